@@ -1,4 +1,4 @@
-/** What the links of letters ask for, in words. Plain code: a page that is only read has no room for a schema library. */
+/** Answers to the links of emails, in words. Plain code, because these pages have no room for a schema library. */
 
 import { tooManyTries, tooManyWaits } from '../words/en/letterLinks.ts';
 import { busy, unreachable } from '../words/en/server.ts';
@@ -9,7 +9,7 @@ const linkRefusals: Record<string, string> = {
   too_many_waits: tooManyWaits,
 };
 
-/** What an answer means for the visitor, in these words or else in those that came with it; null when it was done. */
+/** Says what an answer means for the visitor, in these words or else in those of the answer. Returns null on success. */
 export function problemIn(answer: unknown, words: Record<string, string>, failed: string): string | null {
   if (typeof answer !== 'object' || answer === null) return failed;
   const { ok, code, error } = answer as { ok?: unknown; code?: unknown; error?: unknown };
@@ -17,6 +17,6 @@ export function problemIn(answer: unknown, words: Record<string, string>, failed
   return (typeof code === 'string' && words[code]) || (typeof error === 'string' && error) || failed;
 }
 
-/** What the answer of `confirm_letters` or `stop_letters` means for the visitor. `tooOld`: said of a link that no longer works. */
+/** Says what the answer of `confirm_letters` or `stop_letters` means. `tooOld`: the words for a link that no longer works. */
 export const linkProblem = (answer: unknown, tooOld: string) =>
   problemIn(answer, { ...linkRefusals, not_found: tooOld }, unreachable);

@@ -25,7 +25,7 @@ create table private.waits (
     (email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms),
   constraint told_confirmed check (told_at is null or confirmed_at is not null)
 );
-comment on table private.waits is 'Stays that were sold out, each with the address that is told once it can be booked; without confirmed_at it is not.';
+comment on table private.waits is 'Availability alerts: sold-out dates, each with the address that gets one email when they can be booked. Without confirmed_at it gets none.';
 create index waits_hotel on private.waits (hotel_id);
 create index waits_room on private.waits (room_category_id, hotel_id) where room_category_id is not null;
 create index waits_open on private.waits (check_in_date) where confirmed_at is not null and told_at is null;

@@ -18,7 +18,7 @@ create table private.subscriptions (
   unique nulls not distinct (email, property_id),
   constraint stopped_notices check (stopped_at is null or (property_id is not null and confirmed_at is null))
 );
-comment on table private.subscriptions is 'E-mail addresses that the newsletter, or the notices of a house''s bookings, were asked for; without confirmed_at they get none.';
+comment on table private.subscriptions is 'Addresses for the newsletter, or for emails about bookings of a property. Without confirmed_at they get none.';
 create index subscriptions_property on private.subscriptions (property_id) where property_id is not null;
 
 /* The addresses of a listing that were asked for and not stopped: [{email, is_confirmed}]. */
@@ -40,7 +40,7 @@ create table private.letter_tokens (
   created_at timestamptz not null default now(),
   constraint of_one_thing check (num_nonnulls(subscription_id, wait_id) = 1)
 );
-comment on table private.letter_tokens is 'What the links of letters prove: that somebody reads the mails of an address. Each letter has its own, so that the links of old ones go on working.';
+comment on table private.letter_tokens is 'Tokens in the links of emails: they prove that someone reads the emails to an address. Each email has its own, so links of earlier emails keep working.';
 create index letter_tokens_subscription on private.letter_tokens (subscription_id) where subscription_id is not null;
 create index letter_tokens_wait on private.letter_tokens (wait_id) where wait_id is not null;
 

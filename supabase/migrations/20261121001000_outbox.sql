@@ -30,7 +30,7 @@ create table private.outbox (
   by_stranger boolean not null default false,
   check ((status = 'sending') = (lease_until is not null))
 );
-comment on table private.outbox is 'Mails, from the change they tell of until they are sent. Finished ones are removed after 30 days.';
+comment on table private.outbox is 'Emails, from the change that causes them until they are sent. Finished ones are removed after 30 days.';
 create index outbox_due on private.outbox (next_attempt_at, id) where status = 'pending';
 create index outbox_leases on private.outbox (lease_until) where status = 'sending';
 create index outbox_finished on private.outbox (finished_at) where status in ('sent', 'failed', 'uncertain', 'outdated');
@@ -120,7 +120,7 @@ begin
   ) then
     new.status := 'failed';
     new.finished_at := now();
-    new.last_error := 'Too many emails to an address that nobody has confirmed.';
+    new.last_error := 'Too many emails to an unconfirmed address.';
     perform private.tell_limit('emails_to_unproven');
   end if;
   return new;
@@ -599,7 +599,7 @@ begin
     order by finished_at limit 200 for update skip locked
   );
   update private.outbox
-  set status = 'uncertain', lease_until = null, finished_at = now(), last_error = 'The worker was not heard of again.'
+  set status = 'uncertain', lease_until = null, finished_at = now(), last_error = 'The worker stopped responding.'
   where id in (
     select id from private.outbox where status = 'sending' and lease_until < clock_timestamp()
     for update skip locked

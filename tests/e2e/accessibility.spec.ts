@@ -155,7 +155,7 @@ test('what opens on pages of the house', async ({ page }) => {
     'the letter, an address that is none': async () => {
       await page.goto('/blog');
       await newsletter.getByRole('button').click();
-      await expect(newsletter.getByRole('alert')).toHaveText('Please enter your e-mail.');
+      await expect(newsletter.getByRole('alert')).toHaveText('Enter your email.');
     },
     'the letter, with thanks': async () => {
       await newsletter.getByLabel('E-mail address').fill(`reader-${crypto.randomUUID()}@guest.example`);
@@ -430,7 +430,7 @@ test('the page of a stay', { tag: '@phone' }, async ({ page }) => {
     'a link that was never made': async () => {
       await page.goto('about:blank');
       await page.goto(`/stay#${'0'.repeat(64)}`);
-      await expect(heading(page, 'This link does not work any more')).toBeVisible();
+      await expect(heading(page, 'This link no longer works')).toBeVisible();
     },
   });
 });
@@ -1013,7 +1013,7 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
     'the audit log': () => open(paths.adminAudit, admin),
     'the mails': async () => {
       await page.goto(paths.adminMails);
-      await expect(page.frameLocator('iframe').getByRole('link', { name: 'Open your stay' })).toBeVisible();
+      await expect(page.frameLocator('iframe').getByRole('link', { name: 'Open your booking' })).toBeVisible();
     },
     jobs: () => open(paths.adminJobs, 'Purge old rows'),
     'a job that asks first': async () => {

@@ -58,8 +58,8 @@ test('who signs up and confirms by mail is where the way to the account began', 
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.goto(await linkOfMail(page, email, 'Confirm your email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   // Where the way to the account began.
   await expect(page).toHaveURL('/owner');
   await expect(toasts(page)).toContainText('Welcome!');
@@ -110,7 +110,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 10));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'This is not the code that the app shows now, or it was used already.',
+    'This is not the code that the app shows now, or it was already used.',
   );
   // Of a later step than the one that switched it on: the app's clock may be one step ahead.
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1));
@@ -207,7 +207,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
     data: { email, password, data: { full_name: 'Asha Kamat', phone: '+91 98220 00000' } },
   });
   expect(signedUp.ok()).toBe(true);
-  const subject = 'Please confirm your e-mail';
+  const subject = 'Confirm your email';
   const first = await linkOfMail(page, email, subject);
   const mails = async () => {
     const all: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
@@ -243,7 +243,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await expect.poll(mails).toBe(2);
   const second = await linkOfMail(page, email, subject);
   expect(second).not.toBe(first);
-  const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });
+  const confirm = page.getByRole('button', { name: 'Confirm my email' });
   await page.goto(first);
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeFocused();
@@ -272,8 +272,8 @@ test('who signs up with an address that a stranger was first to take has the pas
   await signUp(page).getByLabel('Password again').fill(password);
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
-  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.goto(await linkOfMail(page, email, 'Confirm your email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('look over the name and phone in your account')).toBeVisible();
   await expectFits(page);
   await chooseAnew(page, 'another horse battery');
@@ -307,7 +307,7 @@ test('in Hindi, within the minute, and whoever leaves without a new password is 
   await form.getByLabel('पासवर्ड फिर से').fill(password);
   await form.getByRole('button', { name: 'खाता बनाएँ' }).click();
   await expect(page.getByText(`हमने ${email} पर मेल भेजी है।`)).toBeVisible();
-  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
+  await page.goto(await linkOfMail(page, email, 'Confirm your email'));
   await expect(page).toHaveURL(/\/hi\/auth\?token_hash=/);
   await page.getByRole('button', { name: 'मेरे ई-मेल की पुष्टि करें' }).click();
   const why = page.getByText('इसलिए पहले का कोई पासवर्ड नहीं चलेगा।');
@@ -520,7 +520,7 @@ test('the mail for a known address leads back to where the sign-up was tried', a
   await signUp(page).getByLabel('Password again').fill('another horse battery');
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
-  const link = await linkOfMail(page, email, 'You have an account');
+  const link = await linkOfMail(page, email, 'You already have a Susegad Stays account');
   await page.goto(link);
   await enter(page, email);
   await expect(page).toHaveURL('/account');
@@ -550,13 +550,13 @@ test('the way back is in the language that was switched to, before the sign-in a
   await signUpForm.getByLabel('फ़ोन').fill('+91 98220 00000');
   await signUpForm.getByLabel('पासवर्ड फिर से').fill(password);
   await signUpForm.getByRole('button', { name: 'खाता बनाएँ' }).click();
-  const link = await linkOfMail(page, email, 'कृपया अपने ई-मेल की पुष्टि कीजिए');
+  const link = await linkOfMail(page, email, 'अपने ई-मेल की पुष्टि कीजिए');
   expect(new URL(link).pathname).toBe('/hi/auth');
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'मेरे ई-मेल की पुष्टि करें' })).toBeVisible();
   await switchTo('English');
   await expect(page).toHaveURL(/\d\/auth\?token_hash=/);
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   // Where they asked from.
   await expect(page).toHaveURL('/hi');
 

@@ -5,10 +5,10 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/mails');
   const mail = page.getByLabel('Mail', { exact: true });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Your stay at Casa Susegad is booked/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Booked: Casa Susegad/);
   await expect(page.getByText('Comes with susegad-stays-K7QM-4XWP-9RTA-2HSD.ics')).toBeVisible();
   const inside = page.frameLocator('iframe');
-  const button = inside.getByRole('link', { name: 'Open your stay' });
+  const button = inside.getByRole('link', { name: 'Open your booking' });
   // Its own look, in spite of the policy of the page.
   await expect(button).toHaveCSS('background-color', 'rgb(14, 90, 96)');
   await button.click();
@@ -17,7 +17,7 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
 
   await page.getByRole('tab', { name: 'On a phone' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'On a wide screen' })).toBeFocused();
-  await expect(inside.getByRole('heading', { name: 'Your stay at Casa Susegad is booked' })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'You are booked at Casa Susegad' })).toBeVisible();
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(758);
   await page.getByRole('tab', { name: 'As plain text' }).click();
   await expect(page.locator('pre')).toContainText('Booking reference:\nK7QM-4XWP-9RTA-2HSD');
@@ -32,7 +32,7 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
     await expect.poll(async () => texts.has(await shown()), `${kind} is a mail of its own`).toBe(false);
     texts.add(await shown());
   }
-  await mail.selectOption({ label: 'Cancellation: no-show' });
+  await mail.selectOption({ label: 'Booking cancelled (guest): no-show' });
   await expect(page.locator('pre')).toContainText('you did not arrive (no-show)');
   // The address names what is looked at.
   await page.goto('/admin/mails?mail=arrival_welcome&as=phone');
@@ -45,7 +45,7 @@ test('an admin looks at a mail in another language, where there is one', async (
   await page.goto('/admin/mails');
   const language = page.getByLabel('In', { exact: true });
   await language.selectOption('हिन्दी');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Casa Susegad में आपकी बुकिंग/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^बुकिंग हो गई: Casa Susegad/);
   await expect(page).toHaveURL(/in=hi/);
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'hi-IN');
   // A house reads English.

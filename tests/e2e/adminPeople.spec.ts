@@ -122,7 +122,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await expect
     .poll(async () => {
       const mails: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
-      return mails.filter(({ to, subject }) => to === email && subject === 'Your data are erased').length;
+      return mails.filter(({ to, subject }) => to === email && subject === 'Your data is erased').length;
     })
     .toBe(1);
 

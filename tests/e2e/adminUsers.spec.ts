@@ -76,7 +76,7 @@ test('for a session that was left open, who is there is asked before an admin is
   await expectAccessible(page);
   await expectFits(page);
   await page.keyboard.press('Escape');
-  await expect(toasts(page)).toContainText('Please confirm once more that it is you.');
+  await expect(toasts(page)).toContainText('Confirm again that it is you.');
   await expect(row(page, name).locator('.admin-badge')).toHaveText('User');
   expect(await roleOf(email)).toBe('user');
 

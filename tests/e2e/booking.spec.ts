@@ -428,7 +428,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(how).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Have a link sent again' }).click();
-  await expect(page.getByText('The page of your stay leads to its review')).toBeVisible();
+  await expect(page.getByText('You review your stay on your booking page')).toBeVisible();
   await expect(page.getByLabel('Booking reference')).toHaveValue(booking_reference);
 });
 

@@ -101,7 +101,7 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
   expect(made.language).toBe('hi');
 
   // The mail is in Hindi, and its link leads on in Hindi.
-  const link = new URL(await linkOfMail(page, email, mail.bookedAt(name)));
+  const link = new URL(await linkOfMail(page, email, mail.bookedSubject(name, '')));
   expect(link.pathname).toBe('/hi/stay');
   await page.goto(link.pathname + link.hash);
   await expect(page.getByRole('heading', { level: 1, name: visit.yourStayAt(name) })).toBeVisible();
@@ -154,7 +154,9 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
   expect(await moneyOf(made.id)).toMatchObject({ refund_due: made.advance });
 
   // No email is in English.
-  await expect.poll(async () => (await lastMail(page, email, mail.cancelledAt(name)))?.text ?? '').toContain('₹');
+  await expect
+    .poll(async () => (await lastMail(page, email, mail.cancelledSubject(name, '')))?.text ?? '')
+    .toContain('₹');
   const mails: { to: string; subject: string; text: string }[] = await (await page.request.get('/_mail.json')).json();
   const own = mails.filter(({ to }) => to === email);
   expect(own.length).toBeGreaterThanOrEqual(3);

@@ -138,13 +138,13 @@ test('the switch takes the link of a letter along, and its address is clean', as
   const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await page.goto(`/newsletter?confirm=${token}`);
   await expect(page).toHaveURL('/newsletter');
-  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm my subscription' })).toBeVisible();
   await choose('हिन्दी');
   await expect(page).toHaveURL('/hi/newsletter');
   await choose('English');
   await expect(page).toHaveURL('/newsletter');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for reading us' })).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeFocused();
   expect(asked).toEqual([token]);
   // What is used up goes nowhere, and nothing of it is kept.
   await choose('हिन्दी');

@@ -17,10 +17,10 @@ import { siteSql } from '../support/siteDatabase.ts';
 /** The links of mails, and what an address may do: sign in who asked for it here, and nobody else. */
 const apikey = 'sb_publishable_local';
 const subjects = {
-  signup: 'Please confirm your e-mail',
+  signup: 'Confirm your email',
   recovery: 'Choose a new password',
-  magiclink: 'Your way in',
-  email_change: 'Please confirm the change of your e-mail',
+  magiclink: 'Your sign-in link',
+  email_change: 'Confirm the change of your email',
 } as const;
 const newEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
 
@@ -92,10 +92,10 @@ test.describe('in the browser that asked', () => {
     await signUp(page, email);
     const link = await linkOfMail(page, email, subjects.signup);
     await page.goto(link);
-    await expect(page.getByText('One press, and the address that got the mail is confirmed.')).toBeVisible();
+    await expect(page.getByText('Select the button to confirm your email.')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
-    await press(page, 'Confirm my e-mail');
+    await press(page, 'Confirm my email');
     await expect(page).toHaveURL('/owner');
     await expect(toasts(page)).toContainText('Your e-mail is confirmed, and you are signed in.');
     expect(await signedInAs(page)).toBe(email);
@@ -105,7 +105,7 @@ test.describe('in the browser that asked', () => {
     const email = await newPerson();
     await askFor(page, 'magiclink', email, '/auth?returnTo=/owner');
     await page.goto(await linkOfMail(page, email, subjects.magiclink));
-    await expect(page.getByText('You asked for a link to sign in.')).toBeVisible();
+    await expect(page.getByText('You asked for a sign-in link.')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Sign in');
     await expect(page).toHaveURL('/owner');
@@ -158,16 +158,16 @@ test.describe('in the browser that asked', () => {
 
     await page.goto(await linkOfMail(page, before, subjects.email_change));
     await press(page, 'Confirm the change');
-    await expect(heading(page, 'One more link')).toBeFocused();
-    await expect(page.getByText('open the link in the mail to the other address as well')).toBeVisible();
+    await expect(heading(page, 'Confirm the other email too')).toBeFocused();
+    await expect(page.getByText('Now open the link that we sent to the other email.')).toBeVisible();
     await page.goto(await linkOfMail(page, after, subjects.email_change));
     await press(page, 'Confirm the change');
-    await expect(heading(page, 'Your e-mail is changed')).toBeFocused();
+    await expect(heading(page, 'Your email is changed')).toBeFocused();
     expect(await signedInAs(page)).toBe(after);
     expect(await sessionsOf(after)).toBe(1);
     await press(page, `Stay signed in as ${after}`);
     await expect(page).toHaveURL('/');
-    for (const to of [before, after]) await linkOfMail(page, to, 'The e-mail of your account was changed');
+    for (const to of [before, after]) await linkOfMail(page, to, 'The email of your account was changed');
   });
 
   test('whoever is signed in as somebody else is asked, and may stay', async ({ page }) => {
@@ -176,7 +176,7 @@ test.describe('in the browser that asked', () => {
     const link = await linkOfMail(page, mine, subjects.magiclink);
     await signInAs(page, other, password);
     await page.goto(link);
-    await expect(page.getByText(`You are signed in as ${other}: this link may put another`)).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${other}. This link may sign you in to another`)).toBeVisible();
     await press(page, `Stay signed in as ${other}`);
     await expect(page).toHaveURL('/');
     expect(await signedInAs(page)).toBe(other);
@@ -193,10 +193,10 @@ test.describe('in the browser that asked', () => {
     for (const email of [known, first, second, known]) await signUp(page, email);
     for (const email of [first, second]) {
       await page.goto(await linkOfMail(page, email, subjects.signup));
-      await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
       for (const name of [known, ...(email === first ? [first, second] : [second])])
         await expect(page.getByText(name)).toHaveCount(0);
-      await press(page, 'Confirm my e-mail');
+      await press(page, 'Confirm my email');
       await expect(page).toHaveURL('/owner');
       expect(await signedInAs(page)).toBe(email);
       // A page that needs nobody signed in: an owner's would go to sign in, and take the next link's place.
@@ -220,8 +220,8 @@ test.describe('in another browser', () => {
     await signUp(page, email);
     const other = await elsewhere(browser, baseURL);
     await other.goto(await linkOfMail(page, email, subjects.signup));
-    await press(other, 'Confirm my e-mail');
-    await expect(heading(other, 'Your address is confirmed')).toBeFocused();
+    await press(other, 'Confirm my email');
+    await expect(heading(other, 'Your email is confirmed')).toBeFocused();
     await expect(other.getByText('So no earlier password counts.')).toBeVisible();
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await expect(other.getByLabel('E-mail', { exact: true })).toHaveValue(email);
@@ -245,11 +245,11 @@ test.describe('in another browser', () => {
     await signUp(page, email);
     const other = await elsewhere(browser, baseURL);
     await other.goto(await linkOfMail(page, email, subjects.signup));
-    await expect(other.getByText('You are not signed in here by that.')).toBeVisible();
-    await press(other, 'Confirm my e-mail');
-    await expect(heading(other, 'Your address is confirmed')).toBeFocused();
-    await expect(other.getByText(`${email} is confirmed. Nobody is signed in by that`)).toBeVisible();
-    await expect(other.getByText('Sign in here, or go on where you signed up.')).toBeVisible();
+    await expect(other.getByText('This does not sign you in here.')).toBeVisible();
+    await press(other, 'Confirm my email');
+    await expect(heading(other, 'Your email is confirmed')).toBeFocused();
+    await expect(other.getByText(`${email} is confirmed. You are not signed in, because`)).toBeVisible();
+    await expect(other.getByText('Sign in here, or continue where you signed up.')).toBeVisible();
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await press(other, 'Go to Sign In');
     const form = other.getByRole('form', { name: 'Sign In' });
@@ -271,7 +271,7 @@ test.describe('in another browser', () => {
       const link = await linkOfMail(page, email, subjects[kind]);
       const other = await elsewhere(browser, baseURL);
       await other.goto(link);
-      await expect(heading(other, 'This link does nothing here')).toBeVisible();
+      await expect(heading(other, 'This link does not work here')).toBeVisible();
       await expectAccessible(other);
       await expectFits(other);
       expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
@@ -300,11 +300,11 @@ test.describe('in another browser', () => {
     const other = await elsewhere(browser, baseURL);
     await other.goto(await linkOfMail(page, after, subjects.email_change));
     await press(other, 'Confirm the change');
-    await expect(heading(other, 'One more link')).toBeVisible();
+    await expect(heading(other, 'Confirm the other email too')).toBeVisible();
     await other.goto(await linkOfMail(page, before, subjects.email_change));
     await press(other, 'Confirm the change');
-    await expect(heading(other, 'Your e-mail is changed')).toBeVisible();
-    await expect(other.getByText('Sign in with the new address from now on')).toBeVisible();
+    await expect(heading(other, 'Your email is changed')).toBeVisible();
+    await expect(other.getByText('From now on, sign in with the new email')).toBeVisible();
     expect([await signedInAs(other), await sessionsOf(after)]).toEqual([null, 1]);
   });
 });
@@ -317,7 +317,7 @@ test.describe('somebody else sends a link', () => {
     await page.goto(await linkOfMail(page, thief, subjects.magiclink));
     await press(page, 'Sign in');
     await expect(page.getByRole('alert')).toContainText(
-      'This link belongs to an account that this browser did not ask for.',
+      'This browser did not ask for a link to this account. We did not sign you in.',
     );
     await expectAccessible(page);
     expect([await signedInAs(page), await sessionsOf(thief)]).toEqual([null, 0]);
@@ -330,8 +330,8 @@ test.describe('somebody else sends a link', () => {
     };
     await page.request.post('/functions/v1/sign-up', { headers: { apikey }, data: account });
     await page.goto(await linkOfMail(page, strange, subjects.signup));
-    await press(page, 'Confirm my e-mail');
-    await expect(page.getByText(`${strange} is confirmed. Nobody is signed in by that`)).toBeVisible();
+    await press(page, 'Confirm my email');
+    await expect(page.getByText(`${strange} is confirmed. You are not signed in, because`)).toBeVisible();
     expect([await signedInAs(page), await sessionsOf(strange)]).toEqual([null, 0]);
     // The link that was asked for works all the same.
     await page.goto(await linkOfMail(page, victim, subjects.magiclink));

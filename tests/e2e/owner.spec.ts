@@ -93,7 +93,7 @@ test('an owner names another address for mails about bookings, and it is told on
       { checkIn: addDays(todayInKolkata(), days), checkOut: addDays(todayInKolkata(), days + 2) },
     );
   await book(40);
-  await page.goto(await linkOfMail(page, desk, 'Please confirm: mails about bookings of'));
+  await page.goto(await linkOfMail(page, desk, 'Confirm emails about bookings'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('heading', { name: 'This address is confirmed' })).toBeFocused();
   await book(50);

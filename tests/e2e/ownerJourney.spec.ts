@@ -42,8 +42,8 @@ async function signUp(page: Page, email: string) {
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
-  await button(page, 'Confirm my e-mail').click();
+  await page.goto(await linkOfMail(page, email, 'Confirm your email'));
+  await button(page, 'Confirm my email').click();
   await expect(page.getByRole('button', { name: /account of Maria Fernandes/ })).toBeVisible();
 }
 
@@ -141,7 +141,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await expect(row).toContainText('Submitted');
   const [listing] = await siteSql<{ id: string }>('select id from public.properties where name = $1', [name]);
   await approve(page, listing?.id ?? '');
-  await linkOfMail(page, email, name);
+  await linkOfMail(page, email, `Your listing is live: ${name}`);
   await page.reload();
   await expect(row).toContainText('Approved');
 

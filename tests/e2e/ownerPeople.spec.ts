@@ -61,7 +61,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
 
   // The mail leads to sign-in, and from there back to the invitation.
   const theirs = await anotherPage(browser, page);
-  await linkOfMail(page, email, 'You are invited to work with');
+  await linkOfMail(page, email, 'Invitation to the front desk');
   await theirs.goto('/_mail');
   await theirs.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
   await theirs.frameLocator('iframe').getByRole('link', { name: 'See the invitation' }).click();
@@ -74,8 +74,8 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await form.getByLabel('Password', { exact: true }).fill(longPassword);
   await form.getByLabel('Password again').fill(longPassword);
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await theirs.goto(await linkOfMail(theirs, email, 'Please confirm your e-mail'));
-  await button(theirs, 'Confirm my e-mail').click();
+  await theirs.goto(await linkOfMail(theirs, email, 'Confirm your email'));
+  await button(theirs, 'Confirm my email').click();
   await expect(theirs).toHaveURL(paths.owner);
   const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to its desk` });
   await expect(invitation).toContainText('Sees prices, and sets them for one booking alone');
@@ -106,7 +106,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   }
 
   // The owner is told, makes a manager of them, and removes them.
-  await linkOfMail(page, owner, 'Who works at');
+  await linkOfMail(page, owner, 'People at your front desk changed');
   await openPeople(page, name);
   await expect(line).toContainText('Ravi Naik');
   await line.getByLabel('What Ravi Naik is').selectOption('Manager');

@@ -33,7 +33,7 @@ const card = (page: Page) => page.getByRole('article', { name: /^Review of Asha 
 test('a house replies to a review by keyboard, once, and guests read it', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const { hotel, owner, name, guest } = await reviewed(page);
-  await linkOfMail(page, owner, 'New review of');
+  await linkOfMail(page, owner, 'New review, ');
   await signInAs(page, owner);
   await page.goto(ownerPaths.reviews(hotel));
   await expect(card(page)).toContainText('Scooters passed until eleven.');
@@ -85,7 +85,7 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await page.goto(`/hotel/${hotel}#reviews`);
   await expect(page.getByText(`Reply from ${name}, `)).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();
-  await linkOfMail(page, guest, `${name} has replied to your review`);
+  await linkOfMail(page, guest, `Reply to your review: ${name}`);
 });
 
 test('a report is decided by an admin, and the house is told why', { tag: '@phone' }, async ({ page, browser }) => {
@@ -143,7 +143,7 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
   await theirs.context().close();
 
   await linkOfMail(page, owner, 'The review you reported stays');
-  await linkOfMail(page, owner, 'Your reply to a review was taken away');
+  await linkOfMail(page, owner, 'Your reply to a review was removed');
   await page.goto(`${ownerPaths.reviews(hotel)}&list=reported`);
   await expect(told).toContainText('The map shows one.');
   await expect(card(page)).toContainText('It names the guest.');

@@ -182,7 +182,7 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }));
   await expect(page.getByText('This booking is cancelled')).toBeVisible();
   await expect(page.getByText('Paid and changed')).toHaveCount(0);
-  await page.goto(await linkOfMail(page, made.email, 'Paid and changed'));
+  await page.goto(await linkOfMail(page, made.email, 'Payment received, booking changed'));
 });
 
 test('the desk pays no refund of the site', async ({ page }) => {
@@ -320,7 +320,7 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await other.goto('/stay?paid=1&razorpay_payment_link_status=paid');
-  await expect(other.getByText('Please do not pay again.')).toBeVisible();
+  await expect(other.getByText('Do not pay again.')).toBeVisible();
   await context.close();
 
   // Paid in another window meanwhile: the page finds out as it is pressed.

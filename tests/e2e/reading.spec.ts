@@ -272,22 +272,22 @@ test.describe('the newsletter', () => {
     expect(await stored(email)).toHaveLength(1);
 
     // The letter's links do nothing before a button is pressed.
-    await page.goto(await linkOfMail(page, email, 'Please confirm: a letter'));
+    await page.goto(await linkOfMail(page, email, 'Confirm your subscription'));
     await expect(page).toHaveURL(paths.newsletter);
     const confirmed = () =>
       siteSql('select 1 from private.subscriptions where email = $1 and confirmed_at is not null', [email]);
     expect(await confirmed()).toEqual([]);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you for reading us' })).toBeFocused();
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeFocused();
     expect(await confirmed()).toHaveLength(1);
-    const stop = (await linkOfMail(page, email, 'Our letter comes to you')).replace('confirm=', 'stop=');
+    const stop = (await linkOfMail(page, email, 'You are subscribed')).replace('confirm=', 'stop=');
     await page.route('**/rpc/stop_letters', (route) => route.abort());
     await page.goto(stop);
-    await page.getByRole('button', { name: 'Stop the letters' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('alert')).toHaveText('We could not reach the server. Please try again.');
     await page.unroute('**/rpc/stop_letters');
-    await page.getByRole('button', { name: 'Stop the letters' }).click();
-    await expect(page.getByRole('heading', { name: 'No more letters' })).toBeFocused();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeFocused();
     expect(await stored(email)).toEqual([]);
   });
 
@@ -303,7 +303,7 @@ test.describe('the newsletter', () => {
     await page.goto(post);
     const problem = newsletter(page).getByRole('alert');
     await button(page).click();
-    await expect(problem).toHaveText('Please enter your e-mail.');
+    await expect(problem).toHaveText('Enter your email.');
     await expect(field(page)).toBeFocused();
     await field(page).fill('asha at home');
     await button(page).click();
@@ -354,7 +354,7 @@ test.describe('the newsletter', () => {
     await field(page).fill(email);
     await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
     await button(page).click();
-    await expect(problem).toHaveText('Your address could not be sent. Please try again.');
+    await expect(problem).toHaveText('We could not send your email. Try again.');
     await expect(field(page)).toHaveValue(email);
     await expect(button(page)).toHaveText('Subscribe');
 
@@ -363,7 +363,7 @@ test.describe('the newsletter', () => {
       route.fulfill({ json: { ok: false, code: 'rate_limited', retry_after_seconds: 3600 } }),
     );
     await button(page).click();
-    await expect(problem).toHaveText(/^Too many addresses/);
+    await expect(problem).toHaveText(/^Too many subscriptions/);
     await expect(field(page)).toHaveValue(email);
 
     await page.unrouteAll();

@@ -34,7 +34,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   );
   // Mails go out after a write through the API.
   await page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
-  const link = new URL(await linkOfMail(page, guest, 'Thank you: how was your stay at'));
+  const link = new URL(await linkOfMail(page, guest, 'How was your stay at'));
   expect(link.pathname + link.hash).toMatch(/^\/review#[0-9a-f]{64}$/);
 
   await page.goto(link.pathname + link.hash);
@@ -262,7 +262,7 @@ test('the link of who only booked leads to one that goes to the mailbox', { tag:
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeFocused();
   await expectAccessible(page);
-  const mailed = new URL(await linkOfMail(page, guest, 'Your link to your stay at'));
+  const mailed = new URL(await linkOfMail(page, guest, 'Link to your booking'));
   await page.goto('about:blank');
   await page.goto(mailed.pathname + mailed.hash);
   await page.getByRole('link', { name: 'Write a review' }).click();
@@ -273,5 +273,5 @@ test('a link that never was says what to do', async ({ page }) => {
   await page.goto(reviewPath('0'.repeat(64)));
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find your stay' }).click();
-  await expect(page.getByText('The page of your stay leads to its review')).toBeVisible();
+  await expect(page.getByText('You review your stay on your booking page')).toBeVisible();
 });

@@ -172,20 +172,20 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await expect(page.getByText(`Please look into your mailbox: once you confirm ${email} there`)).toBeFocused();
 
   await sendMails(page);
-  const confirm = new URL(await linkOfMail(page, email, 'Please confirm: free nights at'));
+  const confirm = new URL(await linkOfMail(page, email, 'Confirm your availability alert'));
   expect(confirm.pathname).toBe(paths.freeNights);
   await page.goto(confirm.pathname + confirm.search);
   await expect(page).toHaveURL(paths.freeNights);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeFocused();
+  await page.getByRole('button', { name: 'Yes, email me' }).click();
+  await expect(page.getByRole('heading', { name: 'We will email you' })).toBeFocused();
 
   // Nothing while it is taken; a cancellation frees the nights, and one mail comes.
   await tellFreed();
   await setStatus('cancelled');
   for (const _ of [1, 2]) await tellFreed();
   await sendMails(page);
-  const told = await linkOfMail(page, email, `There is room again: ${name}`);
+  const told = await linkOfMail(page, email, `Available again: ${name}`);
   expect(await mailsTo(page, email)).toHaveLength(2);
   await setStatus('confirmed');
   await setStatus('cancelled');
@@ -205,10 +205,10 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   expect(stop.search).toMatch(/^\?stop=[0-9a-f]{64}$/);
   await sendMails(page);
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3);
-  const again = new URL(await linkOfMail(page, email, 'Please confirm: free nights at'));
+  const again = new URL(await linkOfMail(page, email, 'Confirm your availability alert'));
   await page.goto(`${paths.freeNights}?stop=${again.searchParams.get('confirm')}`);
-  await page.getByRole('button', { name: 'Stop this mail' }).click();
-  await expect(page.getByRole('heading', { name: 'No mail will come' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stop this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email stopped' })).toBeFocused();
   expect(await siteSql('select id from private.waits where email = $1 and told_at is null', [email])).toEqual([]);
   await setStatus('cancelled');
   await tellFreed();

@@ -262,7 +262,7 @@ test('without scripts the page says what it needs, and shows no gaps that nothin
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/stay');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your stay' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
   await expect(page.locator('main .notice')).toBeVisible();
   await expect(page.getByText('Check-in')).toBeHidden();
   await context.close();
@@ -561,11 +561,11 @@ test('whose mails come in another language has them in the one of the page', { t
     (await siteSql<{ language: string }>('select language from public.bookings where id = $1', [id]))[0]?.language;
   await siteSql(`update public.bookings set language = 'hi' where id = $1`, [id]);
   await page.goto(`/stay#${token}`);
-  await expect(page.getByText('Mails about this stay come in Hindi.')).toBeVisible();
+  await expect(page.getByText('We send emails about this booking in Hindi.')).toBeVisible();
   await expectFits(page);
   await page.getByRole('button', { name: 'Send them in English' }).click();
-  await expect(toasts(page)).toContainText('Mails about this stay come in English now');
-  await expect(page.getByText('Mails about this stay come in Hindi.')).toHaveCount(0);
+  await expect(toasts(page)).toContainText('We now send emails about this booking in English');
+  await expect(page.getByText('We send emails about this booking in Hindi.')).toHaveCount(0);
   expect(await languageOf()).toBe('en');
   await page.goto(`/hi/stay#${token}`);
   await page.getByRole('button', { name: 'हिन्दी में भेजें' }).click();
@@ -595,7 +595,7 @@ test('a shared link shows the stay without its money, until it is ended', { tag:
   await share.getByRole('button', { name: 'End all shared links' }).click();
   await expect(toasts(page)).toContainText('Nobody sees your stay by a shared link any more');
   await friend.reload();
-  await expect(friend.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expect(friend.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await friend.context().close();
 });
 
@@ -603,27 +603,27 @@ test('who lost the link is sent a new one by mail, and the old one ends', { tag:
   const email = `lost-${info.testId}-${info.repeatEachIndex}@guests.example`;
   const made = await booked(email);
   await page.goto('/stay');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your stay' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send me a new link' });
   await press(page, send);
   await expect(page.getByText('A reference has 16 letters and digits')).toBeVisible();
   await expect(page.getByText('Please enter the e-mail you booked with.')).toBeVisible();
   const ask = async (reference: string, typed: string) => {
     await page.getByLabel('Booking reference').fill(reference);
-    await page.getByLabel('E-mail you booked with').fill(typed);
+    await page.getByLabel('Email you booked with').fill(typed);
     await press(page, send);
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page.getByText('Check your inbox')).toBeVisible();
   };
   // A stranger's guess is answered like the guest.
   await ask(made.reference, 'stranger@guests.example');
-  await page.getByRole('button', { name: 'Try once more' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await ask(made.reference.toLowerCase().replaceAll('-', ''), email.toUpperCase());
 
-  const [, link = ''] = (await linkOfMail(page, email, 'Your link to your stay')).split('#');
+  const [, link = ''] = (await linkOfMail(page, email, 'Link to your booking')).split('#');
   await open(page, { ...made, token: link });
   await page.goto(`/stay#${made.token}`);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
 test('the receipt for payments is saved as a file, and there is none without a payment', async ({ page }) => {

@@ -196,7 +196,7 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
 
   await siteSql('delete from private.stay_links where booking_id = $1', [made.id]);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   expect(await keptOf(page)).toBe('[]');
 });
 

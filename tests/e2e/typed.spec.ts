@@ -121,7 +121,7 @@ test('whose link is lost; who signs out takes it along, and a booking that was b
   await signInAs(page, 'guest@susegad.example');
   await page.goto(stayPath());
   await page.getByLabel('Booking reference').fill(typed[0] ?? '');
-  await page.getByLabel('E-mail').fill(typed[1] ?? '');
+  await page.getByLabel('Email you booked with').fill(typed[1] ?? '');
   await choose(page, 'हिन्दी');
   await expect(page).toHaveURL('/hi/stay');
   await expect.poll(() => texts(page)).toEqual(typed);
@@ -143,9 +143,9 @@ test('whose link is lost; who signs out takes it along, and a booking that was b
   await page.goto(stayPath());
   await expect.poll(() => texts(page)).toEqual(['', '']);
   await page.getByLabel('Booking reference').fill(typed[0] ?? '');
-  await page.getByLabel('E-mail').fill(typed[1] ?? '');
+  await page.getByLabel('Email you booked with').fill(typed[1] ?? '');
   await page.getByRole('button', { name: 'Send me a new link' }).click();
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   expect(await kept(page)).toBe(0);
 });
 

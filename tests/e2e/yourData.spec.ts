@@ -131,7 +131,7 @@ test('an account with an authenticator app shows a code of it', async ({ page })
   await field.fill(codeAfter(10));
   await download.click();
   await expect(field).toHaveAccessibleDescription(
-    /^This is not the code that the app shows now, or it was used already/,
+    /^This is not the code that the app shows now, or it was already used/,
   );
   await expect(field).toBeFocused();
   await expectAccessible(page);
@@ -220,7 +220,7 @@ test('a sign-in with Google of long ago is asked for once more; a password that 
   const email = await signInByGoogle(page, '11 minutes');
   const box = await open(page, 'Download my data');
   await send(page, 'Download').click();
-  await expect(box.getByRole('alert')).toContainText('It is more than ten minutes since you signed in.');
+  await expect(box.getByRole('alert')).toContainText('You signed in more than 10 minutes ago.');
   const google = box.getByRole('button', { name: 'Continue with Google' });
   const leaving = page.waitForRequest(/\/auth\/v1\/authorize\?provider=google/);
   await page.route('**/auth/v1/authorize?*', (route) => route.fulfill({ status: 204 }));
@@ -235,7 +235,7 @@ test('a sign-in with Google of long ago is asked for once more; a password that 
   await ageSignIn(email);
   const again = await open(page, 'Download my data');
   await send(page, 'Download').click();
-  await expect(again.getByRole('alert')).toContainText('Please confirm once more that it is you.');
+  await expect(again.getByRole('alert')).toContainText('Confirm again that it is you.');
   await again.getByLabel('Your password', { exact: true }).fill(password);
   expect((await saved(page, () => send(page, 'Download').click())).file.account.data.email).toBe(email);
 });

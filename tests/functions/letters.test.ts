@@ -37,7 +37,7 @@ test('a listing that was taken off says how, and what comes next', () => {
 });
 
 test('whoever books is told that passport and visa are asked for, and gets the way there once there is one', () => {
-  const asked = /not Indian citizens are asked by the hotel for passport and visa before they arrive \(Form C\)/;
+  const asked = /If one of you is not an Indian citizen, it needs passport and visa details before you arrive\./;
   const words = (change: object) => write('booking_guest', { ...change }).text.replace(/\s+/g, ' ');
   assert.match(words({}), asked);
   const withLink = words({ form_c_link: '0f'.repeat(32) });
@@ -227,7 +227,7 @@ describe.each([
 
 test('a booking tells the guest everything: reference, dates, price with its tax, advance, and where to ask', () => {
   const { subject, text, html, reply_to } = write('booking_guest');
-  assert.equal(subject, 'Your stay at Casa Susegad is booked: Fri, 15 Jan 2027');
+  assert.equal(subject, 'Booked: Casa Susegad, Fri, 15 Jan 2027');
   for (const fact of [
     'K7QM-4XWP-9RTA-2HSD',
     'Fri, 15 Jan 2027, from 2:00 PM',
@@ -281,8 +281,8 @@ test('a mail that books, changes or cancels a stay brings its entry for a calend
   assert.doesNotMatch(text, /Asha|guest\.example|people\.example/);
   assert.doesNotMatch(file('booking_guest', { stay_link: undefined })?.text ?? '', /stay#/);
   assert.match(file('cancelled_guest')?.type ?? '', /method=CANCEL$/);
-  has(write('cancelled_guest').text, 'The attached file takes the stay out of your calendar.');
-  has(write('changed_guest').text, 'The attached file puts the stay, as it stands now, into your calendar.');
+  has(write('cancelled_guest').text, 'Open the attached file to remove this booking from your calendar.');
+  has(write('changed_guest').text, 'Open the attached file to add or update this booking in your calendar.');
   assert.throws(() => write('changed_guest', { revision: undefined }), 'a guess would undo what came before');
 });
 
@@ -301,7 +301,7 @@ test('the email about a refund says how much, how, by which number, and how much
   has(words({ holder: 'site' }), 'We refunded ₹3,307.98 of your payment for your cancelled booking.');
   const inCash = words({ method: 'cash', reference: null });
   has(inCash, 'for your cancelled booking in cash.');
-  assert.doesNotMatch(inCash, /Your bank|Reference of the refund/);
+  assert.doesNotMatch(inCash, /Your bank|Refund reference/);
   has(words({ method: 'other' }), 'for your cancelled booking.');
   const missed = { stay_state: 'no_show' };
   has(words({ holder: 'site' }, missed), 'We refunded ₹3,307.98 of your payment for your booking that has ended.');
@@ -316,7 +316,7 @@ test('the email about a refund says how much, how, by which number, and how much
 
 test('who comes in three days is told the way, the times, the rules and what is left to pay', () => {
   const { subject, text, html } = write('before_arrival');
-  assert.equal(subject, 'Before you arrive at Casa Susegad: Fri, 15 Jan 2027');
+  assert.equal(subject, 'Before you arrive: Casa Susegad, Fri, 15 Jan 2027');
   for (const fact of [
     '12 Fontainhas Lane, Panjim, Goa 403001',
     'Fri, 15 Jan 2027, from 2:00 PM',
@@ -330,11 +330,11 @@ test('who comes in three days is told the way, the times, the rules and what is 
   ])
     has(text, fact);
   assert.doesNotMatch(text, /Form C|passport/i);
-  has(write('before_arrival', { arrival_time: null }).text, 'The hotel does not know yet');
+  has(write('before_arrival', { arrival_time: null }).text, 'Not known yet. Tell the hotel on your booking page.');
   // An owner's words, to who is no guest of theirs yet.
   const hotel = { ...sampleMails.before_arrival.hotel, policies: { house_rules: 'See evil.example' } };
   has(write('before_arrival', { hotel }).text, 'See evil[.]example');
-  assert.doesNotMatch(write('before_arrival', { hotel: { ...hotel, policies: {} } }).html, /Rules of the house/);
+  assert.doesNotMatch(write('before_arrival', { hotel: { ...hotel, policies: {} } }).html, /House rules/);
   const where = { place_id: null, latitude: null, longitude: null, is_approximate: false };
   has(decodeURIComponent(write('before_arrival', { where }).text), 'destination=Casa+Susegad,+12+Fontainhas+Lane');
   assert.throws(() => write('before_arrival', { booking_status: 'cancelled' }), MailOutdated);
@@ -343,21 +343,21 @@ test('who comes in three days is told the way, the times, the rules and what is 
 
 test('passport and visa are named to who comes from abroad alone, and their link is sent once', () => {
   const words = (change: Record<string, unknown>) => write('before_arrival', change).text.replace(/\s+/g, ' ');
-  has(words({ form_c_link: '0f'.repeat(32) }), `Fill in passport and visa: ${site}/arrival#${'0f'.repeat(32)}`);
-  has(words({ form_c_link: '0f'.repeat(32) }), 'Show the way:');
+  has(words({ form_c_link: '0f'.repeat(32) }), `Fill in passport and visa details: ${site}/arrival#${'0f'.repeat(32)}`);
+  has(words({ form_c_link: '0f'.repeat(32) }), 'Get directions:');
   const form_c = { guests: 2, filled: 1, reported: 0, due_at: null };
-  has(words({ form_c }), 'Passport and visa (Form C): 1 of 2 forms are filled in. The link to them is in the mail');
+  has(
+    words({ form_c }),
+    'Passport and visa details (Form C): 1 of 2 forms are filled in. The link to the forms is in our earlier email.',
+  );
   assert.doesNotMatch(words({ form_c: { ...form_c, filled: 2 } }), /Passport/);
   assert.doesNotMatch(words({ form_c: { ...form_c, guests: 0, filled: 0 } }), /Passport/);
-  has(
-    words({ perhaps_abroad: true }),
-    'Guests who are not Indian citizens are asked by the hotel for passport and visa',
-  );
+  has(words({ perhaps_abroad: true }), 'If one of you is not an Indian citizen, it needs passport and visa details');
 });
 
 test('the welcome is one tap from the house, with the stay typed in', () => {
   const { subject, text, html } = write('arrival_welcome');
-  assert.equal(subject, 'Welcome to Casa Susegad: your room is yours from 2:00 PM');
+  assert.equal(subject, 'Check-in today from 2:00 PM: Casa Susegad');
   const chatOf = (laid: string) => new URL(linksOf(laid).find((url) => url.includes('wa.me')) ?? '');
   assert.equal(
     chatOf(html).searchParams.get('text'),
@@ -373,7 +373,7 @@ test('the welcome is one tap from the house, with the stay typed in', () => {
 
 test('the day after a stay there is one mail: thanks, and the question how it was', () => {
   const { subject, text } = write('ask_review');
-  assert.equal(subject, 'Thank you: how was your stay at Casa Susegad?');
+  assert.equal(subject, 'How was your stay at Casa Susegad?');
   has(text, 'Thank you for staying at Casa Susegad');
 });
 
@@ -410,10 +410,10 @@ test('the email of a voucher says the advance, not the price', () => {
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {
   const by = { cancelled_by_guest: true, cancel_reason: 'Our flight is moved, see evil.example' };
   const guest = write('cancelled_guest', by).text;
-  has(guest, 'You have cancelled this stay.');
+  has(guest, 'You cancelled this booking.');
   assert.doesNotMatch(guest, /flight|The hotel says/);
   const hotel = write('cancelled_hotel', by).text;
-  has(hotel, 'Asha Kamat has cancelled this booking.');
+  has(hotel, 'Asha Kamat cancelled this booking.');
   has(hotel, 'Our flight is moved, see evil[.]example');
   has(hotel, '₹3,307.98');
   has(write('cancelled_hotel', { cancelled_by_guest: false }).text, 'The booking of Asha Kamat is cancelled.');
@@ -428,14 +428,14 @@ test('the hotel reads until when the guest can answer its cancellation, and then
   });
   has(
     asked.text.replace(/\s+/g, ' '),
-    'We asked the guest to confirm it by 6 Jan 2027, 08:30 IST. If they do not, it counts as cancelled by you',
+    'We asked the guest to confirm it by 6 Jan 2027, 08:30 IST. If they do not, the booking counts as cancelled by you.',
   );
   has(asked.text.replace(/ {2,}/g, ' '), 'Refund to the guest: ₹0.00');
   const denied = write('cancelled_hotel', { cancelled_by_guest: false, cancel_answer: 'denied' });
   assert.equal(denied.subject, 'Counts as cancelled by you: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
   has(
     denied.text.replace(/\s+/g, ' '),
-    'Asha Kamat says that they did not cancel. It counts as cancelled by the property',
+    'Asha Kamat says that they did not cancel. The booking counts as cancelled by the property.',
   );
 });
 
@@ -457,7 +457,7 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
 });
 
 test('the hotel reads what is left to pay, what an advance came to, and what became different', () => {
-  for (const fact of ['Left to pay at the hotel: ₹7,718.61', 'Status: Advance due by'])
+  for (const fact of ['Left to pay at the property: ₹7,718.61', 'Status: Advance due by'])
     has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
   const { subject, text, reply_to } = write('changed_hotel');
   assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
@@ -511,7 +511,7 @@ test('who works at a property reads in one email what they did in a day', () => 
 
 test('a guest reads what became different of a stay, as it was and as it is, and what is to be paid', () => {
   const { subject, text, reply_to } = write('changed_guest');
-  assert.equal(subject, 'Your stay at Casa Susegad has changed: Fri, 15 Jan 2027');
+  assert.equal(subject, 'Booking changed: Casa Susegad, Fri, 15 Jan 2027');
   assert.equal(reply_to, 'maria@people.example');
   for (const fact of ['Before: Sun, 17 Jan 2027', 'Before: Loft', 'Before: ₹7,351.06', '₹11,026.59', '₹7,718.61'])
     has(text, fact);
@@ -536,8 +536,8 @@ test('a guest reads what became different of a stay, as it was and as it is, and
 test('one deed is one email: a paid change names its payment, and a balance paid to us is told to the property', () => {
   const { payment } = sampleMails.payment_received;
   const changed = write('changed_guest', { payment });
-  assert.equal(changed.subject, 'Paid and changed: Casa Susegad');
-  for (const fact of ['We received ₹3,307.98 and changed your booking as you chose.', 'Before: Loft'])
+  assert.equal(changed.subject, 'Payment received, booking changed: Casa Susegad');
+  for (const fact of ['We received ₹3,307.98 and changed your booking as you asked.', 'Before: Loft'])
     has(changed.text, fact);
   const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', paid_amount: 430_798 };
   const { subject, text } = write('changed_hotel', { ...left, before: {}, payment: { ...payment, amount: 100_000 } });
@@ -558,7 +558,7 @@ test('the hotel comes to the booking by its mail', () => {
 
 test('whom the hotel says to have missed the stay reads that it says so, and answers us', () => {
   const { subject, text, reply_to } = write('cancelled_guest', { stay_state: 'no_show', refund_amount: 0 });
-  assert.equal(subject, 'No-show at Casa Susegad: Fri, 15 Jan 2027');
+  assert.equal(subject, 'No-show: Casa Susegad, Fri, 15 Jan 2027');
   for (const words of [
     'says that you did not arrive',
     'goes to us, not to the hotel',
@@ -575,15 +575,15 @@ test('whom the hotel says to have missed the stay reads that it says so, and ans
 test.each([
   [
     'no_show',
-    'The hotel has undone the no-show. Your booking is as it was. The advance',
+    'The hotel had recorded a no-show and has undone it. Your booking is as it was. The advance',
     'No-show undone: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
-    'The no-show of Asha Kamat was undone. The booking is as it was.',
+    'The no-show of Asha Kamat was undone. The booking is confirmed as before.',
   ],
   [
     'cancelled',
-    'Your stay had ended, and is confirmed again. The advance',
+    'Your booking was cancelled or had expired. It is now confirmed again. The advance',
     'Confirmed again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
-    'The stay of Asha Kamat had ended, and is confirmed again.',
+    'The booking of Asha Kamat was cancelled or had expired. It is now confirmed again.',
   ],
 ])(
   'a stay that stands again after %s is told as that to guest and hotel, not as booked',
@@ -593,7 +593,7 @@ test.each([
       return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
     };
     const toGuest = words('booking_guest');
-    assert.equal(toGuest.subject, 'Your stay at Casa Susegad stands again: Fri, 15 Jan 2027');
+    assert.equal(toGuest.subject, 'Booking confirmed again: Casa Susegad, Fri, 15 Jan 2027');
     has(toGuest.text, guest);
     assert.doesNotMatch(toGuest.text, /Thank you for booking/);
     const toHouse = words('booking_hotel');
@@ -606,7 +606,7 @@ test.each([
 test('a booking that expired without its advance says so, to guest and hotel', () => {
   const expired = { payment_status: 'pending', paid_amount: 0, is_expired: true };
   has(write('cancelled_guest', expired).text, 'we did not receive the advance of ₹3,307.98 in time.');
-  has(write('cancelled_hotel', expired).text, 'was not paid in time, so the booking has expired.');
+  has(write('cancelled_hotel', expired).text, 'in time. The booking has expired.');
   for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) assert.doesNotMatch(write(kind).text, /in time/);
 });
 
@@ -617,7 +617,7 @@ test('an owner is told what we changed, as it was and as it is, and nothing of w
     '₹3,450.00',
     'Before: ₹3,675.53',
     'Garden Room: number of rooms',
-    'Garden Room: out of sale',
+    'Garden Room: blocked',
     '2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027',
     'Before: A old house in the lanes of Fontainhas.',
   ])
@@ -638,7 +638,7 @@ test('an owner is told what we changed, as it was and as it is, and nothing of w
   const whole = { rooms: 1, first_night: '2027-01-15', end_date: '2027-01-16' };
   const made = { ...block, action: 'insert', before: null, after: whole };
   const gone = { ...block, action: 'delete', before: whole, after: null };
-  has(write('listing_changed', { changes: [gone] }).text, 'for sale again');
+  has(write('listing_changed', { changes: [gone] }).text, 'available again');
   assert.throws(() => write('listing_changed', { changes: [made, gone] }), MailOutdated);
   const longer = { ...block, action: 'update', before: { end_date: '2027-01-16' }, after: { end_date: '2027-01-18' } };
   has(write('listing_changed', { changes: [made, longer] }).text, '1 room, Fri, 15 Jan 2027 to Mon, 18 Jan 2027');
@@ -647,14 +647,14 @@ test('an owner is told what we changed, as it was and as it is, and nothing of w
 
 test('admins are told of a listing that waits, and what its owner typed is no address', () => {
   const { subject, text, html } = write('listing_waiting', { name: 'Casa evil.example', owner_name: 'a@evil.example' });
-  assert.equal(subject, 'To review again: Casa evil[.]example, Panjim');
-  has(text, 'a[at]evil[.]example has handed in');
+  assert.equal(subject, 'Listing to review again: Casa evil[.]example, Panjim');
+  has(text, 'a[at]evil[.]example submitted');
   assert.ok(linksOf(html).includes(`${site}/admin/properties?id=${sampleMails.listing_waiting.property_id}`));
 });
 
 test('an owner is told who else reads of bookings', () => {
   has(write('notices_changed').text, 'Also to:\ndesk@casa.example\naccounts@casa.example');
-  has(write('notices_changed', { emails: [] }).text, 'They go to you alone.');
+  has(write('notices_changed', { emails: [] }).text, 'They now go to you only.');
 });
 
 /** What somebody types into a booking form who wants the brand to write to others for him. */
@@ -730,7 +730,7 @@ test('the hotel reads what a guest typed, and no mail program makes a link of it
 test('a guest is reminded of an advance that is due, with its moment, and of no other', () => {
   const { subject, text } = write('advance_reminder');
   assert.equal(subject, 'Advance due: Casa Susegad');
-  for (const fact of ['3 Jan 2027, 15:30 IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'your booking expires'])
+  for (const fact of ['3 Jan 2027, 15:30 IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires'])
     has(text, fact);
   has(write('booking_hotel').text, 'Without it the booking expires on 3 Jan 2027, 15:30 IST.');
   const part = write('advance_reminder', { advance_due_at: null, paid_amount: 100_000 });
@@ -786,7 +786,7 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
   for (const fact of [
     'We emailed you that we received ₹3,307.98 for your booking. We have corrected that: the amount does not count as paid.',
     'The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST.',
-    'reply to this email with a picture of the payment',
+    'reply to this email with a screenshot of the payment',
   ])
     has(reads({}), fact);
   // The hotel may have reversed it.
@@ -807,7 +807,7 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
 
 test('a guest who reports a payment reads that we look for it, and how to correct the number', () => {
   const { subject, text, html, reply_to } = write('payment_reported');
-  assert.equal(subject, 'We received your report: Casa Susegad');
+  assert.equal(subject, 'Payment reported: Casa Susegad');
   const words = text.replace(/\s+/g, ' ');
   for (const fact of [
     'You reported a payment of ₹3,307.98 for your booking at Casa Susegad.',
@@ -853,13 +853,13 @@ test('who books tells by the letter until when cancelling is free, and whose mat
     'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund. Refunds take 5–7 business days.',
   );
   assert.doesNotMatch(words({}), /7 days before arrival/);
-  has(words({}), 'change dates or cancel if plans change');
+  has(words({}), 'change your dates or cancel.');
   // Booked for today, after the hour from which its rooms are ready.
   const late = words({ terms: { percent: 0, until: null }, may_change: false });
   has(late, 'For these dates, you get no refund if you cancel.');
-  has(late, 'To change or cancel it now, please talk to the hotel.');
-  has(late, 'anyone who has it can read your booking.');
-  assert.doesNotMatch(late, /change dates or cancel|read, change and cancel/);
+  has(late, 'To change or cancel the booking now, contact the hotel.');
+  has(late, 'anyone with it can see your booking.');
+  assert.doesNotMatch(late, /change your dates or cancel|see, change and cancel/);
 });
 
 test('a guest whose hotel raised the price and moved the arrival reads both, and the way out', () => {
@@ -882,7 +882,7 @@ test('a reported payment is being checked until it is received', () => {
 test('an email about a report with the reference alone asks its guest to report the number by the link', () => {
   const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
   const { text } = write('payment_reported', { payment: reported });
-  has(text, 'We received a report of a payment of ₹3,307.98');
+  has(text, 'Someone reported a payment of ₹3,307.98');
   has(text, 'If this was you, open your booking with the button below and report the number there too.');
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });
@@ -894,8 +894,8 @@ test('a letter says the status of a booking, why its advance is another, and how
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
     has(write(kind, group).text, 'You can pay it by UPI to susegad@okbank, with your booking reference as the note.');
   for (const [may_change, may] of [
-    [true, 'read, change and cancel your booking'],
-    [false, 'can read your booking.'],
+    [true, 'see, change and cancel your booking'],
+    [false, 'can see your booking.'],
   ] as const)
     has(write('stay_link', { may_change }).text, may);
   const received = { payment_status: 'paid', advance_due_at: null, paid_amount: 330_798 };
@@ -936,11 +936,11 @@ test('a payment at the desk counts in every letter, and a part of the advance by
   has(facts('booking_guest', paid(1_102_659)), 'Paid so far: ₹11,026.59');
   assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
   const whole = { ...paid(1_102_659), before: { payment_status: 'pending' } };
-  has(facts('changed_hotel', whole), 'Left to pay at the hotel: ₹0.00');
+  has(facts('changed_hotel', whole), 'Left to pay at the property: ₹0.00');
   has(facts('changed_hotel', { ...whole, refund_due: 100_000 }), 'Refund due to the guest: ₹1,000.00');
   assert.doesNotMatch(facts('changed_hotel', whole), /Advance, to be paid|Refund/);
   const part = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
-  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Left to pay at the hotel: ₹7,718.61'])
+  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Left to pay at the property: ₹7,718.61'])
     has(part, fact);
   // Part of a higher advance is not the same as none.
   const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };
@@ -971,7 +971,7 @@ test('a letter about a cancelled booking says how much is refunded', () => {
     'You get ₹3,307.98 back within 5–7 business days (by Wed, 13 Jan 2027).',
   );
   const expired = write('cancelled_guest', { payment_status: 'pending', paid_amount: 0, is_expired: true });
-  assert.equal(expired.subject, 'Your booking at Casa Susegad has expired: Fri, 15 Jan 2027');
+  assert.equal(expired.subject, 'Booking expired: Casa Susegad, Fri, 15 Jan 2027');
   has(expired.text, 'It expired because we did not receive the advance of ₹3,307.98 in time.');
 });
 
@@ -994,7 +994,7 @@ test('admins are told which limit was met, and each other trouble in its words',
     over_at: '2027-01-01T11:30:00+00:00',
     trouble: { kind: 'schedule_silent', subject: '', since, facts: {} },
   });
-  assert.equal(over.subject, 'Over: The schedule is silent');
+  assert.equal(over.subject, 'Resolved: The schedule is silent');
   has(over.text, '1 Jan 2027, 15:30 IST');
   has(over.text, '1 Jan 2027, 17:00 IST');
 });
@@ -1021,7 +1021,7 @@ test('a booking without an advance says nothing of one', () => {
 
 test('a cancelled booking: guest and hotel are told which, and where to ask', () => {
   const guest = write('cancelled_guest');
-  assert.equal(guest.subject, 'Your stay at Casa Susegad is cancelled: Fri, 15 Jan 2027');
+  assert.equal(guest.subject, 'Booking cancelled: Casa Susegad, Fri, 15 Jan 2027');
   for (const fact of [
     'K7QM-4XWP-9RTA-2HSD',
     'Fri, 15 Jan 2027, from 2:00 PM',
@@ -1062,11 +1062,11 @@ test('a booking does without what is optional', () => {
 
 test('other payout details: the owner is told which, never in full, whether they count, and what to do', () => {
   for (const [kind, words] of [
-    ['payout_submitted', 'do not count before we have read and approved'],
-    ['payout_changed', 'From now on they hold for every listing of yours'],
+    ['payout_submitted', 'only after we have checked and approved the listing'],
+    ['payout_changed', 'From now on they apply to all your listings'],
   ] as const) {
     const { text, html } = write(kind);
-    for (const fact of [words, '••••1ZD', '••••34F', '••••9012', 'account number, IFSC code', 'Was this not you?']) {
+    for (const fact of [words, '••••1ZD', '••••34F', '••••9012', 'account number, IFSC code', 'If this was not you']) {
       has(text, fact);
     }
     assert.ok(linksOf(html).includes(`${site}/account`));
@@ -1077,7 +1077,7 @@ test('other payout details: the owner is told which, never in full, whether they
 test('a rejected listing: the reason stands out, to the letter', () => {
   const { text, subject, html } = write('listing_rejected', { reason: 'One.\nTwo.' });
   assert.ok(linksOf(html).includes(`${site}/list-property/form?listing=${sampleMails.listing_rejected.property_id}`));
-  assert.equal(subject, 'Casa Susegad, Panjim needs a change');
+  assert.equal(subject, 'Listing needs changes: Casa Susegad, Panjim');
   has(text, 'What to change:\nOne.\nTwo.');
   assert.doesNotMatch(text, /stays online/);
   has(write('listing_rejected', { is_public: true, hotel_id: 'x' }).text, 'stays online');
@@ -1087,7 +1087,7 @@ test('an approved listing: leads to the live page, or says that it is hidden', (
   const live = `${site}/hotel/${sampleMails.listing_approved.hotel_id}`;
   assert.ok(linksOf(write('listing_approved').html).includes(live));
   const hidden = write('listing_approved', { is_public: false });
-  assert.equal(hidden.subject, 'Casa Susegad, Panjim is approved');
+  assert.equal(hidden.subject, 'Listing approved: Casa Susegad, Panjim');
   assert.ok(!linksOf(hidden.html).includes(live));
 });
 

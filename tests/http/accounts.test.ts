@@ -121,13 +121,13 @@ describe('whether there is an account', () => {
     const email = newEmail();
     const send = () => post('/auth/v1/signup', { email, password });
     await send();
-    const first = await tokenTo(email, 'Please confirm your e-mail');
+    const first = await tokenTo(email, 'Confirm your email');
     await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [
       email,
     ]);
     expect((await send()).status).toBe(200);
     expect(await mailsTo(email)).toHaveLength(2);
-    const second = await tokenTo(email, 'Please confirm your e-mail');
+    const second = await tokenTo(email, 'Confirm your email');
     expect(second).not.toBe(first);
     expect((await verify('signup', first)).json.error_code).toBe('otp_expired');
     expect((await verify('signup', second)).json.access_token).toBeDefined();
@@ -278,7 +278,7 @@ describe('password and e-mail', () => {
     const after = newEmail();
     const { access_token } = await signIn(before);
     expect((await put('/auth/v1/user', { email: after }, access_token)).status).toBe(200);
-    const subject = 'Please confirm the change of your e-mail';
+    const subject = 'Confirm the change of your email';
     return { before, after, access_token, old: await tokenTo(before, subject), fresh: await tokenTo(after, subject) };
   }
 
@@ -331,7 +331,7 @@ describe('password and e-mail', () => {
     const other = newEmail();
     await aMinuteLater(one.before);
     await put('/auth/v1/user', { email: other }, one.access_token);
-    const half = await verify('email_change', await tokenTo(other, 'Please confirm the change of your e-mail'));
+    const half = await verify('email_change', await tokenTo(other, 'Confirm the change of your email'));
     expect(half.json.access_token).toBeUndefined();
     await signIn(one.before);
   });
@@ -370,9 +370,9 @@ describe('a refresh token', () => {
 
 describe('the link of a mail', () => {
   const cases = [
-    ['signup', 'Please confirm your e-mail', (email: string) => post('/auth/v1/signup', { email, password })],
+    ['signup', 'Confirm your email', (email: string) => post('/auth/v1/signup', { email, password })],
     ['recovery', 'Choose a new password', (email: string) => post('/auth/v1/recover', { email })],
-    ['magiclink', 'Your way in', (email: string) => post('/auth/v1/otp', { email, create_user: false })],
+    ['magiclink', 'Your sign-in link', (email: string) => post('/auth/v1/otp', { email, create_user: false })],
   ] as const;
 
   test.each(cases)('%s is used up by a press on /auth alone, once', async (type, subject, ask) => {
@@ -513,7 +513,7 @@ describe('the function sign-up', () => {
         await idOf(asked.email),
       ]);
       expect(notes).toEqual([{ is_strong }]);
-      await verify('signup', await tokenTo(asked.email, 'Please confirm your e-mail'));
+      await verify('signup', await tokenTo(asked.email, 'Confirm your email'));
       await signIn(asked.email, word);
     }
   });
@@ -593,7 +593,7 @@ describe('the function sign-up', () => {
     if (isLater) await pauseOver(owner.email);
     expect((await send(owner)).json).toEqual({ success: true });
     expect(await mailsTo(owner.email)).toHaveLength(isLater ? 2 : 1);
-    const { access_token } = (await verify('signup', await tokenTo(owner.email, 'Please confirm your e-mail'))).json;
+    const { access_token } = (await verify('signup', await tokenTo(owner.email, 'Confirm your email'))).json;
     expect(await needsPassword(owner.email, access_token)).toEqual([{ needs_password: true }]);
     const unknown = await attempt(newEmail(), 'wrong');
     for (const { password } of [stranger, owner, form({ password: 'wrong' })]) {
@@ -610,7 +610,7 @@ describe('the function sign-up', () => {
   test('keeps the password of who signed up alone, and asks for no other', async () => {
     const asked = form();
     await send(asked);
-    const { access_token } = (await verify('signup', await tokenTo(asked.email, 'Please confirm your e-mail'))).json;
+    const { access_token } = (await verify('signup', await tokenTo(asked.email, 'Confirm your email'))).json;
     expect(await needsPassword(asked.email, access_token)).toEqual([{ needs_password: false }]);
     await send(form({ email: asked.email, password: 'of a stranger' }));
     await signIn(asked.email);
@@ -622,7 +622,7 @@ describe('the function sign-up', () => {
     await send(asked);
     await pauseOver(asked.email);
     await send(asked);
-    await verify('signup', await tokenTo(asked.email, 'Please confirm your e-mail'));
+    await verify('signup', await tokenTo(asked.email, 'Confirm your email'));
     expect((await attempt(asked.email)).status).toBe(400);
     await post('/auth/v1/recover', { email: asked.email });
     const { access_token } = (await verify('recovery', await tokenTo(asked.email, 'Choose a new password'))).json;

@@ -304,13 +304,8 @@ test('whose account it is chooses the language of its mails, of those that there
 describe('the mails of the auth service', () => {
   const password = 'a plain long sentence';
   const subjects = {
-    en: [
-      'Please confirm your e-mail',
-      'Choose a new password',
-      'Your way in',
-      'Please confirm the change of your e-mail',
-    ],
-    hi: ['कृपया अपने ई-मेल की पुष्टि कीजिए', 'नया पासवर्ड चुनिए', 'आपके साइन इन का लिंक', 'कृपया ई-मेल बदलने की पुष्टि कीजिए'],
+    en: ['Confirm your email', 'Choose a new password', 'Your sign-in link', 'Confirm the change of your email'],
+    hi: ['अपने ई-मेल की पुष्टि कीजिए', 'नया पासवर्ड चुनिए', 'आपके साइन इन का लिंक', 'ई-मेल बदलने की पुष्टि कीजिए'],
   };
   const newAddress = () => `${randomUUID()}@people.example`;
   const post = (path: string, body: object) => world.call('anon', 'POST', path, { body });

@@ -120,7 +120,7 @@ test('admins are told of emails that were kept back, and can send them', async (
   );
   assert.deepEqual(told, [{ recipient: 'canary_mail_admin@people.example' }]);
   const [kept] = await asAdmin(world, 'admin_mails');
-  assert.equal(kept?.last_error, 'Too many emails to an address that nobody has confirmed.');
+  assert.equal(kept?.last_error, 'Too many emails to an unconfirmed address.');
   assert.deepEqual(await asAdmin(world, 'send_mail_again', { mail_id: kept?.id }), { ok: true });
 });
 

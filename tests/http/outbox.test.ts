@@ -155,8 +155,8 @@ describe('a mail is written with its change', () => {
     expect(delivered.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
       'Advance paid',
       'Advance received, booking confirmed',
+      'Booking changed',
       'Changed',
-      expect.stringMatching(/^Your stay at .* has changed$/),
     ]);
     for (const { subject, text } of delivered) if (!/advance/i.test(subject)) expect(text).toContain('Before: 1 adult');
 
@@ -170,7 +170,7 @@ describe('a mail is written with its change', () => {
     expect((await world.rpc('admin', 'run_job', { job: 'cancel_unpaid' })).json.state).toBe('done');
     await sendMails();
     expect(delivered.map(({ to, subject }) => `${to} ${subject.split(/[:,]/)[0]}`)).toEqual([
-      expect.stringMatching(/^late@guest\.example Your booking at .* has expired$/),
+      'late@guest.example Booking expired',
       'desk@hotel.example Expired',
     ]);
     for (const { text } of delivered) expect(text).toContain(' in time');
@@ -271,7 +271,7 @@ describe('a mail is written with its change', () => {
     await world.sql(`update private.outbox set next_attempt_at = now()`);
     await sendMails();
     const text = delivered
-      .filter(({ subject }) => subject.startsWith('We have changed something'))
+      .filter(({ subject }) => subject.startsWith('We changed your listing'))
       .map((mail) => mail.text)
       .join();
     for (const words of [
@@ -279,7 +279,7 @@ describe('a mail is written with its change', () => {
       '18%',
       'Before: 5%',
       'Number of rooms',
-      'out of sale',
+      'blocked',
       '2 rooms',
       'Casa Two',
       'Before: House of owner A',
@@ -384,9 +384,7 @@ describe('addresses that an owner names for mails about bookings', () => {
     expect(await add('owner A', ' Desk@House.example')).toEqual({ ok: true, notice_emails: [waiting(desk)] });
     await book({ guest_name: 'Bank Security', special_requests: 'Call 99999 99999' });
     const mails = await mailsTo(desk);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Please confirm: mails about bookings of House of owner A, Calangute',
-    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm emails about bookings: House of owner A, Calangute']);
     const [asked] = mails;
     expect(`${asked?.subject} ${asked?.text} ${asked?.html}`).not.toMatch(/99999|Bank|Security/);
     expect(asked?.reply_to).toBeUndefined();
@@ -403,7 +401,7 @@ describe('addresses that an owner names for mails about bookings', () => {
     await book({ guest_email: 'c@guest.example' });
     const [told, ...more] = await mailsTo(desk);
     expect([told?.subject.split(':')[0], more.length, told?.reply_to]).toEqual(['New booking', 0, 'c@guest.example']);
-    expect(told?.text).toContain('because this address was confirmed for mails about bookings of House of owner A');
+    expect(told?.text).toContain('because you confirmed this address for emails about bookings of House of owner A');
     expect(told?.text).toContain(`${world.backend.url}/notices?stop=${tokenIn(told)}`);
     expect(told?.stop_url).toContain(`page=notices&token=${tokenIn(told)}`);
     // The token of a notice confirms nothing.
@@ -429,7 +427,7 @@ describe('addresses that an owner names for mails about bookings', () => {
     // Cut to its length, this one ends in half a letter.
     const none = `/functions/v1/stop-letters?token=${'x'.repeat(99)}%F0%9F%8F%96`;
     expect((await world.call('anon', 'POST', none, { headers: { apikey: '' } })).json).toEqual({ success: true });
-    expect((await mailsTo(own)).map(({ subject }) => subject.split(' of ')[0])).toEqual(['Mails about bookings']);
+    expect((await mailsTo(own)).map(({ subject }) => subject.split(':')[0])).toEqual(['Emails about bookings changed']);
     await book({ guest_email: 'b@guest.example' });
     expect(await mailsTo(desk)).toEqual([]);
     expect(await add('owner A', desk)).toEqual({ ok: false, code: 'stopped' });
@@ -465,7 +463,7 @@ describe('addresses that an owner names for mails about bookings', () => {
       { kind: 'notice_confirm', recipient: desk },
       { kind: 'notices_changed', recipient: own },
     ]);
-    expect((await mailsTo(own))[0]?.text).toContain(`${desk} (once it is confirmed there)`);
+    expect((await mailsTo(own))[0]?.text).toContain(`${desk} (not yet confirmed)`);
     await world.sql('update public.properties set deleted_at = now() where id = $1', [property_id]);
     expect(await add('owner A', 'b@house.example')).toEqual({ ok: false, code: 'not_found' });
   });
@@ -568,7 +566,7 @@ describe('sending', () => {
       booked.booking_reference,
     );
     expect(JSON.stringify(delivered.slice(1))).not.toContain('/stay#');
-    expect(delivered[2]?.subject).toBe('We have received Casa Susegad, Panjim');
+    expect(delivered[2]?.subject).toBe('Listing submitted: Casa Susegad, Panjim');
     expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
     expect((await sendMails()).json.sent).toBe(0);
     expect(delivered).toHaveLength(4);
@@ -618,7 +616,7 @@ describe('sending', () => {
     expect((await sendMails()).json).toMatchObject({ outdated: 2, failed: 0, sent: 2 });
     expect(await failedMails()).toBe(0);
     expect(delivered.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Your stay at .* is cancelled/),
+      expect.stringMatching(/^Booking cancelled: /),
       expect.stringMatching(/^Cancelled: Asha Kamat/),
     ]);
     await world.sql('delete from private.outbox');

@@ -418,7 +418,10 @@ describe('what is wrong', () => {
     await comeRound('send_mails');
     await sendCalls(world.sql);
     expect(delivered.map(({ to, subject }) => [to, subject])).toEqual(
-      ['', 'Over: ', '', 'Still: '].map((lead) => ['canary_mail_admin@people.example', `${lead}Purge old rows: lost`]),
+      ['', 'Resolved: ', '', 'Still: '].map((lead) => [
+        'canary_mail_admin@people.example',
+        `${lead}Purge old rows: lost`,
+      ]),
     );
     expect(delivered[0]?.text).toContain('It was not heard of again.');
   });

@@ -40,7 +40,7 @@ test('what browsers know of the auth service is what it is told', () => {
   expect(pause).toBe(auth.email.max_frequency * 1000);
   expect(lifetime).toBe(auth.email.otp_expiry * 1000);
   for (const [name, { text }] of Object.entries(authTemplates)) {
-    for (const said of ['an hour', 'एक घंटे']) expect(text, name).toContain(said);
+    for (const said of ['one hour', 'एक घंटे']) expect(text, name).toContain(said);
   }
   expect(auth.email.otp_expiry).toBe(3600);
 });

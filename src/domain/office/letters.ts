@@ -1,23 +1,23 @@
 import { mailNames } from './mailNames.ts';
 
-/** The letters that the site writes, as an admin looks at them: with sample data, and in the order in which people get them. */
+/** The emails that the site sends, as an admin sees them: with sample data, in the order in which people get them. */
 
 export interface LetterSample {
   kind: string;
-  /** Why it is written; empty where it is the usual one of its kind. */
+  /** Why it is sent; '' for the usual one of its kind. */
   cause: string;
   subject: string;
-  /** Its styles stand in `data-style`: the policy of our pages admits none on elements that are read. */
+  /** Its styles are in `data-style`, because the policy of our pages allows no style attributes. */
   html: string;
   text: string;
-  /** Names of the files that come with it. */
+  /** Names of the attached files. */
   files: readonly string[];
 }
 
 const toGuests = 'To guests';
-const toPeople = 'To who has an account, or reads the newsletter';
+const toPeople = 'To people with an account, or with the newsletter';
 
-/** Each kind of letter, by whom it goes to. */
+/** Each kind of email, by its recipients. */
 export const letterGroups: readonly (readonly [to: string, kinds: readonly string[]])[] = [
   [
     toGuests,
@@ -38,7 +38,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     ],
   ],
   [
-    'To houses',
+    'To properties',
     [
       ...[
         'booking_hotel',
@@ -61,7 +61,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
       ...['payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed'],
     ],
   ],
-  ['To us', ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
+  ['To admins', ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
   [
     toPeople,
     [
@@ -79,10 +79,10 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   ],
 ];
 
-/** Letters that are written in the language of whoever they go to; all others are in English. */
+/** Emails in the language of the recipient; all others are in English. */
 export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
 
-/** Names a letter in an address: "cancelled_guest", "cancelled_guest: no-show". */
+/** Names an email in an address: "cancelled_guest", "cancelled_guest: no-show". */
 export const letterKey = ({ kind, cause }: Pick<LetterSample, 'kind' | 'cause'>) =>
   cause ? `${kind}: ${cause}` : kind;
 export const kindOfKey = (key: string) => key.replace(/:.*/, '');

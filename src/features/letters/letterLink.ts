@@ -4,16 +4,15 @@ import { tabStorage } from '#src/lib/storage.ts';
 import { ask } from '#src/server/letterbox.ts';
 import { oneMoment } from '#src/words/en/letterLinks.ts';
 
-/** What the links of letters ask for, by their names in the address. */
+/** The calls that the links of emails make, by their names in the address. */
 const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;
 
-/** What the address of the page in the other language held. */
+/** The key for the query of the page in the other language. */
 const handedOn = 'letter-link';
 
 /**
- * Runs a page that the links of letters lead to. Nothing is done before the button is pressed: what looks through mails opens
- * every link. The token leaves the address, so that it is in no history and no screenshot; the switch to the other language hands it on
- * in the tab.
+ * Runs a page that the links of emails open. Only the button does something, because mail scanners open every link. The token is removed
+ * from the address, so that it is in no history and no screenshot. The switch to the other language keeps it in the tab.
  */
 export function startLetterLink(main: HTMLElement) {
   const search = window.location.search || (tabStorage.get(handedOn) ?? '');

@@ -1,98 +1,94 @@
-/** The pages that the links of mails lead to: a press confirms an address, or stops the mails to it. */
+/** The pages that the links of emails open: a button confirms an address, or stops the emails to it. */
 
 export const oneMoment = 'One moment…';
-export const whatWeKeep = 'What we keep of you';
-export const tooManyTries = 'Too many tries came from your network just now. Please try again in a minute.';
-export const tooManyWaits = 'This address waits for as many stays as it may. Stop one by its mail first.';
-/** What stands before and after the address to write to. */
-export const linkHelp = ['The link does not work? Write to ', ', and we do it for you.'] as const;
+export const whatWeKeep = 'What we keep about you';
+export const tooManyTries = 'Too many attempts from your connection. Try again in one minute.';
+export const tooManyWaits =
+  'This address has reached the limit of availability alerts. Stop one with the link in its email first.';
+/** The words before and after our email address. */
+export const linkHelp = ['If the link does not work, write to ', '. We do it for you.'] as const;
 
-export const freeNights = 'When nights come free';
+export const freeNights = 'Availability alert';
 export const freeNightsDescription =
-  'Confirm that we may write to you once when a stay that is sold out can be booked, or stop that mail with one press of a button.';
+  'Confirm that you want one email as soon as rooms for sold-out dates become available, or stop that email.';
 export const freeNightsConfirm = {
-  title: 'Shall we tell you?',
+  title: 'Shall we email you?',
   words:
-    'One press, and we write to this address once, as soon as the stay that our mail names can be booked. If it never comes free, no mail comes.',
-  button: 'Yes, tell me',
+    'Select the button. We then email this address once, as soon as the dates in our email can be booked. If they never become available, you get no email.',
+  button: 'Yes, email me',
 };
 export const freeNightsStop = {
-  title: 'Stop this mail?',
-  words: 'One press, and no mail about this stay comes any more: your address is removed from it at once.',
-  button: 'Stop this mail',
+  title: 'Stop this email?',
+  words: 'Select the button to get no email about these dates. We delete your address from this alert immediately.',
+  button: 'Stop this email',
 };
-export const freeNightsConfirmed = 'We will tell you';
-export const freeNightsStopped = 'No mail will come';
+export const freeNightsConfirmed = 'We will email you';
+export const freeNightsStopped = 'Email stopped';
 export const freeNightsTooOld =
-  'This link is too old, or not whole, or the stay has begun. Please open the page of the stay and ask again.';
+  'This link is too old or incomplete, or the dates have begun. Open the hotel’s page and ask again.';
 export const freeNightsOpen =
-  'Please open the link in our mail: it confirms that we may write to you once when a stay can be booked, or stops that mail.';
-/** What stands before, in and behind a link to other stays. */
+  'Open the link in our email. It confirms that we may email you once when your dates can be booked, or stops that email.';
+/** The words before, in and after a link to other hotels. */
 export const freeNightsThen = [
-  'One mail comes as soon as there is room. It does not hold the room: whoever books first has it. Until then, other ',
-  'stays',
-  ' are free.',
+  'We send one email as soon as a room becomes available. The email does not hold the room: the first to book gets it. Until then, other ',
+  'hotels',
+  ' have rooms.',
 ] as const;
-export const freeNightsForgotten = ['This stay is forgotten. Other ', 'stays', ' are free.'] as const;
+export const freeNightsForgotten = ['We have deleted this alert. Other ', 'hotels', ' have rooms.'] as const;
 
-export const notices = 'Mails about bookings';
+export const notices = 'Emails about bookings';
 export const noticesDescription =
-  'Confirm that a house may tell your address of its bookings, or stop those mails with one press of a button. Both are done at once.';
+  'Confirm that your address gets emails about the bookings of a property, or stop those emails. Either takes effect immediately.';
 export const noticesConfirm = {
-  title: 'Mails about bookings?',
+  title: 'Confirm this address?',
   words:
-    'Once it is confirmed, the house that our mail names tells this address of each booking, change and cancellation. Every such mail has a link to stop them.',
+    'We then email it about every booking, change and cancellation at the property named in our email. Each of these emails has a link to stop them.',
   button: 'Confirm this address',
 };
 export const noticesStop = {
-  title: 'Stop these mails?',
+  title: 'Stop these emails?',
   words:
-    'One press, and no mail about bookings of this house comes to this address any more. Its owner is told, and cannot ask for them again.',
-  button: 'Stop these mails',
+    'Select the button to stop emails about this property’s bookings to this address. We tell the owner, who cannot ask again.',
+  button: 'Stop these emails',
 };
 export const noticesConfirmed = 'This address is confirmed';
-export const noticesStopped = 'No more mails about bookings';
-export const noticesTooOld = 'This link is too old, or not whole. Please ask the owner of the house to send it again.';
+export const noticesStopped = 'Emails stopped';
+export const noticesTooOld = 'This link is too old or incomplete. Ask the owner of the property to send it again.';
 export const noticesOpen =
-  'Please open the link in our mail: it confirms that a house may tell this address of its bookings, or stops those mails.';
-/** What stands before, in and behind a link to one's listings. */
+  'Open the link in our email. It confirms that this address gets emails about the bookings of a property, or stops them.';
+/** The words before, in and after a link to the reader's listings. */
 export const noticesThen = [
-  'From the next booking on you are told. Who gets these mails is chosen by the owner, at ',
+  'You get an email from the next booking on. The owner chooses who gets these emails, at ',
   'your listings',
   '.',
 ] as const;
-/** What stands before and after the address to write to. */
-export const noticesMistake = ['Was that a mistake? Write to ', ', and they come again.'] as const;
+/** The words before and after our email address. */
+export const noticesMistake = ['If this was a mistake, write to ', '. We then send them again.'] as const;
 
-export const letter = 'Our letter';
+export const letter = 'Our newsletter';
 export const letterDescription =
-  'Confirm that our letter from Goa should come to you about once a month, or stop it with one press of a button. Both are done at once.';
+  'Confirm that you want our newsletter from Goa about once a month, or unsubscribe from it. Either takes effect immediately.';
 export const letterConfirm = {
-  title: 'Would you like our letter?',
+  title: 'Confirm your subscription?',
   words:
-    'Seasons, festivals, a recipe now and then, about once a month. One press, and your address is confirmed. Every letter has a link to stop it.',
-  button: 'Confirm my address',
+    'Seasons, festivals and a recipe now and then, about once a month. Every newsletter has a link to unsubscribe.',
+  button: 'Confirm my subscription',
 };
 export const letterStop = {
-  title: 'Stop our letters?',
+  title: 'Unsubscribe?',
   words:
-    'One press, and no letter comes any more: your address is removed from our list at once. Mails about bookings and your account are not affected.',
-  button: 'Stop the letters',
+    'Select the button to stop the newsletter. We delete your address from our list immediately. You still get emails about your bookings and your account.',
+  button: 'Unsubscribe',
 };
-export const letterConfirmed = 'Thank you for reading us';
-export const letterStopped = 'No more letters';
-export const letterTooOld =
-  'This link is too old, or not whole. Please ask for the letter again at the foot of our blog.';
-export const letterFromGoa = 'A letter from Goa';
-/** What stands before, in and behind a link to the blog. */
+export const letterConfirmed = 'Subscription confirmed';
+export const letterStopped = 'You are unsubscribed';
+export const letterTooOld = 'This link is too old or incomplete. Subscribe again at the foot of our blog.';
+export const letterFromGoa = 'Our newsletter from Goa';
+/** The words before, in and after a link to the blog. */
 export const letterOpen = [
-  'Please open the link in our mail: it confirms your address, or stops the letters. You can ask for the letter at the foot of our ',
+  'Open the link in our email. It confirms your subscription, or ends it. You can subscribe at the foot of our ',
   'blog',
   '.',
 ] as const;
-export const letterThen = ['Your address is confirmed. Until the first letter, there is our ', 'blog', '.'] as const;
-export const letterRemoved = [
-  'Your address is removed. Should you miss us, our ',
-  'blog',
-  ' is there for everybody.',
-] as const;
+export const letterThen = ['Thank you for subscribing. Until the first newsletter, read our ', 'blog', '.'] as const;
+export const letterRemoved = ['We have deleted your address. You can still read our ', 'blog', '.'] as const;

@@ -1,46 +1,47 @@
-/** What the links of mails lead to, on the sign-in page. */
+/** What the links of emails open, on the sign-in page. */
 
 export const didNotWork = 'This link did not work';
-export const oneMoreLink = 'One more link';
-export const doesNothing = 'This link does nothing here';
+export const oneMoreLink = 'Confirm the other email too';
+export const doesNothing = 'This link does not work here';
 export const whyNothing =
-  'Either it was used here already, or it is older than an hour, or it was asked for elsewhere: then please open it on the device and in the browser where you asked, because a link that somebody else sends must not sign you in. Or have another one sent from here.';
-export const strange = 'This link belongs to an account that this browser did not ask for. Nobody was signed in by it.';
+  'The link was already used, is over one hour old, or was requested on another device or browser. Open it where you requested it, or get a new link here.';
+export const strange = 'This browser did not ask for a link to this account. We did not sign you in.';
 export const tryAgain = 'Try again';
 export const staySignedInAs = (email: string) => `Stay signed in as ${email}`;
 export const goToSignIn = 'Go to Sign In';
 export const putsInPlace = (email: string) =>
-  `You are signed in as ${email}: this link may put another account in its place. `;
+  `You are signed in as ${email}. This link may sign you in to another account instead. `;
 
-export const signupTitle = 'Confirm your e-mail';
-export const signupButton = 'Confirm my e-mail';
+export const signupTitle = 'Confirm your email';
+export const signupButton = 'Confirm my email';
 export const signupAsk =
-  'One press, and the address that got the mail is confirmed. Where you signed up with it in this browser, you are signed in, too.';
+  'Select the button to confirm your email. If you signed up in this browser, you are also signed in.';
 export const signupElsewhere =
-  'Did you make an account with us? One press, and its e-mail is confirmed. You are not signed in here by that. If it was not you, close this page: whoever signed up with your address would get into its account.';
-export const signupDone = 'Your address is confirmed';
+  'If you created an account with us, select the button to confirm its email. This does not sign you in here. If it was not you, close this page. Otherwise the person who signed up with your email could use the account.';
+export const signupDone = 'Your email is confirmed';
 export const signupConfirmed = (email: string) =>
-  `${email} is confirmed. Nobody is signed in by that: this browser did not sign up with it within the last hour.`;
-export const goOnThere = 'Go on where you signed up.';
+  `${email} is confirmed. You are not signed in, because this browser did not sign up with it within the last hour.`;
+export const goOnThere = 'Continue where you signed up.';
 export const signInOrGoOn =
-  'Sign in here, or go on where you signed up. If it was not you who signed up, choose a password of your own with “Forgot your password?”: no other one counts then.';
+  'Sign in here, or continue where you signed up. If it was not you who signed up, choose your own password with “Forgot your password?”. No other password then works.';
 export const signupAgain =
-  'If your address is not confirmed yet, sign in with your password: we then offer to send a new link.';
+  'If your email is not confirmed yet, sign in with your password. We then offer to send a new link.';
 
 export const signIn = 'Sign in';
-export const signInAsk = 'You asked for a link to sign in. One press, and you are signed in as who got the mail.';
+export const signInAsk =
+  'You asked for a sign-in link. Select the button to sign in to the account that the email was sent to.';
 
 export const choosePassword = 'Choose a new password';
 export const choosePasswordAsk =
-  'You asked for a new password. One press, and you choose it for the account whose address got the mail.';
+  'You asked for a new password. Select the button to choose it for the account that the email was sent to.';
 
-export const emailTitle = 'Confirm the change of your e-mail';
+export const emailTitle = 'Confirm the change of your email';
 export const emailButton = 'Confirm the change';
 export const emailAsk =
-  'Somebody who is signed in to an account with us asks for another e-mail for it. Its old and its new address are both asked. If it was not you, close this page: nothing changes then.';
-export const emailDone = 'Your e-mail is changed';
-export const useNewEmail = 'Use the new address wherever you sign in from now on.';
-export const signInWithNewEmail = 'Sign in with the new address from now on, here or where you asked for the change.';
+  'Someone signed in to an account with us asked to change its email. The old and the new email must both confirm. If it was not you, close this page. Nothing then changes.';
+export const emailDone = 'Your email is changed';
+export const useNewEmail = 'From now on, sign in with the new email everywhere.';
+export const signInWithNewEmail = 'From now on, sign in with the new email, here or where you asked for the change.';
 export const emailHalf =
-  'This address is confirmed. Please open the link in the mail to the other address as well; until then, the old one stays.';
+  'This email is confirmed. Now open the link that we sent to the other email. Until then, the old email stays.';
 export const emailAgain = 'Ask for the change again on your account page.';

@@ -1,79 +1,77 @@
-import { tagline } from './mailFoot.ts';
-
-/** The mails to a person about their account. */
+/** The emails to a person about their account. */
 
 export const welcomeTo = (brand: string) => `Welcome to ${brand}`;
-export const welcomePreview = 'Your address is confirmed and your account is ready.';
+export const welcomePreview = 'Your email is confirmed and your account is ready.';
 export const goodToHaveYou = 'Good to have you with us';
-export const accountReady = (brand: string) =>
-  `Your e-mail address is confirmed and your account with ${brand} is ready. ${tagline}: that is how we would like travelling to be.`;
+export const accountReady = (brand: string) => `Your email is confirmed and your ${brand} account is ready.`;
 export const whatNext =
-  'Looking for a place to stay? Choose your dates and see what is free. Have a house or hotel of your own? List it in eight steps, and save your progress whenever you like.';
-export const findStay = 'Find a stay';
+  'To book a hotel, choose your dates and see which rooms are available. To list your own property, follow eight steps. You can save your progress at any time.';
+export const findStay = 'Find a hotel';
 export const listProperty = 'List your property';
 
-export const haveAccount = (brand: string) => `You have an account with ${brand}`;
-export const somebodyTried = 'Somebody tried to make another one with your address.';
-export const haveAlready = 'You have an account already';
+export const haveAccount = (brand: string) => `You already have a ${brand} account`;
+export const somebodyTried = 'Someone tried to create another one with your email.';
+export const haveAlready = 'You already have an account';
 export const nothingMade =
-  'Somebody, probably you, has just tried to make an account with this address. There is one already, so nothing was made, and nothing of yours was changed. Sign in with the password that you have, or choose a new one.';
-export const nobodyTold = 'Was it not you? Then you need not do anything: whoever it was has not been told.';
+  'Someone, probably you, tried to create an account with this email. You already have one, so we created none and changed nothing. Sign in with your password, or choose a new one.';
+export const nobodyTold =
+  'If this was not you, you need not do anything. We did not tell the other person about your account.';
 export const signIn = 'Sign in';
 
-export const notYou = 'Was it not you? Choose a new password at once, and answer this mail: we help you.';
-export const notYouAnswer = 'Was it not you? Answer this mail at once: we help you.';
+export const notYou = 'If this was not you, choose a new password now, then reply to this email. We will help you.';
+export const notYouAnswer = 'If this was not you, reply to this email now. We will help you.';
 export const newPassword = 'Choose a new password';
 export const seeAccount = 'See your account';
-export const onMoment = (moment: string) => `On ${moment}.`;
+export const onMoment = (moment: string) => `Changed on ${moment}.`;
 
 export const passwordChanged = 'Your password was changed';
 export const passwordChangedOn = (brand: string, moment: string) =>
-  `The password of your account with ${brand} was changed on ${moment}. Wherever else you were signed in, you are not any more.`;
-export const nothingToDo = 'Was it you? Then there is nothing to do.';
+  `The password of your ${brand} account was changed on ${moment}. You are signed out on all other devices.`;
+export const nothingToDo = 'If this was you, you need not do anything.';
 
-export const passwordGuessed = (brand: string) => `Many wrong passwords for your account with ${brand}`;
-export const noneWasRight = 'None of them was right.';
+export const passwordGuessed = (brand: string) => `Many incorrect passwords for your ${brand} account`;
+export const noneWasRight = 'They did not get in.';
 export const guessedSince = (moment: string) =>
-  `Someone entered 20 wrong passwords for your account within an hour, until ${moment}.`;
+  `Someone entered 20 incorrect passwords for your account within an hour, until ${moment}.`;
 export const whileTheyGuess =
-  'While this goes on, sign-in is slower. If we refuse your password, wait 5 minutes and enter it again. A sign-in link by email works at once.';
+  'While this goes on, sign-in is slower. If we refuse your password, wait 5 minutes and enter it again. A sign-in link by email works immediately.';
 export const strongerThanGuesses =
   'Use a password of 10 characters or more that you use nowhere else. Switch on two-factor sign-in on your account page.';
-export const guessedByYou = 'If this was you, there is nothing to do.';
+export const guessedByYou = 'If this was you, you need not do anything.';
 
-export const emailChanged = 'The e-mail of your account was changed';
+export const emailChanged = 'The email of your account was changed';
 export const emailChangedOn = (brand: string, moment: string) =>
-  `Your account with ${brand} has another e-mail since ${moment}. The new one signs you in, and our mails go there.`;
+  `The email of your ${brand} account was changed on ${moment}. Sign in with the new email. We also send our emails there.`;
 export const before = 'Before';
 export const now = 'Now';
 
 export const factorOn = 'Two-factor sign-in is on';
-export const factorOnPreview = (moment: string) => `It was switched on, on ${moment}.`;
+export const factorOnPreview = (moment: string) => `Switched on: ${moment}.`;
 export const factorOnSince = (brand: string, moment: string) =>
-  `Your account with ${brand} asks for a code of an authenticator app since ${moment}. Was it you? Then please keep the recovery codes where you find them without your phone.`;
+  `Since ${moment}, your ${brand} account also asks for a code from an authenticator app. If this was you, keep the recovery codes where you can find them without your phone.`;
 
 export const factorOff = 'Two-factor sign-in is off';
-export const factorOffPreview = (moment: string) => `It was switched off on ${moment}.`;
+export const factorOffPreview = (moment: string) => `Switched off: ${moment}.`;
 const off = (brand: string, how: string, moment: string) =>
-  `Two-factor sign-in of your account with ${brand} was switched off ${how}, on ${moment}. Your password alone opens it now.`;
-/** By who, or with what, it was switched off. */
+  `Two-factor sign-in for your ${brand} account was switched off ${how} on ${moment}. You now sign in with your password only.`;
+/** How it was switched off. */
 export const factorOffBy = {
-  admin: (brand: string, moment: string) => off(brand, 'by us, as it was asked for', moment),
+  admin: (brand: string, moment: string) => off(brand, 'by us, on request,', moment),
   recovery_code: (brand: string, moment: string) => off(brand, 'with one of your recovery codes', moment),
   person: (brand: string, moment: string) => off(brand, 'on your account page', moment),
 };
-export const signedOutElsewhere = 'Wherever else you were signed in, you are not any more.';
-export const setUpAgain = 'Was it you? Then please set it up again on your account page, with new recovery codes.';
+export const signedOutElsewhere = 'You are signed out on all other devices.';
+export const setUpAgain = 'If this was you, set it up again on your account page. You get new recovery codes there.';
 export const setItUp = 'Set it up again';
 
 export const accountDeleted = 'Your account is deleted';
-export const dataErased = 'Your data are erased';
-export const lastMail = 'This is the last mail from us.';
+export const dataErased = 'Your data is erased';
+export const lastMail = 'This is our last email to you.';
 export const erasedOn = (brand: string, moment: string) =>
-  `As asked, what ${brand} knew of you was erased on ${moment}. This address is forgotten as well, once this mail is out.`;
+  `As requested, we erased your ${brand} data on ${moment}. Once this email is sent, we also erase this address.`;
 export const erasedWithAccount = (brand: string, moment: string) =>
-  `As asked, what ${brand} knew of you was erased on ${moment}, your account with it. This address is forgotten as well, once this mail is out.`;
+  `As requested, we deleted your ${brand} account and erased your data on ${moment}. Once this email is sent, we also erase this address.`;
 export const staysKept =
-  'Of your stays we keep dates and amounts, without you: the tax law has us keep those records for six years after the annual return.';
-export const erasedNotYou = 'Was it not you? Answer this mail at once. Thank you for having been with us.';
+  'We keep the dates and amounts of your bookings without your name. Tax law requires these records for six years after the annual return.';
+export const erasedNotYou = 'If this was not you, reply to this email now. Thank you for having been with us.';
 export const whatWeKeep = 'What we keep, and why';

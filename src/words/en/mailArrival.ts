@@ -1,41 +1,41 @@
-/** The mails to a guest who comes: what helps on the way, the welcome, and passport and visa of guests from abroad. */
+/** The emails to a guest who is about to arrive: directions, the welcome, and the passport and visa details of foreign guests. */
 
-export const showTheWay = 'Show the way';
+export const showTheWay = 'Get directions';
 export const messageHotel = 'Message the hotel on WhatsApp';
 export const messageUs = 'Message us on WhatsApp';
 export const contact = 'Contact';
 
-export const beforeAt = (hotel: string, day: string) => `Before you arrive at ${hotel}: ${day}`;
-export const beforePreview = 'The way, the times and what is left to pay.';
-export const expectedAt = (hotel: string) => `You are expected at ${hotel}`;
-export const begins = (day: string) => `Your stay begins on ${day}. This is what helps on the way.`;
-export const youArriveAt = 'You arrive at';
-export const arrivalUnknown = 'The hotel does not know yet: tell it on the page of your stay.';
-export const rules = 'Rules of the house';
+export const beforeAt = (hotel: string, day: string) => `Before you arrive: ${hotel}, ${day}`;
+export const beforePreview = 'Directions, times and payment.';
+export const expectedAt = (hotel: string) => `Your stay at ${hotel} begins soon`;
+export const begins = (day: string) => `Your stay begins on ${day}.`;
+export const youArriveAt = 'Your arrival time';
+export const arrivalUnknown = 'Not known yet. Tell the hotel on your booking page.';
+export const rules = 'House rules';
 export const lateOr = (contact: string) =>
-  `Will you be late, or do you need anything? Answer this mail or contact the hotel: ${contact}`;
+  `If you will be late or need anything, reply to this email or contact the hotel: ${contact}`;
 
-export const welcomeFrom = (hotel: string, time: string) => `Welcome to ${hotel}: your room is yours from ${time}`;
-export const oneTap = 'One tap writes to the hotel.';
+export const welcomeFrom = (hotel: string, time: string) => `Check-in today from ${time}: ${hotel}`;
+export const oneTap = 'Message the hotel with one tap.';
 export const welcomeTo = (hotel: string) => `Welcome to ${hotel}`;
 export const todayYours = (room: string, time: string) =>
-  `Today is the day: ${room} is yours from ${time}. On your way, late or lost? One tap opens WhatsApp, with your stay typed in.`;
+  `You can check in to ${room} from ${time} today. If you are late or lost, use the button below. It opens WhatsApp with your booking details typed in.`;
 
 export const papersAreAsked =
-  'Guests who are not Indian citizens are asked by the hotel for passport and visa before they arrive (Form C), because Indian law has hotels report them; the hotel sends a link for it.';
+  'By law, the hotel must report foreign guests (Form C). If one of you is not an Indian citizen, it needs passport and visa details before you arrive. It sends you a link.';
 export const papersSpareDesk =
-  'Guests from abroad: the house has to report passport and visa within 24 hours of your arrival. Filled in before, it spares you the desk. The link is for your party alone.';
-export const fillInPapers = 'Fill in passport and visa';
+  'By law, the hotel must report foreign guests within 24 hours of arrival (Form C). Fill in passport and visa details now to save time at check-in. The link below is only for the guests of this booking.';
+export const fillInPapers = 'Fill in passport and visa details';
 export const papersLeft = (filled: number, guests: number) =>
-  `Passport and visa (Form C): ${filled} of ${guests} forms are filled in. The link to them is in the mail that asked for it; the hotel sends you another one if you answer this mail.`;
+  `Passport and visa details (Form C): ${filled} of ${guests} forms are filled in. The link to the forms is in our earlier email. For a new link, reply to this email.`;
 
-export const papersSubject = (hotel: string) => `Before you arrive at ${hotel}: passport and visa`;
-export const papersPreview = 'Indian law has the house report guests from abroad. It takes some five minutes.';
-export const papersHeading = 'Passport and visa, before you arrive';
+export const papersSubject = (hotel: string) => `Passport and visa details needed: ${hotel}`;
+export const papersPreview = 'By law, the hotel must report foreign guests. Each form takes about five minutes.';
+export const papersHeading = 'Passport and visa details before you arrive';
 export const whyPapers = (hotel: string) =>
-  `Indian law has ${hotel} report each guest from abroad within 24 hours of arrival (Form C). Filled in before, it spares you the desk. Please fill in one form for each of you who is no citizen of India, children too; it takes some five minutes each.`;
-export const house = 'House';
-export const yourStay = 'Your stay';
+  `By law, ${hotel} must report each foreign guest within 24 hours of arrival (Form C). Fill in one form for each of you who is not an Indian citizen, children included. Each takes about five minutes and saves time at check-in.`;
+export const house = 'Hotel';
+export const yourStay = 'Dates';
 export const papersKept =
-  'What you fill in is stored encrypted, goes to the house and the authority alone, and is deleted a year after your stay. The link is for your party alone: please do not pass it on. A newer one ends it.';
-export const allIndian = 'You are all citizens of India? Then answer this mail, and the house notes it.';
+  'We store the details encrypted and delete them one year after your stay. Only the hotel and the authority get them. Share the link only with the guests of your booking. A newer link replaces it.';
+export const allIndian = 'If you are all Indian citizens, reply to this email. The hotel then records it.';

@@ -1,12 +1,12 @@
-/** The mails to a guest about a booking: booked, changed, cancelled, and the link to it. Its facts are told to the house in these words too. */
+/** The emails to a guest about a booking: booked, changed, cancelled, and the link to it. Emails to the property use some of these words too. */
 
-export const openYourStay = 'Open your stay';
+export const openYourStay = 'Open your booking';
 export const seeYourBooking = 'See your booking';
 export const linkIsYours =
-  'The link is yours alone: anyone who has it can read, change and cancel your booking. To show it to fellow travellers, share it from its page.';
-export const linkIsYoursToRead = 'The link is yours alone: anyone who has it can read your booking.';
-export const entryComes = 'The attached file puts the stay, as it stands now, into your calendar.';
-export const entryGoes = 'The attached file takes the stay out of your calendar.';
+  'Keep this link private: anyone with it can see, change and cancel your booking. To show the booking to fellow travellers, select “Share” on your booking page.';
+export const linkIsYoursToRead = 'Keep this link private: anyone with it can see your booking.';
+export const entryComes = 'Open the attached file to add or update this booking in your calendar.';
+export const entryGoes = 'Open the attached file to remove this booking from your calendar.';
 
 export const reference = 'Booking reference';
 export const status = 'Status';
@@ -33,15 +33,15 @@ export const totalWithTaxes = 'Total, all taxes included';
 export const changedFrom = (now: string, before: string) => `${now}\nBefore: ${before}`;
 
 export const payOnline =
-  'You can pay it by card, UPI or net banking on your booking page. The payment confirms your booking at once.';
+  'You can pay it by card, UPI or net banking on your booking page. Your booking is then confirmed immediately.';
 export const orPayByUpi = (upi: string) =>
-  `Or pay by UPI to ${upi}, with your booking reference as the note, and report the UTR there.`;
+  `Or pay by UPI to ${upi}, with your booking reference as the note. Then report the UTR on that page.`;
 export const payByUpi = (upi: string) =>
   `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page.`;
 
 export const restAtHotel = (rest: string) => `You pay the remaining ${rest} at the hotel.`;
 export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We look for it in our bank and email you.`;
+  `You reported a payment of ${amount}. We are looking for it in our bank account and will email you.`;
 export const moreDueOnline = (more: string) =>
   `Another ${more} of the advance is due before you arrive. You can pay it on your booking page.`;
 export const moreDueLater = (more: string) =>
@@ -63,73 +63,79 @@ export const advanceDue = (advance: string) =>
 export const advanceDueBy = (advance: string, by: string) =>
   `The advance of ${advance} is due by ${by}. Without it your booking expires.`;
 
-export const bookedAt = (hotel: string) => `Your stay at ${hotel} is booked`;
+export const bookedSubject = (hotel: string, day: string) => `Booked: ${hotel}, ${day}`;
+export const bookedAt = (hotel: string) => `You are booked at ${hotel}`;
 export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`;
 export const thanks = 'Thank you for booking.';
 export const madeForYou = (hotel: string) => `${hotel} made this booking for you.`;
 export const didNotAsk = 'If you did not ask for this booking, reply to this email.';
 export const keepForLink =
-  'Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.';
+  'Keep this email. Its link opens your booking. There you can tell the hotel when you arrive, change your dates or cancel.';
 export const keepForLinkOnly =
-  'Please keep this mail: by its link you see your stay and tell the hotel when you arrive. To change or cancel it now, please talk to the hotel.';
+  'Keep this email. Its link opens your booking. There you can tell the hotel when you arrive. To change or cancel the booking now, contact the hotel.';
 export const keepForReference =
-  'Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.';
+  'Keep this email. You can see your booking at any time with the reference. Anyone you give it to can see the booking too.';
 export const questionsTo = (contact: string) =>
-  `Questions about your stay? Answer this mail or contact the hotel: ${contact}`;
+  `If you have questions about your booking, reply to this email or contact the hotel: ${contact}`;
 
-export const standsAgain = (hotel: string) => `Your stay at ${hotel} stands again`;
+export const againSubject = (hotel: string, day: string) => `Booking confirmed again: ${hotel}, ${day}`;
+export const standsAgain = (hotel: string) => `Your booking at ${hotel} is confirmed again`;
 /** By how it had ended. */
 export const confirmedAgain = {
-  no_show: 'The hotel has undone the no-show. Your booking is as it was.',
-  cancelled: 'Your stay had ended, and is confirmed again.',
+  no_show: 'The hotel had recorded a no-show and has undone it. Your booking is as it was.',
+  cancelled: 'Your booking was cancelled or had expired. It is now confirmed again.',
 } as const;
 
-export const linkSubject = (hotel: string) => `Your link to your stay at ${hotel}`;
-export const linkPreview = 'The links of earlier mails end once you open it.';
-export const newLink = 'Your new link';
+export const linkSubject = (hotel: string) => `Link to your booking: ${hotel}`;
+export const linkPreview = 'Once you open it, the links in earlier emails stop working.';
+export const newLink = 'New link to your booking';
 export const hereIsLink = 'Here is the new link to your booking. You asked for it on our site.';
 export const earlierLinksEnd =
-  'Once you open it, the links in earlier emails stop working. A link that you shared with others works until you end it on the page.';
+  'Once you open it, the links in earlier emails stop working. A link that you shared with others works until you end it under “Share”.';
 export const linkNotAsked =
-  'Did you not ask for it? Then somebody knows your reference and address; they have not got this link.';
+  'If this was not you, someone knows your booking reference and your email address. They did not get this link.';
 
 export const advanceDueSubject = (hotel: string) => `Advance due: ${hotel}`;
 export const payBy = (by: string) => `Pay it by ${by}.`;
 export const advanceStillDue = 'Your advance is still due';
 export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
-  `We have not received the advance of ${advance} for your booking at ${hotel}. It is due by ${by}. Without it your booking expires, and the rooms are available to others.`;
+  `An advance of ${advance} for your booking at ${hotel} is still due. Pay it by ${by}, or the booking expires and the rooms become available to others.`;
 export const advanceLeft = (hotel: string, due: string) =>
   `${due} of the advance for your booking at ${hotel} is still due.`;
 export const notBookedByYou =
-  'If you did not book this, you need not do anything: nothing is due. If you have questions, reply to this email.';
+  'If you did not make this booking, ignore this email. You owe nothing. If you have questions, reply to this email.';
 
-export const changedAt = (hotel: string) => `Your stay at ${hotel} has changed`;
+export const changeSubject = (hotel: string, day: string) => `Booking changed: ${hotel}, ${day}`;
+export const changedAt = (hotel: string) => `Your booking at ${hotel} has changed`;
 export const whatChanged = (facts: string) => `${facts}.`;
 export const howItStands = 'Your booking has changed. The changes are below.';
 export const refundUsed = (amount: string) => `We used ${amount} of the refund due to you to pay for your booking.`;
-export const changeNotAsked = 'Did you not ask for this? Answer this mail.';
+export const changeNotAsked = 'If you did not ask for this change, reply to this email.';
 export const changeNotAskedOr = (contact: string) =>
-  `Did you not ask for this? Answer this mail or contact the hotel: ${contact}.`;
+  `If you did not ask for this change, reply to this email or contact the hotel: ${contact}`;
 
+export const expiredSubject = (hotel: string, day: string) => `Booking expired: ${hotel}, ${day}`;
 export const expiredAt = (hotel: string) => `Your booking at ${hotel} has expired`;
-export const cancelledAt = (hotel: string) => `Your stay at ${hotel} is cancelled`;
+export const cancelledSubject = (hotel: string, day: string) => `Booking cancelled: ${hotel}, ${day}`;
+export const cancelledAt = (hotel: string) => `Your booking at ${hotel} is cancelled`;
 export const bookingExpired = (reference: string) => `Your booking ${reference} has expired.`;
 export const bookingCancelled = (reference: string) => `Your booking ${reference} is cancelled.`;
-export const youCancelled = 'You have cancelled this stay. The rooms are for sale again.';
-export const expired = 'This booking has expired, and the rooms are for sale again.';
-export const cancelled = 'This booking is cancelled, and the rooms are for sale again.';
-export const noShowAt = (hotel: string) => `No-show at ${hotel}`;
+export const youCancelled = 'You cancelled this booking. The rooms are available to others again.';
+export const expired = 'This booking has expired. The rooms are available to others again.';
+export const cancelled = 'This booking is cancelled. The rooms are available to others again.';
+export const noShowSubject = (hotel: string, day: string) => `No-show: ${hotel}, ${day}`;
+export const noShowAt = (hotel: string) => `${hotel} recorded a no-show`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
 export const noShow =
   'The hotel says that you did not arrive (no-show), so this booking has ended. If you were there, tell us with the button below. A reply to this email goes to us, not to the hotel.';
 export const hotelSays = (words: string) => `The hotel says: “${words}”`;
-export const notExpected = 'Did you not expect this? Answer this mail, and we look into it with you.';
+export const notExpected = 'If you did not expect this, reply to this email. We will look into it with you.';
 export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;
-export const findAnother = 'Find another stay';
+export const findAnother = 'Find another hotel';
 
 export const pay = (amount: string) => `Pay ${amount}`;
 export const didYouCancel = (hotel: string, by: string, amount: string) =>
-  `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, it counts as cancelled by the hotel, and you get all of ${amount} back.`;
+  `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, the booking counts as cancelled by the hotel. You then get ${amount} back in full.`;
 export const answer = 'Answer: did you cancel?';
 export const iWasThere = 'I was there';
 
@@ -149,7 +155,7 @@ export const feeReason = (reason: string) => `Reason: ${reason}`;
 export const howToPayFee = (amount: string, hotel: string, phone: string | null) =>
   `Balance due: ${amount}. You pay ${hotel} directly. To agree how, reply to this email${phone ? ` or call ${phone}` : ''}.`;
 export const howToObject = (contact: string) =>
-  `If you were there, open your booking and select “I was there”. If you do not agree with the fee, write to us: ${contact}. We look into it with the hotel.`;
+  `If you were there, open your booking and select “I was there”. If you do not agree with the fee, write to us: ${contact}. We will look into it with the hotel.`;
 export const feeWaivedSubject = (hotel: string) => `No-show fee waived: ${hotel}`;
 export const feeWaived = (hotel: string) => `${hotel} waives the no-show fee`;
 export const feeWaivedText = (hotel: string) => `${hotel} no longer charges you a no-show fee.`;

@@ -1,6 +1,6 @@
 import site from '../../../content/site.json' with { type: 'json' };
 
-/** How every mail begins and ends. The words of its foot are editors'. */
+/** How every email begins and ends. Editors write the words of its foot. */
 
 export const hello = 'Hello,';
 export const helloTo = (name: string) => `Hello ${name},`;

@@ -1,6 +1,6 @@
-/** The language of the mails about a stay, where it is not the one of the page. */
+/** The language of the emails about a booking, if it is not that of the page. */
 
-export const mailsInOther = 'Mails about this stay come in Hindi.';
+export const mailsInOther = 'We send emails about this booking in Hindi.';
 export const sendInThis = 'Send them in English';
-export const mailsCome = 'Mails about this stay come in English now';
-export const chosenOften = 'You have chosen a language twenty times today. Please try again tomorrow.';
+export const mailsCome = 'We now send emails about this booking in English';
+export const chosenOften = 'You have changed the language 20 times today. Try again tomorrow.';

@@ -21,7 +21,7 @@ export const questions = 'If you have questions about your payment, reply to thi
 export const refundSubject = (amount: string, hotel: string) => `Refund of ${amount} sent: ${hotel}`;
 export const refundPreview = (amount: string) => `${amount} of your payment was refunded.`;
 export const refunded = (amount: string) => `${amount} refunded`;
-/** Whether it stands, or how it ended. */
+/** The booking, by whether and how it ended. */
 const yourBooking = {
   kept: 'your booking',
   cancelled: 'your cancelled booking',
@@ -37,9 +37,9 @@ export const moreDue = (amount: string) => `You get another ${amount} back.`;
 export const moreDueBy = (amount: string, day: string) => `You get another ${amount} back by ${day}.`;
 export const allRefunded = 'Nothing more is due to you.';
 export const refund = 'Refund';
-export const paymentReference = 'Reference of the refund';
+export const paymentReference = 'Refund reference';
 export const recorded = 'Recorded';
-export const notArrived = 'If it does not arrive, or you expect another amount, reply to this email.';
+export const notArrived = 'If it does not arrive, or you expected another amount, reply to this email.';
 
 export const paymentCorrected = 'Payment corrected';
 export const paymentReversed = (amount: string) =>
@@ -49,29 +49,30 @@ export const refundReversed = (amount: string) =>
   `We emailed you that ${amount} was refunded to you. We have corrected that: the amount does not count as refunded.`;
 export const correctedSubject = (heading: string, hotel: string) => `${heading}: ${hotel}`;
 export const showPayment =
-  'If you have paid it, reply to this email with a picture of the payment. We look into it with you.';
-export const showRefund = 'If you have received it, reply to this email. We look into it with you.';
+  'If you have paid it, reply to this email with a screenshot of the payment. We will look into it with you.';
+export const showRefund = 'If you have received it, reply to this email. We will look into it with you.';
 
-export const reportedSubject = (hotel: string) => `We received your report: ${hotel}`;
-export const reportedHeading = 'We received your report';
+export const reportedSubject = (hotel: string) => `Payment reported: ${hotel}`;
+export const reportedHeading = 'We are checking the payment';
 export const reported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
 export const reportedByReference = (amount: string, hotel: string) =>
-  `We received a report of a payment of ${amount} for your booking at ${hotel}, made with your booking reference only.`;
+  `Someone reported a payment of ${amount} for your booking at ${hotel}, with your booking reference only.`;
 export const reportByLinkToo =
   'If this was you, open your booking with the button below and report the number there too. Until then nothing changes for your booking.';
-export const weLookForIt = 'We look for the payment in our bank, usually within one working day, and email you.';
+export const weLookForIt =
+  'We look for the payment in our bank account, usually within one working day. Then we email you.';
 export const ifNumberDiffers =
   'Compare the UTR below with your UPI app. If it differs, correct it on your booking page. If you have not paid, withdraw the report there.';
 export const notReportedByYou = 'If this was not you, reply to this email.';
 
 export const notFoundSubject = (hotel: string) => `Payment not found: ${hotel}`;
-export const checkUtr = 'Check its UTR.';
+export const checkUtr = 'Check the UTR, then report the payment again.';
 export const notFound = 'We could not find your payment';
 export const youReported = (at: string, amount: string, hotel: string) =>
-  `We did not find your payment of ${amount} in our bank. You reported it on ${at} for your booking at ${hotel}.`;
+  `We did not find your payment of ${amount} in our bank account. You reported it on ${at} for your booking at ${hotel}.`;
 export const ifPaid =
-  'If you have paid, check the UTR in your UPI app. Then report it again on your booking page, or send us a picture of the payment on WhatsApp.';
+  'If you have paid, check the UTR in your UPI app. Then report it again on your booking page, or send us a screenshot of the payment on WhatsApp.';
 export const ifNotPaid = 'If you have not paid, the advance is still due.';
 export const ifNotPaidBy = (by: string) =>
   `If you have not paid, the advance is due by ${by}. Without it your booking expires.`;
@@ -85,16 +86,16 @@ export const voucherTotals = {
   receipt_voucher: 'Advance received, taxes included',
   refund_voucher: 'Advance refunded, taxes included',
 } as const;
-export const invoiceQuestions = 'If something on it is not right, reply to this email.';
+export const invoiceQuestions = 'If something on it is incorrect, reply to this email.';
 
-export const changedSubject = (hotel: string) => `Paid and changed: ${hotel}`;
-export const changedHeading = 'Your booking is paid and changed';
-export const receivedForChange = (amount: string) => `We received ${amount} and changed your booking as you chose.`;
+export const changedSubject = (hotel: string) => `Payment received, booking changed: ${hotel}`;
+export const changedHeading = 'We received your payment and changed your booking';
+export const receivedForChange = (amount: string) => `We received ${amount} and changed your booking as you asked.`;
 export const changedOnceFound =
-  'Once we find it we change your booking. Until then it stays as it is. If the new nights are sold by then, we refund you in full.';
+  'We change your booking once we find the payment. Until then it stays as it is. If the new nights are sold out by then, we refund you in full.';
 export const changeNotMade =
-  'Your booking is unchanged. If you have paid, reply to this email with a picture of the payment. We then change your booking, or refund you in full.';
-export const notChangedSubject = (hotel: string) => `Change not possible, payment refunded: ${hotel}`;
+  'Your booking is unchanged. If you have paid, reply to this email with a screenshot of the payment. We then change your booking, or refund you in full.';
+export const notChangedSubject = (hotel: string) => `Change not possible, refund due: ${hotel}`;
 export const notChangedHeading = 'We could not change your booking';
 export const notChanged = (amount: string) =>
   `We received ${amount} for a change of your booking. The change was no longer possible when the payment arrived.`;

@@ -1,21 +1,21 @@
-/** The letters to who asked for the newsletter. */
+/** The emails to people who asked for the newsletter. */
 
-export const stopLetters = 'Stop these letters';
+export const stopLetters = 'Unsubscribe';
 
-export const confirmSubject = (brand: string) => `Please confirm: a letter from ${brand}`;
-export const confirmPreview = 'Confirm your address, and it comes to you about once a month.';
-export const wouldYouLike = 'Would you like our letter?';
+export const confirmSubject = (brand: string) => `Confirm your subscription: ${brand} newsletter`;
+export const confirmPreview = 'Confirm your email to get the newsletter about once a month.';
+export const wouldYouLike = 'Confirm your subscription';
 export const somebodyAsked =
-  'Somebody, we hope you, asked for our newsletter with this address: seasons, festivals, a recipe now and then, about once a month. Confirm that it is yours, and it comes to you.';
+  'Someone, probably you, asked us to send our newsletter to this address. It comes about once a month: seasons, festivals, a recipe now and then. To subscribe, confirm that the address is yours.';
 export const worksForWeek =
-  'The link works for a week. If you did not ask for this, you need not do anything: no letter will come.';
-export const confirmAddress = 'Confirm my address';
+  'The link works for one week. If this was not you, ignore this email. You get no newsletter.';
+export const confirmAddress = 'Confirm my subscription';
 
-export const welcomeSubject = (brand: string) => `Our letter comes to you: ${brand}`;
-export const welcomePreview = 'Your address is confirmed.';
-export const thanks = 'Thank you for reading us';
+export const welcomeSubject = (brand: string) => `You are subscribed: ${brand} newsletter`;
+export const welcomePreview = 'You get our newsletter about once a month.';
+export const thanks = 'Thank you for subscribing';
 export const onceAMonth =
-  'Your address is confirmed: our letter comes to you about once a month. We use your address for it and for nothing else.';
-export const untilThen = 'Until the next one, there is our blog: seasons, trains, fish curry and old streets.';
-export const onePress = 'Each letter has a link to stop it. It takes one press, and your address is removed.';
+  'Your email is confirmed. You get our newsletter about once a month. We use your address for nothing else.';
+export const untilThen = 'Until the next newsletter, read our blog: seasons, trains, fish curry and old streets.';
+export const onePress = 'Every newsletter has a link to unsubscribe. We then delete your address.';
 export const readBlog = 'Read the blog';

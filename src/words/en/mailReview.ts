@@ -1,43 +1,43 @@
-/** The mails to a guest about a review: how a stay was, what the house replied, and that one was taken away. */
+/** The emails to a guest about a review: how the stay was, what the hotel replied, and that the review was removed. */
 
 export const stars = (rating: number) => `${rating} of 5 stars`;
 export const yourReview = 'Your review';
 
-export const askSubject = (hotel: string) => `Thank you: how was your stay at ${hotel}?`;
-export const askPreview = 'Your stars and a few words help the next guest choose well.';
+export const askSubject = (hotel: string) => `How was your stay at ${hotel}?`;
+export const askPreview = 'Your review helps the next guest choose.';
 export const thanks = (hotel: string) => `Thank you for staying at ${hotel}`;
 export const youStayed = (hotel: string, from: string, to: string) =>
-  `You stayed at ${hotel} from ${from} to ${to}. Thank you for coming; we hope it was a good time.`;
+  `You stayed at ${hotel} from ${from} to ${to}. We hope you enjoyed it.`;
 export const wouldYou =
-  'Would you tell others how it was? It takes a minute: stars for the stay and four sides of it, and a few words if you like. It is published with your first name and an initial, and the house can reply to it.';
-export const linkForOne = 'The link is yours alone and good for one review, for 90 days after your stay.';
+  'Please review your stay. It takes a minute: stars for the stay and for four aspects of it, and a few words if you like. We publish your review with your first name and an initial. The hotel can reply.';
+export const linkForOne = 'Keep this link private. It is good for one review, up to 90 days after your stay.';
 export const linkIsMailed =
-  'Your stay, and the form there, opens by a link that we mail to the address the stay was booked with.';
-export const notRight = 'Something was not right? Answer this mail: that goes to the house alone.';
-export const askedOnce = 'We ask once for each stay. If you would rather not, do nothing: no other mail follows.';
+  'You review the stay on your booking page. We email the link to that page to the address on the booking.';
+export const notRight = 'If something was not right, reply to this email. Only the hotel gets your reply.';
+export const askedOnce = 'We ask only once for each stay. You get no reminder.';
 export const writeReview = 'Write a review';
 
-export const repliedSubject = (house: string) => `${house} has replied to your review`;
-export const replyToYours = 'A reply to your review';
-export const hasReplied = (house: string) => `${house} has replied to what you wrote about your stay:`;
+export const repliedSubject = (house: string) => `Reply to your review: ${house}`;
+export const replyToYours = 'The hotel replied to your review';
+export const hasReplied = (house: string) => `${house} replied to your review. The reply is below.`;
 export const replyFrom = (house: string) => `Reply from ${house}`;
 export const allCanRead =
-  'Everybody can read it beneath your review. You need not do anything, and no other mail follows.';
-export const seeBoth = 'See both';
+  'Everyone can read the reply below your review. You need not do anything. We send no other email about it.';
+export const seeBoth = 'See the review and the reply';
 
-export const hiddenSubject = (house: string) => `Your review of ${house} was taken away`;
-export const takenAway = 'Your review was taken away';
+export const hiddenSubject = (house: string) => `Your review was removed: ${house}`;
+export const takenAway = 'Your review was removed';
 export const weLooked = (house: string) =>
-  `We have looked at what you wrote about your stay at ${house}. Others no longer read it, and its stars no longer count.`;
+  `We checked your review of ${house}. Others no longer see it, and its stars no longer count.`;
 export const why = 'Why';
 /** Why a review was hidden, by what it was reported as. */
 export const whyHidden = {
-  stranger: 'We could not see that it is of a stay at this house.',
-  insult: 'It insults or threatens somebody.',
-  personal: 'It tells personal data of somebody.',
-  spam: 'It is advertising, or about something else than the stay.',
-  other: 'Something in it does not belong into a public review.',
+  stranger: 'We could not confirm that it is about a stay at this hotel.',
+  insult: 'It insults or threatens someone.',
+  personal: 'It contains personal data of someone.',
+  spam: 'It is advertising, or not about the stay.',
+  other: 'Part of it does not belong in a public review.',
 } as const;
 export const neverForHard =
-  'A review is never taken away for being hard, and the house does not decide it: we do. You think this is wrong, or would leave out what does not belong there? Answer this mail; somebody of us reads it.';
+  'We decide about reviews, not the hotel, and never remove one for being critical. If you disagree, or want to leave out the part that does not belong, reply to this email.';
 export const seeReviews = 'See the reviews';

@@ -1,28 +1,27 @@
-/** The letters to an address that waits for nights: whether it is its reader who asked, and that the stay can be booked. */
+/** The two emails of an availability alert: asking to confirm it, and saying that the dates can be booked. */
 
-export const where = 'Where';
+export const where = 'Hotel';
 export const room = 'Room';
-export const when = 'When';
-export const who = 'Who';
+export const when = 'Dates';
+export const who = 'Guests';
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 
-export const confirmSubject = (house: string) => `Please confirm: free nights at ${house}`;
-export const confirmPreview = 'Confirm your address, and we write once when the stay can be booked.';
-export const shallWeTell = 'Shall we tell you?';
+export const confirmSubject = (house: string) => `Confirm your availability alert: ${house}`;
+export const confirmPreview = 'Confirm your email. We then email you once if a room becomes available.';
+export const shallWeTell = 'Confirm your availability alert';
 export const somebodyAsked =
-  'Somebody, we hope you, asked to be told with this address when this stay can be booked. It is sold out now. Confirm that the address is yours, and we write once, as soon as there is room.';
+  'These dates are sold out. Someone, probably you, asked us to email this address when they become available. Confirm that the address is yours. We then send you one email as soon as you can book.';
 export const worksForWeek =
-  'The link works for a week. If you did not ask for this, you need not do anything: no other mail about it will come.';
-export const yesTell = 'Yes, tell me';
-export const noForget = 'No, forget it';
+  'The link works for one week. If this was not you, ignore this email. We send no other email about it.';
+export const yesTell = 'Yes, email me';
+export const noForget = 'No, do not email me';
 
-export const freeSubject = (house: string, dates: string) => `There is room again: ${house}, ${dates}`;
-export const freePreview = 'The stay you waited for can be booked now.';
-export const roomAt = (house: string) => `There is room at ${house}`;
-export const canBeBooked = 'The stay that you asked us to watch can be booked now:';
+export const freeSubject = (house: string, dates: string) => `Available again: ${house}, ${dates}`;
+export const freePreview = 'You can now book the dates that you asked for.';
+export const roomAt = (house: string) => `Your dates at ${house} are available`;
+export const canBeBooked = 'You can now book the dates that you asked for.';
 export const nobodyKeeps =
-  'This mail does not hold the room: whoever else waits for it has the mail too, and whoever books first has the room.';
-export const oneMail =
-  'This was the one mail about this stay. No other follows, and your address is forgotten after 30 days.';
-export const seeAndBook = 'See it and book';
-export const stopMails = 'Stop mails about this stay';
+  'This email does not hold a room. Everyone waiting for these dates gets it, and the first to book gets the room.';
+export const oneMail = 'This is the only email about these dates. We delete your address after 30 days.';
+export const seeAndBook = 'See and book';
+export const stopMails = 'Stop emails about these dates';

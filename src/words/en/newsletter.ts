@@ -1,7 +1,7 @@
-/** What the newsletter's box answers. */
+/** What the newsletter form answers. */
 
-export const emailMissing = 'Please enter your e-mail.';
-/** Said when no answer came that can be understood. */
-export const subscriptionFailed = 'Your address could not be sent. Please try again.';
-export const tooMany = 'Too many addresses came from your network just now. Please try again in an hour.';
+export const emailMissing = 'Enter your email.';
+/** The server did not answer, or its answer could not be read. */
+export const subscriptionFailed = 'We could not send your email. Try again.';
+export const tooMany = 'Too many subscriptions from your connection. Try again in one hour.';
 export const sending = 'Sending…';

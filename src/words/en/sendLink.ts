@@ -1,36 +1,36 @@
-/** The way to one's stay without its link. */
+/** How guests get a new link to their booking. */
 
-export const yourStay = 'Your stay';
-export const linkIsOver = 'This link does not work any more';
+export const yourStay = 'Your booking';
+export const linkIsOver = 'This link no longer works';
 export const whyOver =
-  'A newer one was opened, sharing the stay was ended, its e-mail is another one by now, or it was long ago. Whoever booked it can have a new one sent.';
+  'A newer link was opened, sharing was switched off, the booking’s email changed, or the booking is too old. The person who booked can get a new link here.';
 export const leadsToReview =
-  'The page of your stay leads to its review, until a year after it. We send you a new link to it.';
+  'You review your stay on your booking page, up to one year after the stay. Enter your details and we email you a new link to it.';
 export const opensByLink =
-  'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.';
+  'Each of our emails about your booking has a link that opens it. If you lost it, we email you a new one.';
 export const justPaid = 'Have you just paid?';
 export const doNotPayAgain =
-  'Please do not pay again. We email you when your payment arrives. The link in that email opens your booking.';
-export const lookIntoMailbox = 'Please look into your mailbox';
+  'Do not pay again. We email you when your payment arrives. The link in that email opens your booking.';
+export const lookIntoMailbox = 'Check your inbox';
 export const onItsWay =
-  'If there is a booking with this reference and this e-mail, a new link is on its way. The earlier ones end once you open it. ';
-export const pressReview = 'On the page that it opens, press “Write a review”. ';
+  'If there is a booking with this reference and this email, a new link is on its way. Once you open it, earlier links stop working. ';
+export const pressReview = 'On the page that opens, select “Write a review”. ';
 export const nothingThere =
-  'Nothing there after a few minutes? Look among unwanted mail, and compare both with your confirmation.';
-export const tryOnceMore = 'Try once more';
+  'If it does not arrive within a few minutes, check your spam folder. Also compare the reference and the email with your confirmation.';
+export const tryOnceMore = 'Try again';
 export const reference = 'Booking reference';
-export const referenceHint = 'Four groups of four letters and digits, in every mail about your booking.';
-export const email = 'E-mail you booked with';
+export const referenceHint = 'In every email about your booking: four groups of four letters and digits.';
+export const email = 'Email you booked with';
 export const sending = 'Sending…';
 export const sendLink = 'Send me a new link';
-/** What stands around its three links: to the booking, to the account's stays, to the chat. */
+/** The words around its three links: to the booking, to the bookings of the account, to the chat. */
 export const otherWays = [
-  'The reference alone ',
-  'shows the booking',
-  ', with your name shortened. You have an account? Find it among ',
-  'your stays',
-  '. Neither reference nor mail? ',
-  'Ask us on WhatsApp',
+  'With the reference alone you can ',
+  'see the booking',
+  ', with your name shortened. If you have an account, find it among ',
+  'your bookings',
+  '. If you have neither the reference nor an email from us, ',
+  'ask us on WhatsApp',
   '.',
 ] as const;
-export const cannotFind = (brand: string) => `Hello ${brand}! I cannot find the link to my stay.`;
+export const cannotFind = (brand: string) => `Hello ${brand}! I cannot find the link to my booking.`;

@@ -6,7 +6,7 @@ import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, moment, type Writer } from './mailWords.ts';
 
-/** The mails to a person about their account. */
+/** The emails to a person about their account. */
 
 const text = v.optional(v.nullable(v.string()));
 const WelcomeSchema = v.object({ full_name: text });
@@ -130,7 +130,7 @@ function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: 
   };
 }
 
-/** The last mail to somebody: nothing in it is known any more once it is out, so it greets nobody by name. */
+/** The last email to a person. Their name is already erased, so it greets without one. */
 function dataErased({ account, bookings, at: erasedAt }: v.InferOutput<typeof ErasedSchema>, site: string): Letter {
   const what = account ? say.accountDeleted : say.dataErased;
   const erased = account ? say.erasedWithAccount : say.erasedOn;

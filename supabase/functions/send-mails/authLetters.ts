@@ -4,7 +4,7 @@ import { hello } from '../../../src/words/en/mailFoot.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Laid, type Letter, layOut } from './layout.ts';
 
-/** The mails that the auth service sends by itself, in the clothes of ours and in one language. What stands in double braces it fills in. */
+/** The emails that the auth service sends, in our layout and in one language. It fills in what is in double braces. */
 
 const site = '{{ .SiteURL }}';
 const link = (type: string) => `${site}${at}/auth?token_hash={{ .TokenHash }}&type=${type}`;

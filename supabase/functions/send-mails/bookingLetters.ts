@@ -31,21 +31,20 @@ import { withPapers } from './formCLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The mails about a booking, to its guest and to its hotel. What a guest typed goes to the hotel alone. */
+/** The emails about a booking, to its guest and to its property. Only the property gets what a guest typed. */
 
 /** The facts of a booking that still is what its mail says. */
 export function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): BookingAtHotel {
   const booking = v.parse(BookingAtHotelSchema, data);
   const isCancelled = booking.booking_status === 'cancelled';
-  if (isCancelled !== (told === 'cancelled'))
-    throw new MailOutdated(`The booking is ${booking.booking_status} by now.`);
+  if (isCancelled !== (told === 'cancelled')) throw new MailOutdated(`The booking is now ${booking.booking_status}.`);
   return booking;
 }
 
 const StayLinkSchema = v.object({ stay_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
-/** The guest's way to the stay: by the link of this mail, which shows and does all; else by the reference. What stands behind the # is sent
- * to no server, and so to no log. */
+/** Opens the guest's booking: with the link of this email, which can do everything, or else with the reference. Browsers send what follows
+ * the # to no server, so it is in no log. */
 export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
@@ -65,7 +64,7 @@ export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-/** The same with the stay for the guest's calendar, which leads where the mail does. */
+/** The same with a calendar file, whose link opens what the email opens. */
 function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
   const { revision } = v.parse(v.object({ revision: v.number() }), data);
   const { url } = openStay(booking, data, site);
@@ -128,7 +127,7 @@ export const bookingWriters: Record<string, Writer> = {
   no_show_fee: (data, site) => {
     const booking = readBooking(data, 'cancelled');
     const { fee, fee_reason } = v.parse(FeeSchema, data);
-    if (fee !== booking.no_show_fee) throw new MailOutdated('The fee is another one by now.');
+    if (fee !== booking.no_show_fee) throw new MailOutdated('The fee has changed.');
     return toGuest(noShowFee(booking, fee, fee_reason, data, site), booking);
   },
   changed_guest: (data, site) => {
@@ -284,7 +283,7 @@ const isByGuest = (data: unknown) =>
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests } = booking;
   const again = againIn(data);
-  const what = again ? say.standsAgain(hotel_name) : say.bookedAt(hotel_name);
+  const day = formatDate(booking.check_in_date);
   const arrival = arrivalForGuest(booking, data);
   const { may_change } = v.parse(PlansToldSchema, data);
   const keepIt = v.is(StayLinkSchema, data)
@@ -295,9 +294,9 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const [now, how] = partsOfPayment(booking);
   return {
-    subject: `${what}: ${formatDate(booking.check_in_date)}`,
+    subject: again ? say.againSubject(hotel_name, day) : say.bookedSubject(hotel_name, day),
     preview: say.yourReferenceIs(booking_reference),
-    heading: what,
+    heading: again ? say.standsAgain(hotel_name) : say.bookedAt(hotel_name),
     opening: [
       hello(booking.guest_name),
       `${again ? say.confirmedAgain[again] : isByGuest(data) ? say.thanks : say.madeForYou(hotel_name)} ${now}`,
@@ -366,10 +365,10 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
 /** The guest's name for the hotel. */
 export const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
 
-/** Who comes, and when: what a hotel reads first. */
+/** Who arrives, and when: what a property reads first. */
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   [say.guest, nameOf(booking)],
-  ...(booking.guest_email ? [['E-mail', booking.guest_email] as const] : []),
+  ...(booking.guest_email ? [['Email', booking.guest_email] as const] : []),
   ...(booking.guest_phone ? [[say.phone, booking.guest_phone] as const] : []),
   ...stayFacts(booking),
 ];
@@ -405,13 +404,13 @@ const noteFacts = (booking: BookingAtHotel) =>
 /** The price for the hotel, and what the guest pays there. The site receives the advance, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
-  ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
+  ['Left to pay at the property', formatRupees(openOf(booking).rest)],
 ];
 
 /** None of a guest whose email the hotel does not know. */
 const answerToGuest = ({ guest_email }: BookingAtHotel) =>
   guest_email ? ['Reply to this email to write to the guest.'] : [];
-/** Where the desk of the hotel has it. */
+/** Opens the booking at the front desk. */
 function openBooking(data: unknown, site: string) {
   const { id, hotel_id } = v.parse(v.object({ id: v.string(), hotel_id: v.string() }), data);
   return {
@@ -420,21 +419,21 @@ function openBooking(data: unknown, site: string) {
   };
 }
 
-/** What a booking is to its hotel, in a word or two, as the heading and in a sentence. */
+/** The news for the property: in a word or two, as the heading and as a sentence. */
 function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: string, heading: string, what: string] {
   const { hotel_name, nights } = booking;
   const again = againIn(data);
   if (again === 'no_show')
     return [
       'No-show undone',
-      `A guest of ${hotel_name} is expected again`,
-      `The no-show of ${nameOf(booking)} was undone. The booking is as it was.`,
+      `A no-show at ${hotel_name} was undone`,
+      `The no-show of ${nameOf(booking)} was undone. The booking is confirmed as before.`,
     ];
   if (again)
     return [
       'Confirmed again',
-      `A booking for ${hotel_name} is confirmed again`,
-      `The stay of ${nameOf(booking)} had ended, and is confirmed again.`,
+      `A booking at ${hotel_name} is confirmed again`,
+      `The booking of ${nameOf(booking)} was cancelled or had expired. It is now confirmed again.`,
     ];
   const { made_by } = v.parse(DeskFactsSchema, data).desk;
   if (made_by && !isByGuest(data))
@@ -446,7 +445,7 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
   return [
     'New booking',
     `New booking for ${hotel_name}`,
-    `${nameOf(booking)} has booked ${counted(nights, 'night')} with you.`,
+    `${nameOf(booking)} booked ${counted(nights, 'night')} with you.`,
   ];
 }
 
@@ -457,7 +456,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
     subject: `${news}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
     heading,
-    opening: [`${what} The rooms are taken out of sale already.`],
+    opening: [`${what} Your calendar already shows the booking.`],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ['Status', guestStatus(booking).words],
@@ -538,7 +537,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
       ? isAdvance
         ? `The advance for a booking at ${booking.hotel_name} is paid`
         : `A payment for a booking at ${booking.hotel_name} was received`
-      : `A booking for ${booking.hotel_name} has changed`,
+      : `A booking at ${booking.hotel_name} has changed`,
     opening: [
       isPaid
         ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${nameOf(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
@@ -552,7 +551,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
         ([label]) => !changes.some(([changed]) => changed === label),
       ),
       ...(open.advance > 0 ? [[`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)] as const] : []),
-      ['Left to pay at the hotel', formatRupees(open.rest)],
+      ['Left to pay at the property', formatRupees(open.rest)],
       ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
     total: totalFact(booking),
@@ -578,7 +577,7 @@ function changeForGuest(
   const news = paid === null ? say.howItStands : receivedForChange(formatRupees(paid));
   return {
     subject:
-      paid === null ? `${say.changedAt(hotel_name)}: ${formatDate(booking.check_in_date)}` : changedSubject(hotel_name),
+      paid === null ? say.changeSubject(hotel_name, formatDate(booking.check_in_date)) : changedSubject(hotel_name),
     preview: say.whatChanged(changes.map(([label]) => label).join(', ')),
     heading: paid === null ? say.changedAt(hotel_name) : changedHeading,
     opening: [
@@ -604,17 +603,33 @@ function changeForGuest(
 /** When the last refund is due. */
 export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable(v.string()) }), data).due_on;
 
-/** Why a booking was cancelled, where whoever did it says anything. */
+/** Why a booking was cancelled; '' if no reason was given. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
-/** How a booking ended, as the heading, in a line and in a sentence. */
-function endOf(booking: BookingAtHotel): readonly [what: string, preview: string, how: string] {
+/** Says how a booking ended. */
+function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'heading'> & { how: string } {
   const { booking_reference, hotel_name, cancelled_by_guest } = booking;
-  if (isNoShow(booking)) return [say.noShowAt(hotel_name), say.bookingNoShow(booking_reference), say.noShow];
+  const day = formatDate(booking.check_in_date);
+  if (isNoShow(booking))
+    return {
+      subject: say.noShowSubject(hotel_name, day),
+      preview: say.bookingNoShow(booking_reference),
+      heading: say.noShowAt(hotel_name),
+      how: say.noShow,
+    };
   if (guestStatus(booking).kind === 'expired')
-    return [say.expiredAt(hotel_name), say.bookingExpired(booking_reference), say.expired];
-  const how = cancelled_by_guest ? say.youCancelled : say.cancelled;
-  return [say.cancelledAt(hotel_name), say.bookingCancelled(booking_reference), how];
+    return {
+      subject: say.expiredSubject(hotel_name, day),
+      preview: say.bookingExpired(booking_reference),
+      heading: say.expiredAt(hotel_name),
+      how: say.expired,
+    };
+  return {
+    subject: say.cancelledSubject(hotel_name, day),
+    preview: say.bookingCancelled(booking_reference),
+    heading: say.cancelledAt(hotel_name),
+    how: cancelled_by_guest ? say.youCancelled : say.cancelled,
+  };
 }
 
 /** To the property and to admins: the guest of a no-show says that they were there. */
@@ -626,7 +641,7 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     heading: 'A guest disputes a no-show',
     opening: [
       `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
-      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email with what happened. An admin decides.',
+      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email and tell us what happened. An admin decides.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
@@ -637,7 +652,7 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
   };
 }
 
-/** What the desk charges a no-show, and why; null where it waives the fee. */
+/** The fee that the front desk charges a no-show, and why; null if it waives the fee. */
 const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 
 function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {
@@ -676,7 +691,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
   };
 }
 
-/** Leads to the page of the booking, where the guest can answer what the hotel says of them. */
+/** Opens the booking page, where the guest can answer what the hotel says. */
 function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
   const open = openStay(booking, data, site);
   if (booking.cancel_answer_by) return { ...open, label: say.answer };
@@ -686,16 +701,14 @@ function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
 function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
-  const [what, preview, how] = endOf(booking);
+  const { how, ...end } = endOf(booking);
   const { cancel_answer_by, paid_amount, refunded_amount } = booking;
   const asks = cancel_answer_by
     ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
     : null;
   const money = moneyOfCancelled(booking, dueDayIn(data));
   return {
-    subject: `${what}: ${formatDate(booking.check_in_date)}`,
-    preview,
-    heading: what,
+    ...end,
     opening: [hello(booking.guest_name), ...(asks ? [asks] : isNoShow(booking) ? [how] : [how, money])],
     action: answerOrOpen(booking, data, site),
     details: [
@@ -709,7 +722,7 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   };
 }
 
-/** The guest’s answer to a cancellation that the desk says they asked for. */
+/** The guest’s answer when the front desk says that the guest cancelled. */
 const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
 
 function answerForHotel(
@@ -730,7 +743,7 @@ function answerForHotel(
     opening: [
       isConfirmed
         ? said
-        : `${said} It counts as cancelled by the property, so the guest gets ${formatRupees(booking.refund_amount ?? 0)} back.`,
+        : `${said} The booking counts as cancelled by the property. The guest gets ${formatRupees(booking.refund_amount ?? 0)} back.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [...guestFacts(booking), refundFact(booking)],
@@ -740,7 +753,7 @@ function answerForHotel(
 
 const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
   'Refund to the guest',
-  `${formatRupees(refund_amount ?? 0)}${refunded_amount > 0 ? `, of which ${formatRupees(refunded_amount)} was refunded` : ''}`,
+  `${formatRupees(refund_amount ?? 0)}${refunded_amount > 0 ? `. Already refunded: ${formatRupees(refunded_amount)}` : ''}`,
 ];
 
 function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Letter, 'action'> {
@@ -750,15 +763,15 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
     subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stay}`,
     preview: `${booking.room_name} is available again.`,
     heading: isExpired
-      ? `A booking for ${booking.hotel_name} has expired`
-      : `A booking for ${booking.hotel_name} is cancelled`,
+      ? `A booking at ${booking.hotel_name} has expired`
+      : `A booking at ${booking.hotel_name} is cancelled`,
     opening: [
       isExpired
-        ? `The advance of ${formatRupees(booking.advance_amount)} for the booking of ${nameOf(booking)} was not paid in time, so the booking has expired. The rooms are available again.`
-        : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
+        ? `We did not receive the advance of ${formatRupees(booking.advance_amount)} for the booking of ${nameOf(booking)} in time. The booking has expired. The rooms are available again.`
+        : `${booking.cancelled_by_guest ? `${nameOf(booking)} cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
       ...(booking.cancel_answer_by
         ? [
-            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, it counts as cancelled by you, and the guest gets all of ${formatRupees(booking.paid_amount)} back.`,
+            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets ${formatRupees(booking.paid_amount)} back in full.`,
           ]
         : []),
     ],
@@ -766,7 +779,7 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
     facts: [
       ...guestFacts(booking),
       ...(reason ? [[booking.cancelled_by_guest ? 'The guest says' : 'Reason', unlinked(reason)] as const] : []),
-      ['Total it would have been', formatRupees(booking.total_amount)],
+      ['Total of the booking', formatRupees(booking.total_amount)],
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
       ...(booking.refund_amount || booking.cancel_answer_by ? [refundFact(booking)] : []),
     ],

@@ -5,7 +5,7 @@ import type { Letter } from './layout.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, type Writer } from './mailWords.ts';
 
-/** The mail to an owner about what admins changed of a place, from the notes of the audit log. */
+/** The email to an owner about what admins changed at a property, from the audit log. */
 
 const row = v.nullable(v.record(v.string(), v.unknown()));
 const ChangeSchema = v.object({
@@ -68,14 +68,14 @@ function factsOf(change: Change): (readonly [string, string])[] {
   if (entity === 'room_blocks') {
     const whole = blockWords(action === 'delete' ? before : after);
     if (whole && action !== 'update')
-      return [[`${about}${action === 'insert' ? 'out of sale' : 'for sale again'}`, whole]];
+      return [[`${about}${action === 'insert' ? 'blocked' : 'available again'}`, whole]];
   }
   return differencesOf({ before, after })
     .filter((one) => one.before !== one.after)
     .map((one) => {
       const field = about ? one.field.charAt(0).toLowerCase() + one.field.slice(1) : one.field;
       return [
-        `${about}${entity === 'room_blocks' ? 'out of sale, ' : ''}${field}`,
+        `${about}${entity === 'room_blocks' ? 'blocked, ' : ''}${field}`,
         `${short(one.after)}\nBefore: ${short(one.before)}`,
       ];
     });
@@ -84,17 +84,17 @@ function factsOf(change: Change): (readonly [string, string])[] {
 function listingChanged({ name, city, full_name, changes }: v.InferOutput<typeof ChangedSchema>, site: string): Letter {
   const place = oneLine([name, city].filter((one) => one).join(', '));
   const facts = merge(changes).flatMap(factsOf);
-  if (facts.length === 0) throw new MailOutdated('It is as it was before.');
+  if (facts.length === 0) throw new MailOutdated('Nothing is different from before.');
   return {
-    subject: `We have changed something of ${place}`,
+    subject: `We changed your listing: ${place}`,
     preview: `${facts
       .slice(0, 3)
       .map(([label]) => label)
       .join(', ')}.`,
-    heading: `What we changed of ${oneLine(name)}`,
-    opening: [hello(full_name), `We have changed what guests see and book of ${place}. The changes are below.`],
+    heading: `We changed your listing ${oneLine(name)}`,
+    opening: [hello(full_name), `We changed what guests see and book at ${place}. The changes are below.`],
     facts,
-    closing: ['Bookings that were made stay as they are. Is something not right? Answer this mail.'],
+    closing: ['Existing bookings do not change. If something is not right, reply to this email.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };
 }

@@ -4,7 +4,7 @@ import { checkUnread, unreadEntries } from '../../../src/words/en/channels.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Tells a property what is wrong with the calendar of another site: nights sold twice, at once, or entries that could not be read. */
+/** Tells a property immediately what is wrong with the calendar of another site: nights sold twice, or entries that could not be read. */
 
 const FactsSchema = v.object({ ...ConflictSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
 
@@ -27,15 +27,15 @@ export const channelWriters: Record<string, Writer> = {
     return toHouse(
       {
         subject: `Sold twice? ${channel.slice(0, 20)} and ${house.slice(0, 20)}, ${stretchWords(conflict.first_night, conflict.end_date)}`,
-        preview: `No ${room} is free for a stay that ${channel} has taken.`,
-        heading: 'A stay of another site has no room',
+        preview: `${channel} shows a booking for which ${room} is sold out here.`,
+        heading: 'A booking of another site has no room',
         opening: [
-          `${channel} says that these nights are taken there, and no room is free here. Its other nights are blocked as usual.`,
-          'Please settle it soon: move or cancel one of the stays, or give it another room.',
+          `${channel} shows these nights as booked, but no room of this type is available here. We blocked its other nights as usual.`,
+          'Resolve this soon: move or cancel one of the bookings, or give it another room.',
         ],
         facts: [
-          ['House', house],
-          ['Room', room],
+          ['Property', house],
+          ['Room type', room],
           [`On ${channel}`, stretchWords(conflict.first_night, conflict.end_date)],
           ['Nights without a room', nightWords(conflict.nights, stretchWords)],
           ...conflict.stays.map(
@@ -45,10 +45,10 @@ export const channelWriters: Record<string, Writer> = {
                 `${unlinked(oneLine(stay.guest_name))}, ${stretchWords(stay.check_in_date, stay.check_out_date)}\n${stay.booking_reference}`,
               ] as const,
           ),
-          ...(others ? [['And', others] as const] : []),
+          ...(others ? [['Also', others] as const] : []),
         ],
-        closing: ['When one of the stays goes, this is over by itself with the next reading of the calendar.'],
-        action: { label: 'Settle it', url: pageOf(site, conflict.hotel_id) },
+        closing: ['If one of the bookings is cancelled, this is resolved when we next read the calendar.'],
+        action: { label: 'Resolve it', url: pageOf(site, conflict.hotel_id) },
       },
       conflict.hotel_name,
       data,
@@ -64,7 +64,7 @@ export const channelWriters: Record<string, Writer> = {
       {
         subject: `${channel.slice(0, 20)} calendar: ${said}: ${house.slice(0, 20)}`,
         preview: 'Check that no booking is missing in your calendar here.',
-        heading: `${said} in the calendar of ${channel}`,
+        heading: `${channel} calendar: ${said}`,
         opening: [checkUnread(channel)],
         facts: [
           ['Property', house],

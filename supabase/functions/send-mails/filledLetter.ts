@@ -18,11 +18,11 @@ export const filledWriters: Record<string, Writer> = {
     return toHouse(
       {
         subject: `Unpaid bookings fill ${room.slice(0, 30)}: ${house.slice(0, 30)}`,
-        preview: 'No room of this type is left to sell on some nights.',
+        preview: 'This room type is sold out on some nights.',
         heading: `Unpaid bookings fill ${room}`,
         opening: [
-          `${filledNights(filled)} sold out, and the advance of the bookings below was not received.`,
-          'Call these guests, or cancel bookings that nobody will pay. A booking without its advance expires at its deadline.',
+          `${filledNights(filled)} sold out. We have not received the advance for the bookings below.`,
+          'Call these guests, or cancel bookings that will not be paid. A booking without its advance expires at its deadline.',
         ],
         facts: [
           ['Property', house],
@@ -36,7 +36,7 @@ export const filledWriters: Record<string, Writer> = {
               ] as const,
           ),
         ],
-        closing: ['While it lasts you get one such email a day for this room type.'],
+        closing: ['You get this email once a day for this room type while it lasts.'],
         action: {
           label: 'See the bookings',
           url: `${site}/owner/bookings?hotel=${encodeURIComponent(filled.hotel_id)}`,

@@ -7,13 +7,13 @@ import * as say from '../../../src/words/en/mailArrival.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The mails about guests from abroad. Nothing of a passport is in any of them, and nobody's name in the one to the house. */
+/** The emails about foreign guests. None contains passport details, and the one to the property contains no name. */
 
 const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** What stands behind the # is sent to no server, and so to no log. */
+/** Browsers send what follows the # to no server, so it is in no log. */
 const linkOf = (token: string, site: string) => `${site}${at}/arrival#${token}`;
 
-/** The letter of a booking, with the link to its forms where the database gave one; null where it gave none. */
+/** Adds the link to the forms of a booking. Returns null if the database gave none. */
 export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
   if (!v.is(LinkSchema, data)) return null;
   return {
@@ -23,7 +23,7 @@ export function withPapersLink(letter: Letter, data: unknown, site: string): Let
   };
 }
 
-/** The confirmation of a booking: that papers are asked for, with the way to the forms where some are still to be filled in. */
+/** Adds to the confirmation of a booking the link to its forms, or that the hotel sends one. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
   return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 }
@@ -58,29 +58,29 @@ export const formCWriters: Record<string, Writer> = {
   },
   form_c_due: (data, site) => {
     const { id, hotel_id, hotel_name, booking_reference, check_in_date, is_over, form_c } = v.parse(DueSchema, data);
-    if (!form_c?.due_at) throw new MailOutdated('All guests from abroad are reported by now.');
+    if (!form_c?.due_at) throw new MailOutdated('All foreign guests are reported.');
     const house = unlinked(oneLine(hotel_name));
     const missing = form_c.guests - form_c.reported;
     const until = moment(form_c.due_at);
     return toHouse(
       {
         subject: is_over ? `Form C overdue: ${booking_reference}` : `Form C due soon: ${booking_reference}`,
-        preview: is_over ? `The 24 hours ended ${until}.` : `The 24 hours end ${until}.`,
-        heading: is_over ? 'The 24 hours for Form C are over' : 'The 24 hours for Form C are nearly over',
+        preview: is_over ? `It was due by ${until}.` : `It is due by ${until}.`,
+        heading: is_over ? 'Form C is overdue' : 'Form C is due soon',
         opening: [
           is_over
-            ? `${counted(missing, 'guest')} from abroad at ${house} should have been reported by ${until}. Please report at once: each guest who is not can cost a fine.`
-            : `${counted(missing, 'guest')} from abroad at ${house} must be reported by ${until}.`,
+            ? `You should have reported ${counted(missing, 'foreign guest')} at ${house} by ${until}. Report now: you can be fined for each guest who is not reported.`
+            : `Report ${counted(missing, 'foreign guest')} at ${house} by ${until}.`,
         ],
         callout: { label: 'Booking reference', text: booking_reference },
         facts: [
           ['Check-in', formatDate(check_in_date)],
-          ['From abroad', String(form_c.guests)],
+          ['Foreign guests', String(form_c.guests)],
           ['Forms filled in', String(form_c.filled)],
           ['Reported', String(form_c.reported)],
         ],
         closing: [
-          'In the booking each form stands field by field, to be typed into the portal. Once it is there, say so in the booking, and this is over.',
+          'The booking shows each form field by field, so that you can copy it to the portal. Then mark the guest as reported in the booking.',
         ],
         action: {
           label: 'Open the booking',

@@ -17,7 +17,7 @@ import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
 import { waitWriters } from './waitLetters.ts';
 
-/** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
+/** What each kind of email says. `claim_mails` in the database hands out the facts. */
 
 export interface Written extends Laid, Pick<ReturnType<Writer>, 'reply_to' | 'stop' | 'files'> {}
 
@@ -45,7 +45,7 @@ export const mailKinds = Object.keys(writers);
 export function writeMail(kind: string, data: unknown, site: string): Written {
   const write = writers[kind];
   if (!write) throw new Error(`There is no mail of the kind ${kind}.`);
-  if (data === null) throw new MailOutdated('What it is about is gone.');
+  if (data === null) throw new MailOutdated('The record it is about no longer exists.');
   const { reply_to, stop, files, ...letter } = write(data, site);
   return { ...layOut(letter, site), reply_to, stop, files };
 }

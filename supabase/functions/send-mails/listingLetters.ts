@@ -11,7 +11,7 @@ import {
   payoutSubmitted,
 } from './payoutLetters.ts';
 
-/** The mails to an owner about a listing. */
+/** The emails to an owner about a listing. */
 
 const text = v.optional(v.nullable(v.string()));
 const ListingSchema = v.object({
@@ -71,24 +71,24 @@ function placeOf({ name, city }: Pick<Listing, 'name' | 'city'>): string {
 function listingSubmitted(listing: Listing, site: string): Letter {
   const isLive = listing.hotel_id && listing.is_public;
   return {
-    subject: `We have received ${isLive ? 'changes of ' : ''}${placeOf(listing)}`,
+    subject: `${isLive ? 'Changes submitted' : 'Listing submitted'}: ${placeOf(listing)}`,
     preview: isLive
-      ? 'We look at some of your changes first and will tell you when they are approved.'
-      : 'We are reviewing your listing and will tell you when it is approved.',
-    heading: isLive ? 'Some of your changes wait for us' : 'Your property has been submitted for review',
+      ? 'We check some of your changes first and email you when they are approved.'
+      : 'We are reviewing your listing and email you when it is approved.',
+    heading: isLive ? 'We are checking some of your changes' : 'Your property has been submitted for review',
     opening: [
       hello(listing.full_name),
       ...(isLive
         ? [
-            `Guests go on finding and booking ${placeOf(listing)}. What did not have to wait is live already; the rest is named on your listings, and we read it ourselves.`,
-            "We'll notify you once it's approved. If something is missing, we will write to you and say what.",
+            `Guests can still find and book ${placeOf(listing)}. Some of your changes are already live. We check the others first. Your listings page names them.`,
+            'We email you once they are approved, or if something is missing.',
           ]
         : [
-            `Thank you for listing ${placeOf(listing)}. We read every listing ourselves: the description, the photos and the papers.`,
-            "We'll notify you once it's approved. If something is missing, we will write to you and say what.",
+            `Thank you for listing ${placeOf(listing)}. We check every listing ourselves: the description, the photos and the documents.`,
+            "We'll notify you once it's approved. If something is missing, we email you what it is.",
           ]),
     ],
-    closing: ['Until then you can take it back from your listings, change it and submit it again.'],
+    closing: ['Until then you can withdraw the submission on your listings page, change it and submit it again.'],
     action: { label: 'See your listings', url: `${site}/owner` },
   };
 }
@@ -99,10 +99,10 @@ function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: stri
   const owner = unlinked(oneLine(listing.owner_name || 'An owner'));
   const again = listing.is_again ? ' again' : '';
   return {
-    subject: `To review${again}: ${place}`,
-    preview: `${owner} has handed it in${again}.`,
-    heading: `A listing was handed in${again}`,
-    opening: ['Hello,', `${owner} has handed in ${place}${again}. It waits for your decision.`],
+    subject: `Listing to review${again}: ${place}`,
+    preview: `${owner} submitted it${again}.`,
+    heading: `A listing was submitted${again}`,
+    opening: ['Hello,', `${owner} submitted ${place}${again}. Approve or reject it.`],
     action: {
       label: 'Review the listing',
       url: `${site}/admin/properties?id=${encodeURIComponent(listing.property_id)}`,
@@ -113,15 +113,15 @@ function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: stri
 function listingApproved(listing: Listing, site: string): Letter {
   const isShown = listing.is_public && listing.hotel_id;
   return {
-    subject: `${placeOf(listing)} is ${isShown ? 'live' : 'approved'}`,
-    preview: isShown ? 'Guests can find and book it now.' : 'Your listing is approved, and still hidden.',
+    subject: `${isShown ? 'Your listing is live' : 'Listing approved'}: ${placeOf(listing)}`,
+    preview: isShown ? 'Guests can find and book it now.' : 'It is still hidden from guests.',
     heading: isShown ? `${oneLine(listing.name)} is live` : `${oneLine(listing.name)} is approved`,
     opening: [
       hello(listing.full_name),
       isShown
-        ? `Your listing ${placeOf(listing)} is approved. Guests find it in the search from now on, with your photos, your rules and prices that include tax.`
-        : `Your listing ${placeOf(listing)} is approved. It is still hidden: show it to guests from your listings whenever you are ready.`,
-      'We write to you with every booking. Rooms that are booked are taken out of sale at once, so none is sold twice.',
+        ? `We approved your listing ${placeOf(listing)}. Guests can now find and book it. They see your rates with tax included.`
+        : `We approved your listing ${placeOf(listing)}. It is still hidden from guests. When you are ready, show it on your listings page.`,
+      'We email you about every booking. Booked rooms are no longer available to others, so none is sold twice.',
     ],
     action:
       isShown && listing.hotel_id
@@ -134,17 +134,17 @@ function listingApproved(listing: Listing, site: string): Letter {
 function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: string): Letter {
   const stays = listing.is_public && listing.hotel_id;
   return {
-    subject: `${placeOf(listing)} needs a change`,
-    preview: 'We could not approve it yet. Here is what to change.',
-    heading: 'One thing before we can approve it',
+    subject: `Listing needs changes: ${placeOf(listing)}`,
+    preview: 'We could not approve it yet. See what to change.',
+    heading: 'Your listing needs changes',
     opening: [
       hello(listing.full_name),
-      `We have read your listing ${placeOf(listing)} and could not approve it yet. Everything you entered is kept.`,
+      `We checked your listing ${placeOf(listing)} and could not approve it yet. Everything you entered is saved.`,
     ],
     callout: { label: 'What to change', text: listing.reason ?? '' },
     closing: [
-      ...(stays ? ['The version that was approved before stays online meanwhile.'] : []),
-      'Please change it and submit it again. If our note is not clear, answer this mail.',
+      ...(stays ? ['The version that we approved before stays online.'] : []),
+      'Change it and submit it again. If our note is not clear, reply to this email.',
     ],
     action: {
       label: 'Edit your listing',
@@ -155,29 +155,29 @@ function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: st
 
 const takenOff = {
   hidden: {
-    done: 'We have hidden it from guests; everything you entered is kept.',
-    next: 'Answer this mail to learn why, and what is needed to show it again.',
+    done: 'We have hidden it from guests. Everything you entered is saved.',
+    next: 'To ask why, and how to show it again, reply to this email.',
   },
   draft: {
-    done: 'We have made it a draft again; everything you entered is kept.',
-    next: 'You can change it and submit it again. If you do not know why, answer this mail.',
+    done: 'We have made it a draft again. Everything you entered is saved.',
+    next: 'You can change it and submit it again. To ask why, reply to this email.',
   },
   deleted: {
     done: 'We have removed it from your listings.',
-    next: 'If you did not expect this, answer this mail and we look into it with you.',
+    next: 'If you did not expect this, reply to this email. We will look into it with you.',
   },
 } as const;
 
 function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: string): Letter {
   const { done, next } = takenOff[listing.listing_status];
   return {
-    subject: `${placeOf(listing)} is no longer online`,
-    preview: 'Guests do not find it any more. Bookings that were made stay.',
+    subject: `No longer online: ${placeOf(listing)}`,
+    preview: 'Guests can no longer book it. Existing bookings do not change.',
     heading: `${oneLine(listing.name)} is no longer online`,
     opening: [
       hello(listing.full_name),
-      `Guests no longer find or book ${placeOf(listing)}. ${done}`,
-      'Bookings that were made before stay as they are.',
+      `Guests can no longer find or book ${placeOf(listing)}. ${done}`,
+      'Existing bookings do not change.',
     ],
     closing: [next],
     action: { label: 'Open your listings', url: `${site}/owner` },
@@ -187,22 +187,22 @@ function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: st
 function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: string): Letter {
   const { emails } = listing;
   return {
-    subject: `Mails about bookings of ${placeOf(listing)}`,
-    preview: 'Other addresses were chosen for them.',
-    heading: 'Who is told of your bookings',
+    subject: `Emails about bookings changed: ${placeOf(listing)}`,
+    preview: 'Check who gets them.',
+    heading: 'The addresses for emails about bookings changed',
     opening: [
       hello(listing.full_name),
-      `It was changed who gets our mails about bookings of ${placeOf(listing)}, with the names and phone numbers of your guests. They go to you${emails.length > 0 ? ' and to these addresses:' : ' alone.'}`,
+      `The addresses that get emails about bookings of ${placeOf(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below.' : ' only.'}`,
     ],
     ...(emails.length > 0 && {
       callout: {
         label: 'Also to',
         text: emails
-          .map(({ email, is_confirmed }) => `${email}${is_confirmed ? '' : ' (once it is confirmed there)'}`)
+          .map(({ email, is_confirmed }) => `${email}${is_confirmed ? '' : ' (not yet confirmed)'}`)
           .join('\n'),
       },
     }),
-    closing: ['Was this not you? Choose a new password at once, and answer this mail: we help you.'],
+    closing: ['If this was not you, choose a new password now, then reply to this email. We will help you.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
     otherActions: [{ label: 'Choose a new password', url: `${site}/auth?way=forgotten` }],
   };

@@ -8,9 +8,9 @@ import { type Letter, oneLine } from './layout.ts';
 
 export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 
-/** What every mail does with names, strangers' words and moments. */
+/** What every email does with names, strangers' words and moments. */
 
-/** The mail is no longer true; it is not sent. */
+/** The email is no longer true, so it is not sent. */
 export class MailOutdated extends Error {}
 
 /** A letter's own token, and the page where it confirms or stops. */
@@ -67,16 +67,18 @@ export function unlinked(typed: string): string {
     );
 }
 
-/** A letter to one of the addresses of a house. Why it came is said, and one that its owner named can be stopped. */
+/** An email to an address of a property. It says why it was sent, and has a link to stop it if the owner named the address. */
 export function toHouse(letter: Letter, house: string, data: unknown, site: string) {
   const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
   const why = stop
-    ? `This mail came because this address was confirmed for mails about bookings of ${house}.`
-    : `This mail came because ${house} takes bookings with us. Who else is told of them is chosen in your listings, at “Mails about bookings”.`;
+    ? `You get this email because you confirmed this address for emails about bookings of ${house}.`
+    : `You get this email because ${house} takes bookings with us. To choose who else gets these emails, select “Emails about bookings” in your listings.`;
   return {
     ...letter,
     closing: [...(letter.closing ?? []), why],
-    ...(stop && { otherActions: [{ label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) }] }),
+    ...(stop && {
+      otherActions: [{ label: 'Stop these emails to this address', url: letterLink(stop, 'stop', site) }],
+    }),
     stop,
   };
 }

@@ -331,19 +331,19 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
 function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
-  const what = payment.for_change ? 'change of the booking' : booking.checked_out_at ? 'balance' : 'advance';
+  const what = payment.for_change ? 'change of a booking' : booking.checked_out_at ? 'balance' : 'advance';
   const meanwhile = payment.for_change
-    ? ' Until then, for two days at most, the new nights are on hold. The change is made when you mark the payment as received.'
+    ? ' The new nights are on hold until then, for two days at most. We make the change when you mark the payment as received.'
     : booking.checked_out_at
       ? ''
-      : ' Until then, for up to a week, the booking does not expire and its rooms are not available.';
+      : ' Until then, for up to a week, the booking does not expire and its rooms stay booked.';
   return {
     subject: `Payment to find: ${amount}, ${hotel_name}`,
     preview: `${nameOf(booking)} reported a payment of the ${what} by UPI.`,
     heading: `Payment to find: ${amount}`,
     opening: [
-      `${nameOf(booking)} reported on ${moment(payment.at)} that the ${what} for ${hotel_name} is paid by UPI.`,
-      `Look for it in the bank, then mark it as received or reject it. We email the guest.${meanwhile}`,
+      `${nameOf(booking)} reported on ${moment(payment.at)} that they paid the ${what} for ${hotel_name} by UPI.`,
+      `Look for it in the bank account, then mark it as received or reject it. We email the guest.${meanwhile}`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [

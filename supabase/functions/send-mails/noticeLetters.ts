@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
 
-/** The one mail to an address that an owner named for mails about bookings and that has not said yes: our words and the approved name. */
+/** The one email to an address that an owner named for emails about bookings, before it is confirmed: our words and the approved name. */
 
 const AskedSchema = v.object({ hotel_name: v.string(), hotel_city: v.nullable(v.string()) });
 
@@ -13,15 +13,15 @@ export const noticeWriters: Record<string, Writer> = {
     const house = unlinked(oneLine([hotel_name, hotel_city].filter((one) => one).join(', ')));
     return {
       stop,
-      subject: `Please confirm: mails about bookings of ${house}`,
-      preview: 'Confirm this address, and they come to it.',
-      heading: 'Mails about bookings?',
+      subject: `Confirm emails about bookings: ${house}`,
+      preview: 'Confirm this address to get them.',
+      heading: 'Confirm this address for emails about bookings',
       opening: [
         'Hello,',
-        `The owner of ${house} would like this address to be told of its bookings: of each new one, each change and each cancellation, with the name and the phone of the guest. If you work there, please confirm it.`,
+        `The owner of ${house} asked us to email this address about every booking, change and cancellation. These emails contain the guest’s name and phone number. If you work there, confirm this address.`,
       ],
       closing: [
-        'The link works for a week. You know nothing of this? Then you need not do anything: no mail about bookings comes then. By the second link, that house cannot ask you again.',
+        'The link works for one week. If you do not know this property, ignore this email. You then get no emails about its bookings. With the second link, it cannot ask you again.',
       ],
       action: { label: 'Confirm this address', url: letterLink(stop, 'confirm', site) },
       otherActions: [{ label: 'No, and do not ask again', url: letterLink(stop, 'stop', site) }],

@@ -32,7 +32,7 @@ export const ownDayWriters: Record<string, Writer> = {
       {
         subject: `Your changes on ${formatDate(on_date)}: ${house}`,
         preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
-        heading: 'What you did with bookings',
+        heading: 'Your changes to bookings',
         opening: ['Hello,', `You made these changes to bookings of ${house} on ${formatDate(on_date)}.`],
         facts: deeds.map((one) => [
           `${deedWords[one.kind]}: ${one.booking_reference}`,
@@ -40,7 +40,7 @@ export const ownDayWriters: Record<string, Writer> = {
         ]),
         closing: [
           'If this was not you, choose a new password, then reply to this email.',
-          'For an email about each change instead, open “Mails about bookings” in your listings.',
+          'For an email about each change instead, select “Emails about bookings” in your listings.',
         ],
         action: {
           label: 'See the bookings',

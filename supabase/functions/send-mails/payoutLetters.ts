@@ -4,7 +4,7 @@ import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import type { Letter } from './layout.ts';
 
-/** The mails about where an owner is paid: the last characters only, and what to do when it was somebody else. */
+/** The emails about where an owner is paid: only the last characters, and what to do if it was someone else. */
 
 const names = {
   gst_number: 'GST number',
@@ -41,20 +41,20 @@ const facts = ({ gst_number, pan_number, account_number, changed }: Payout) =>
     ['GST number', gst_number || noGstNumber],
     ['PAN', pan_number],
     ['Account number', account_number],
-    ['What is new', changed.map((field) => names[field]).join(', ')],
+    ['Changed', changed.map((field) => names[field]).join(', ')],
   ] as const;
 
 const notYou =
-  'Was this not you? Answer this mail at once, and choose a new password on your account page: that ends what somebody else may be doing there.';
+  'If this was not you, reply to this email now and choose a new password on your account page. That signs out anyone else.';
 
 export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words): Letter {
   return {
-    subject: 'Other payout details were handed in for your account',
-    preview: 'They do not count before we have approved them.',
-    heading: 'Other payout details were handed in',
+    subject: `New payout details submitted: ${place}`,
+    preview: 'They take effect only after we approve them.',
+    heading: 'New payout details were submitted',
     opening: [
       greeting,
-      `With the listing ${place}, other tax or bank details were handed in for your account. They do not count before we have read and approved the listing; until then nothing changes.`,
+      `New tax or bank details were submitted with the listing ${place}. They take effect only after we have checked and approved the listing. Until then, nothing changes.`,
     ],
     facts: facts(payout),
     closing: [notYou],
@@ -64,12 +64,12 @@ export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words
 
 export function payoutChanged(payout: Payout, { greeting, place, site }: Words): Letter {
   return {
-    subject: 'Your payout details from now on',
-    preview: 'The tax and bank details that came with your listing are approved.',
-    heading: 'Your payout details from now on',
+    subject: `New payout details approved: ${place}`,
+    preview: 'They now apply to all your listings.',
+    heading: 'Your new payout details are approved',
     opening: [
       greeting,
-      `Your listing ${place} is approved, and with it the tax and bank details that were handed in. From now on they hold for every listing of yours.`,
+      `We approved your listing ${place} and the tax and bank details submitted with it. From now on they apply to all your listings.`,
     ],
     facts: facts(payout),
     closing: [notYou],
@@ -109,8 +109,8 @@ export function payoutRecorded(payout: PaidOut, { greeting, place, site }: Words
     heading: `We sent you ${amount}`,
     opening: [
       greeting,
-      `On ${formatDate(payout.paid_date)} we sent ${amount} for ${place} to the bank account of your payout details.`,
-      'Your payouts page lists the bookings that this pays.',
+      `On ${formatDate(payout.paid_date)} we sent ${amount} for ${place} to the bank account in your payout details.`,
+      'Your payouts page lists the bookings that this payout covers.',
     ],
     facts: paidFacts(payout),
     closing: ['If it is not in your account after 2 business days, reply to this email.'],
@@ -122,11 +122,11 @@ export function payoutReversed(payout: PaidOut, { greeting, place, site }: Words
   const amount = formatRupees(payout.amount);
   return {
     subject: `Payout reversed: ${amount} for ${place}`,
-    preview: `The payout of ${amount} does not count. We owe you this amount again.`,
+    preview: `We owe you ${amount} again.`,
     heading: `The payout of ${amount} is reversed`,
     opening: [
       greeting,
-      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_date)}. We have reversed this payout, so we owe you the amount again.`,
+      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_date)}. We have reversed this payout. We owe you the amount again.`,
     ],
     facts: [...paidFacts(payout), ...(payout.reason ? [['Reason', payout.reason] as const] : [])],
     closing: ['If the money reached your account, reply to this email.'],

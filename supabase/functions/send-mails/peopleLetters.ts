@@ -3,7 +3,7 @@ import { PersonRoleSchema, personRoles } from '../../../src/domain/desk/people.t
 import { oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
-/** The mails about who works at a house: to whom is invited, in our words and the approved name alone, and to its owner. */
+/** The emails about who works at a property: the invitation, in our words and with the approved name only, and the one to its owner. */
 
 const InvitationSchema = v.object({
   role: PersonRoleSchema,
@@ -27,17 +27,15 @@ export const peopleWriters: Record<string, Writer> = {
     const house = unlinked(placeOf(hotel_name, hotel_city));
     const { label, may } = personRoles[role];
     return {
-      subject: `You are invited to work with ${house}`,
-      preview: 'Sign in with this address to accept or decline.',
-      heading: 'An invitation to the desk',
+      subject: `Invitation to the front desk: ${house}`,
+      preview: 'Sign in with this email to accept or decline.',
+      heading: 'You are invited to a front desk',
       opening: [
         'Hello,',
-        `The owner of ${house} would like you to work at its desk with us. Sign in with this e-mail address, or make an account with it, and you can accept or decline.`,
+        `The owner of ${house} invites you to work at its front desk. To accept or decline, sign in with this email or create an account with it.`,
       ],
-      callout: { label: `As: ${label}`, text: may },
-      closing: [
-        'The invitation ends after 30 days. You know nothing of this? Then you need not do anything: without your answer nothing follows from it.',
-      ],
+      callout: { label: `Your role: ${label}`, text: may },
+      closing: ['The invitation expires after 30 days. If you do not know this property, ignore this email.'],
       action: { label: 'See the invitation', url: `${site}/owner` },
     };
   },
@@ -48,16 +46,16 @@ export const peopleWriters: Record<string, Writer> = {
       (one) => `${one.full_name ?? one.email}${one.full_name ? `, ${one.email}` : ''}: ${personRoles[one.role].label}`,
     );
     return {
-      subject: `Who works at ${house}`,
-      preview: 'The people who may use its desk have changed.',
-      heading: 'Who may use your desk',
+      subject: `People at your front desk changed: ${house}`,
+      preview: 'Check who can use your front desk.',
+      heading: 'The people at your front desk changed',
       opening: [
         hello(full_name),
-        `It was changed who may use the desk of ${house}, with the bookings and the guests. ${people.length > 0 ? 'Besides you, the people below may.' : 'It is you alone now.'}`,
+        `The list of people who can use the front desk of ${house} was changed. They see its bookings and guests. ${people.length > 0 ? 'Besides you, the people below now have access.' : 'Only you have access now.'}`,
       ],
       ...(people.length > 0 && { callout: { label: 'People', text: lines.map(oneLine).join('\n') } }),
       closing: [
-        'Was this not you, and nobody you invited? Choose a new password at once, and answer this mail: we help you.',
+        'If this was neither you nor someone you invited, choose a new password now, then reply to this email. We will help you.',
       ],
       action: { label: 'Open your listings', url: `${site}/owner` },
       otherActions: [{ label: 'Choose a new password', url: `${site}/auth?way=forgotten` }],

@@ -11,7 +11,7 @@ import { balanceWay, payOrOpen } from './bookingLetters.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The mails about reviews: how a stay was, what a guest wrote, what the house replied, and what we decided. */
+/** The emails about reviews: how the stay was, what a guest wrote, what the property replied, and what we decided. */
 
 const ReviewSchema = v.object({
   reviewer_name: v.string(),
@@ -33,7 +33,7 @@ const DecidedSchema = v.object({
 });
 const RemovedSchema = v.object({ ...AboutSchema.entries, reply: v.string(), reason: v.string() });
 
-/** Where the guest says how it was; not to an address that is the guest's no more. */
+/** The link to the review form; none for an address that is no longer the guest's. */
 const ReviewLinkSchema = v.object({ review_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
 const HiddenSchema = v.object({
@@ -53,7 +53,7 @@ function reviewLines({ reviewer_name, rating, title, comment }: v.InferOutput<ty
   return [
     ['Guest', unlinked(oneLine(reviewer_name))],
     ['Stars', say.stars(rating)],
-    ['Review', words.join('\n') || 'Stars only, no words.'],
+    ['Review', words.join('\n') || 'Stars only, no text.'],
   ] as const;
 }
 
@@ -68,7 +68,7 @@ export const reviewWriters: Record<string, Writer> = {
     const { booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
     const link = v.is(ReviewLinkSchema, data) ? data.review_link : null;
     const { due } = openOf(booking);
-    if (booking_status !== 'completed') throw new MailOutdated(`The booking is ${booking_status} by now.`);
+    if (booking_status !== 'completed') throw new MailOutdated(`The booking is now ${booking_status}.`);
     return {
       subject: say.askSubject(hotel_name),
       preview: say.askPreview,
@@ -94,18 +94,18 @@ export const reviewWriters: Record<string, Writer> = {
     const house = unlinked(oneLine(hotel_name));
     return toHouse(
       {
-        subject: `New review of ${house.slice(0, 40)}: ${say.stars(review.rating)}`,
-        preview: begin(review.title || review.comment, 80) || 'Stars only, no words.',
-        heading: `A guest has reviewed ${house}`,
+        subject: `New review, ${say.stars(review.rating)}: ${house.slice(0, 40)}`,
+        preview: begin(review.title || review.comment, 80) || 'Stars only, no text.',
+        heading: `A guest reviewed ${house}`,
         opening: [
-          'Guests who look at your house read it from now on. You can reply once: your words stand beneath the review.',
+          'Guests can now read this review on the page of your property. You can reply once. Your reply appears below the review.',
         ],
         facts: [
           ...reviewLines(review),
           ['Stay', `${formatDate(stay.check_in_date)} – ${formatDate(stay.check_out_date)}\n${stay.booking_reference}`],
         ],
         closing: [
-          'A short, friendly reply does most where something went wrong: it is for those who read both. A review that should not stand, for insults or somebody’s data, can be reported there.',
+          'A short, friendly reply helps most when something went wrong, because other guests read it too. If a review contains insults or personal data, you can report it there.',
         ],
         action: openReviews('Read it and reply', hotel_id, site),
       },
@@ -117,7 +117,7 @@ export const reviewWriters: Record<string, Writer> = {
   review_replied: (data, site) => {
     const { review, hotel_id, hotel_name } = v.parse(AboutSchema, data);
     const { guest_name } = v.parse(v.object({ guest_name: v.string() }), data);
-    if (!review.reply) throw new MailOutdated('There is no reply any more.');
+    if (!review.reply) throw new MailOutdated('The reply was removed.');
     const house = unlinked(oneLine(hotel_name));
     return {
       subject: say.repliedSubject(house.slice(0, 40)),
@@ -151,17 +151,17 @@ export const reviewWriters: Record<string, Writer> = {
     const isKept = report.state === 'kept';
     return toHouse(
       {
-        subject: `The review you reported ${isKept ? 'stays' : 'is taken away'}: ${house.slice(0, 40)}`,
+        subject: `The review you reported ${isKept ? 'stays' : 'was removed'}: ${house.slice(0, 40)}`,
         preview: begin(report.decision_reason, 80),
-        heading: isKept ? 'The review stays' : 'The review is taken away',
+        heading: isKept ? 'The review stays' : 'The review was removed',
         opening: [
           isKept
-            ? 'We have looked at the review that you reported, and it stays. A review is not wrong for being hard; you can still reply to it, if you have not.'
-            : 'We have looked at the review that you reported. Guests no longer see it, and its stars no longer count.',
+            ? 'We checked the review that you reported, and it stays. We do not remove reviews for being critical. If you have not replied yet, you still can.'
+            : 'We checked the review that you reported and removed it. Guests no longer see it, and its stars no longer count.',
         ],
         callout: { label: 'Why', text: report.decision_reason },
         facts: [...reviewLines(review), ['Reported as', reportKinds[report.kind]]],
-        closing: ['You think this is wrong? Answer this mail.'],
+        closing: ['If you disagree, reply to this email.'],
         action: openReviews('Open your reviews', hotel_id, site),
       },
       house,
@@ -174,13 +174,13 @@ export const reviewWriters: Record<string, Writer> = {
     const house = unlinked(oneLine(hotel_name));
     return toHouse(
       {
-        subject: `Your reply to a review was taken away: ${house.slice(0, 40)}`,
+        subject: `Your reply to a review was removed: ${house.slice(0, 40)}`,
         preview: begin(reason, 80),
-        heading: 'Your reply was taken away',
-        opening: ['Guests no longer read your reply to this review. You can write another one.'],
+        heading: 'Your reply was removed',
+        opening: ['We removed your reply to this review. Guests no longer see it. You can write another one.'],
         callout: { label: 'Why', text: reason },
         facts: [...reviewLines(review), ['Your reply', begin(reply, 300)]],
-        closing: ['You think this is wrong? Answer this mail.'],
+        closing: ['If you disagree, reply to this email.'],
         action: openReviews('Write another reply', hotel_id, site),
       },
       house,

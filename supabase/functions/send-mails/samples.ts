@@ -266,7 +266,7 @@ export const sampleMails = {
       reported_at: '2027-01-20T10:00:00+00:00',
       state: 'kept',
       decided_at: '2027-01-21T10:00:00+00:00',
-      decision_reason: 'It is about the noise of the lane, and names nobody.',
+      decision_reason: 'It is about the noise of the lane, and names no one.',
     },
   },
   review_reply_removed: {
@@ -416,7 +416,7 @@ export const sampleMails = {
 } as const;
 
 /** A booking that had ended and is confirmed again. */
-const againBy = { 'no-show taken back': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
+const againBy = { 'no-show undone': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
 
 const missed = {
   ...{ stay_state: 'no_show', cancelled_at: '2027-01-15T17:00:00+00:00', refund_amount: 0 },

@@ -3,7 +3,7 @@ import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troub
 import type { Letter } from './layout.ts';
 import { moment, type Writer } from './mailWords.ts';
 
-/** The mail to admins that something is wrong with the site, still is, or is over. */
+/** The email to admins that something is wrong with the site, still is, or is resolved. */
 
 const DataSchema = v.object({
   step: v.picklist(['began', 'stands', 'over']),
@@ -20,7 +20,7 @@ const otherActions = {
   jobs: (site: string) => ({ label: 'See the jobs', url: `${site}/admin/run-job` }),
   bookings: (site: string) => ({ label: 'See the bookings', url: `${site}/admin/bookings` }),
 } as const;
-const leads = { began: '', stands: 'Still: ', over: 'Over: ' } as const;
+const leads = { began: '', stands: 'Still: ', over: 'Resolved: ' } as const;
 
 function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, site: string): Letter {
   const { title, text, sql, place } = describeTrouble(trouble);
@@ -28,15 +28,15 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
   const isOver = step === 'over';
   return {
     subject: `${leads[step]}${title}`,
-    preview: isOver ? 'Nothing is left to do.' : text,
+    preview: isOver ? 'You need not do anything.' : text,
     heading: isOver
-      ? 'This is over'
+      ? 'This is resolved'
       : place === 'bookings'
         ? 'Check these bookings'
         : 'Something is wrong with the site',
     opening: [
       'Hello,',
-      isOver ? `${title}: it has not been so for an hour.` : `${title}. ${text}`,
+      isOver ? `“${title}” has been resolved for an hour.` : `${title}. ${text}`,
       ...(isOver ? [] : sql),
     ],
     facts: [
@@ -47,8 +47,8 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
       ? []
       : [
           trouble.kind === 'nights_unpaid'
-            ? 'While it lasts you get one such email a day. The overview shows how it is now.'
-            : 'While it lasts there is one such mail a day, and one when it has been over for an hour. The overview of the back office tells how it is now.',
+            ? 'You get this email once a day while it lasts. The overview shows the current state.'
+            : 'You get this email once a day while it lasts, then one when it has been resolved for an hour. The overview shows the current state.',
         ],
     action: { label: 'Open the overview', url: `${site}/admin` },
     otherActions: [otherActions[place](site)],

@@ -8,7 +8,7 @@ import { partyWords } from '../../../src/words/en/stay.ts';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
 
-/** The two letters to an address that waits for nights: whether it is its reader who asked, and that the stay can be booked. */
+/** The two emails of an availability alert: asking to confirm it, and saying that the dates can be booked. */
 
 const AwaitedSchema = v.object({
   hotel_id: v.string(),

@@ -5,16 +5,16 @@ import { letterPageOf, letterPath } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
 /**
- * Stops the newsletter, or the notices of a house's bookings, for whoever got the letter with `token` in the query: what a mail program posts to when its reader says so
- * (RFC 8058), without a key and without a question. Answers `{success: true}`, whatever the token is; `code` of a refusal: busy. GET
- * stops nothing, because what looks through mails opens every link: it leads to the page with the button, that of `page` and `language` in the
- * query. The database counts no calls here: they come from a few mail providers, and a token cannot be guessed.
+ * Stops the newsletter, or the emails about bookings of a property, for the address that got the `token` in the query. Mail programs post
+ * here when their reader unsubscribes (RFC 8058), without a key. Answers `{success: true}`, whatever the token is; `code` of a refusal:
+ * busy. GET stops nothing, because mail scanners open every link: it leads to the page with the button, named by `page` and `language` in
+ * the query. The database counts no calls here: they come from a few mail providers, and a token cannot be guessed.
  */
 const stop = posted(async (request, env) => {
   await request.body?.cancel();
   const token = tokenOf(request);
   const { ok } = await callService<{ ok: boolean }>(env, 'stop_letters', { token });
-  return ok ? answer(200, { success: true }) : refuse(503, 'busy', 'Please try again in a moment.');
+  return ok ? answer(200, { success: true }) : refuse(503, 'busy', 'Try again in a moment.');
 });
 
 function tokenOf(request: Request): string {

@@ -28,7 +28,7 @@ test.each([
     'The schedule was answered 401: Invalid API key. The secret key in the vault is not one of the project’s',
   ],
   [404, null, 'The schedule was answered 404. The function is not there: deploy it'],
-  [503, 'No mail server is set: SMTP_URL is missing.', 'SMTP_URL is missing. The function’s log tells more.'],
+  [503, 'No email server is set: SMTP_URL is missing.', 'SMTP_URL is missing. The function’s log tells more.'],
   [null, 'Could not resolve host', 'The schedule had no answer: Could not resolve host. See that project_url'],
 ])('an answer of %s, %s is told with what to do', (status, problem, text) =>
   expect(told('call_failed', { title: 'Send waiting mails', status, problem }).text).toContain(text),
