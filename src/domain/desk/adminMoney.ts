@@ -77,8 +77,8 @@ export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>,
 /** Says whether the guest gets an email about what is recorded. */
 export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
   const { guest_email, erased_at, stay_state, payments } = booking;
-  if (erased_at) return 'The guest was erased and gets no email.';
-  if (guest_email === null) return 'This booking has no email address: tell the guest yourself.';
+  if (erased_at) return 'This guest’s details were deleted, so they get no email.';
+  if (guest_email === null) return 'This booking has no email address. Tell the guest yourself.';
   // As private.write_payment has it.
   const isTold =
     status === 'refunded' ||
@@ -105,7 +105,7 @@ export function afterwards(
   // What was due already is no part of the balance.
   const beyond = amount - (holder === 'site' ? site_due : refund_due - site_due);
   return booking.booking_status !== 'cancelled' && beyond > 0
-    ? `The booking stands. Its balance due becomes ${formatRupees(balance + beyond)}.`
+    ? `The booking is not cancelled. Its balance due becomes ${formatRupees(balance + beyond)}.`
     : null;
 }
 
@@ -127,5 +127,5 @@ export const reversible = (entries: readonly Entry[]) =>
 /** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
 export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
   !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
-    ? 'A refund voucher is issued at once. Undo does not withdraw it.'
+    ? 'We issue a refund voucher immediately. Undo does not withdraw it.'
     : '';

@@ -15,12 +15,12 @@ import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
 
-/** The bookings of a house as its desk reads and changes them. */
+/** The bookings of a property as its front desk reads and changes them. */
 
 export const stayStateWords: Record<StayState, string> = {
   pending: 'Waiting for you',
   confirmed: 'Expected',
-  checked_in: 'In the house',
+  checked_in: 'Checked in',
   completed: 'Checked out',
   no_show: 'No-show',
   cancelled: 'Cancelled',
@@ -56,9 +56,9 @@ export const DeskBookingRowSchema = v.object({
   balance: v.number(),
   /** Paise that are to be refunded. */
   refund_due: paise,
-  /** Its guests from abroad; null where nobody has asked. */
+  /** Its foreign guests; null until the guest or the front desk was asked. */
   form_c: v.nullable(FormCStateSchema),
-  /** The phone number is not an Indian one, and nobody has noted how many are from abroad. */
+  /** The phone number is not an Indian one, and the number of foreign guests is not recorded. */
   perhaps_abroad: v.boolean(),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
@@ -204,31 +204,31 @@ export function awaitedAdvance(
 }
 
 const refusals: Record<string, string> = {
-  not_found: 'There is no such booking in your houses.',
-  changed_meanwhile: 'Somebody changed this booking meanwhile. It is shown as it is now: please look again.',
+  not_found: 'We did not find this booking in your properties.',
+  changed_meanwhile: 'Someone else changed this booking. You see it as it is now: check it, then try again.',
   invalid_dates: dateRefusals.invalid_dates,
-  past_dates: 'A stay cannot begin or end before today.',
+  past_dates: 'Check-in and check-out cannot be before today.',
   too_many_nights: dateRefusals.too_many_nights,
   too_far_ahead: dateRefusals.too_far_ahead,
-  busy: 'This booking or its nights are being changed by somebody else right now. Please try again.',
-  no_reason: 'Please say why: it stays with the booking.',
+  busy: 'Someone else is changing this booking or its nights. Try again.',
+  no_reason: 'Enter a reason. It stays with the booking.',
   invoiced:
     'The invoice says that the booking was paid at this price. Issue a credit note first, then lower the price.',
   disputed: 'The guest says that they were there. Susegad Stays decides: write to us.',
   too_late: 'You can charge or waive a no-show fee until 30 days after the stay.',
   no_fee: 'This booking has no fee to waive. Load the page again.',
-  email_fixed: 'This guest booked by themselves: the stay is found by their address, so it stays as they typed it.',
+  email_fixed: 'This email cannot be changed. The guest booked with it and uses it to open the booking.',
 };
 
-/** Why the database refused a deed with a booking, as a sentence. */
+/** Says why the database refused a change of a booking. */
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  // Which day it would be is said by the database.
+  // The database names the day.
   if (refusal.code === 'not_today') return String(refusal.error);
   if (refusal.code === 'balance_due')
     return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
   if (refusal.code === 'below_kept')
-    return `${formatRupees(Number(refusal.least))} of the payment is kept. Enter as much or more: only the owner and the managers refund part of it.`;
+    return `Enter ${formatRupees(Number(refusal.least))} or more: this much of the payment is kept. Only the owner or a manager can refund part of it.`;
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 

@@ -62,10 +62,14 @@ const toldNames = {
 /** The guest’s answer to a cancellation that the desk says they asked for. */
 const cancelAnswerWords = {
   confirmed: 'The guest confirmed that they cancelled',
-  denied: 'The guest says that they did not cancel: it counts as cancelled by the property',
-  unanswered: 'The guest did not confirm in time: it counts as cancelled by the property',
+  denied: 'The guest says that they did not cancel. It counts as cancelled by the property',
+  unanswered: 'The guest did not confirm in time. It counts as cancelled by the property',
 };
-const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
+const formCDeeds = {
+  changed: 'Form C changed',
+  removed: 'Form C removed',
+  taken_back: 'Form C marked as not reported',
+};
 
 /** What was done with a booking, as one line for each thing. */
 export function eventWords(
@@ -77,8 +81,8 @@ export function eventWords(
   if (!before || !after) return ['Note'];
   const isMoved = before.stay_state && after.stay_state;
   return [
-    ...(after.corrected ? [`Guest corrected: ${after.corrected.join(', ')}`] : []),
-    ...(after.told ? [`Told by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
+    ...(after.corrected ? [`Guest details corrected: ${after.corrected.join(', ')}`] : []),
+    ...(after.told ? [`Updated by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
     ...(after.accepted ? ['Change accepted by the guest'] : []),
     ...(after.form_c ? [formCDeeds[after.form_c]] : []),
     ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),

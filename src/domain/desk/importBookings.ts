@@ -102,8 +102,9 @@ export function readBookingFile(
     .map((cells, index) => ({ cells, row: index + 1 + above }))
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isTotalRow(cells));
-  if (body.length === 0) return 'There is no booking below the column names.';
-  if (body.length > mostRows) return `A file can have ${mostRows.toLocaleString('en-IN')} bookings at most. Split it.`;
+  if (body.length === 0) return 'There are no bookings below the column names.';
+  if (body.length > mostRows)
+    return `A file can have up to ${mostRows.toLocaleString('en-IN')} bookings. Split this file.`;
   const source = head.includes('confirmation_code') ? 'airbnb' : head.includes('book_number') ? 'booking' : 'file';
   const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
   const days = body.flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')]);
@@ -247,7 +248,7 @@ export const rowReasons: Record<string, string> = {
   cancelled: 'Cancelled, or not confirmed.',
   past: 'The stay is over.',
   invalid_row: 'This row cannot be read.',
-  no_name: 'The name of the guest is missing.',
+  no_name: 'The guest’s name is missing.',
   invalid_dates: 'Check-in or check-out is not a date, or check-out is not after check-in.',
   too_many_nights: 'Longer than 30 nights. Block the nights in the calendar.',
   too_far_ahead: 'More than 540 days ahead. Import it later.',
@@ -257,5 +258,5 @@ export const rowReasons: Record<string, string> = {
   too_many_rooms: 'You have fewer rooms of this type.',
   invalid_phone: 'This is not a phone number:',
   invalid_price: 'The price must be from ₹1 to ₹100,00,00,000.',
-  price_too_low: 'The price is below the lowest that you may set. Ask the owner to import it.',
+  price_too_low: 'The price is below the lowest price you may set. Ask the owner to import it.',
 };

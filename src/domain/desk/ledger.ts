@@ -197,7 +197,7 @@ export type Till = v.InferOutput<typeof TillSchema>;
 
 const refusals: Record<string, string> = {
   not_found: 'This booking no longer belongs to one of your properties. Load the page again.',
-  erased: 'The data of this guest were erased. You can only record refunds.',
+  erased: 'This guest’s details were deleted. You can only record refunds.',
   cancelled: 'This booking is cancelled. You can only record refunds, and payments that were reported before.',
   invalid_utr: 'A UTR has 12 digits. Check the number, or leave it empty.',
   utr_used: 'This UTR is recorded with another payment. Check the number.',

@@ -48,7 +48,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
     event.preventDefault();
     const count = Number(typed);
     if (!/^\d+$/.test(typed) || count > most) {
-      setError(`Please enter a number from 0 to ${most}.`);
+      setError(`Enter a number from 0 to ${most}.`);
       document.getElementById(id)?.focus();
       return;
     }
@@ -59,7 +59,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
       <div ref={place} className="flex flex-wrap items-center gap-x-4">
         {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : 'No foreign guests.'}</span>}
         <Button size="small" variant="quiet" onClick={() => change(true)}>
-          {guests === null ? 'Add foreign guests' : 'Change the number'}
+          {guests === null ? 'Add foreign guests' : 'Change number'}
         </Button>
       </div>
     );
@@ -71,7 +71,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
         <TextInput
           id={id}
           label={`How many of ${most} are foreign guests?`}
-          hint="Guests who are not Indian citizens, children and holders of OCI cards too."
+          hint="Guests who are not Indian citizens, including children and holders of OCI cards."
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
