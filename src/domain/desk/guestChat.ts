@@ -98,7 +98,7 @@ const dueBy = (stay: ChatStay, words: (until: string) => string) => {
 
 const writers: Record<Language, Record<ChatKind, Writer>> = {
   en: {
-    // As the confirmation and its mail have it.
+    // The same words as the confirmation and its email.
     due: (stay, address) => [
       `Hello ${stay.guest_name}, thank you for your booking at ${stay.hotel_name}.`,
       stay.advance_due_at

@@ -4,9 +4,9 @@ import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } 
 import { nightsBetween } from '../stay.ts';
 import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
 
-/** Bookings that a property has elsewhere: what a file of Airbnb, Booking.com or another program says, and what becomes of each row. */
+/** Import of bookings from a file of Airbnb, Booking.com or another program: its rows and their outcomes. */
 
-/** What the columns of the files are called, by what they hold. The first that is there counts. */
+/** Names of columns in the files, by what they hold. The first that a file has counts. */
 const columns = {
   reference: [
     'confirmation_code',
@@ -45,7 +45,7 @@ export const importTemplate = [
 export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: 'This file' } as const;
 export type BookingSourceFile = keyof typeof importSources;
 
-/** A row as it was read: a date that cannot be read is '', a number -1, and a phone number stays as it was typed. */
+/** A row as it was read. An unreadable date is '', an unreadable number -1; a phone number stays as typed. */
 export interface FileRow {
   /** In the file, from 1. */
   row: number;
@@ -63,7 +63,7 @@ export interface FileRow {
   room: string;
   is_cancelled: boolean;
   note: string;
-  /** Numbers of guests or rooms as they are typed, where they cannot be read. */
+  /** Unreadable numbers of guests or rooms, as typed. */
   unread: string;
 }
 
@@ -76,7 +76,7 @@ export interface BookingFile {
   asks: { typed: string; day: string; month: string } | null;
 }
 
-/** What a booking is no longer, or not yet. */
+/** True if the status says that a booking is cancelled, or not confirmed yet. */
 const isOff = (status: string) =>
   /cancel|no[-_ ]?show|declin|denied|expired|request|inquiry|pending|awaiting|रद्द/i.test(status);
 const mostAbove = 20;
@@ -130,7 +130,7 @@ const called: Partial<Record<Column, string>> = {
 };
 const names = new Set<string>(Object.values(columns).flat());
 
-/** The row with the names of the columns: what stands above it is a title, or empty. */
+/** Finds the row with the column names. Rows above it are a title, or empty. */
 function findHead(rows: string[][]) {
   const heads = rows.slice(0, mostAbove).map((cells) => cells.map(columnName));
   const known = heads.map((head) => new Set(head.filter((name) => names.has(name))).size);
@@ -236,7 +236,7 @@ export const ImportedRowsSchema = v.object({
 });
 export type ImportedRow = v.InferOutput<typeof ImportedRowsSchema>['rows'][number];
 
-/** Why a row was not imported, by the codes of import_bookings. */
+/** Why a row was not imported, by the code of import_bookings. */
 export const rowReasons: Record<string, string> = {
   already_imported: 'Imported before.',
   already_booked: 'This guest has a booking for these nights.',

@@ -21,7 +21,7 @@ export const InvoiceSchema = v.object({
     trade_name: v.string(),
     legal_name: v.nullable(v.string()),
     address: v.string(),
-    /** Null of who has no number, whose bills of supply charge no tax. */
+    /** Null if the seller has no GST number: bills of supply charge no tax. */
     gstin: v.nullable(v.string()),
   }),
   /** Null once the term of the tax law is over. */
@@ -68,7 +68,7 @@ export const MonthInvoiceSchema = v.object({
 });
 export type MonthInvoice = v.InferOutput<typeof MonthInvoiceSchema>;
 
-/** Who an invoice is made out to, as typed. */
+/** The buyer of an invoice, as typed. */
 export interface BuyerForm {
   name: string;
   company: string;

@@ -80,7 +80,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
           hint={
             booking.is_email_fixed
               ? 'Cannot be changed. The guest booked with this email and uses it to open and review the booking.'
-              : 'We send emails about the booking to it.'
+              : 'We send emails about the booking to this address.'
           }
           {...field('guest_email')}
         />
