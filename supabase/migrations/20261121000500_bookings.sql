@@ -455,11 +455,11 @@ as $$
     and h.rooms = p_rooms and o.num_adults = p_adults and o.num_children = p_children and h.ends_at > now()
 $$;
 
-/* What is said of an offer that is none any more. */
+/* Refuses an offer that has expired. */
 create function private.offer_over() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.refusal('offer_over', 'error', 'This offer of the house is over, or is of another stay. Please ask the house for a new one, or book at the prices of today.'::text)
+  select private.refusal('offer_over', 'error', 'This offer has expired, or is for a different booking. Ask the hotel for a new offer, or book at today’s price.'::text)
 $$;
 
 /* Keeps the night counters equal to the bookings, for every writer. Definer: no role of the API reaches the counters. */

@@ -182,7 +182,7 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
     room: tidyLine(of('room')).slice(0, 200),
     is_cancelled: isOff(of('status')),
     note: [
-      source === 'airbnb' && rupees > 0 && 'The price is what Airbnb pays out.',
+      source === 'airbnb' && rupees > 0 && 'The price is the amount that Airbnb pays out.',
       of('email') && `Email: ${isEmail(email) ? email : of('email')}`,
       number('infants') > 0 && `Infants: ${number('infants')}`,
       of('payment') && `Payment in the file: ${of('payment')}`,

@@ -80,8 +80,8 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
           )}
           {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
           <p className="text-ink-soft text-xs">
-            We keep the forms encrypted until {formatDate(shown.kept_until)}, a year after the stay, and record who
-            opens one. Report each foreign guest at{' '}
+            We keep the forms encrypted until {formatDate(shown.kept_until)}, a year after the stay. We record who opens
+            a form. Report each foreign guest at{' '}
             <a className="link" href="https://indianfrro.gov.in/frro/FormC" target="_blank" rel="noopener noreferrer">
               indianfrro.gov.in
             </a>{' '}

@@ -30,7 +30,7 @@ describe('A file of bookings', () => {
         num_children: 1,
         is_cancelled: false,
       },
-      ...{ total_amount: 1_020_000, note: 'The price is what Airbnb pays out.\nInfants: 1' },
+      ...{ total_amount: 1_020_000, note: 'The price is the amount that Airbnb pays out.\nInfants: 1' },
     });
     expect(rows[1]).toMatchObject({ check_in_date: '2027-02-03', is_cancelled: true, total_amount: null });
   });
