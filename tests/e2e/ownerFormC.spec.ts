@@ -284,7 +284,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await press(page, report);
   await expect(entry.getByRole('alert')).toContainText('This form was changed meanwhile.');
   await expect(entry).toContainText('CC77');
-  await expect(entry).toContainText(/The visa ends on .+, before the check-out on .+ Ask the guest\./);
+  await expect(entry).toContainText(/The visa expires on .+, before check-out on .+ Ask the guest\./);
   await expect(entry.getByLabel(/^Portal number/)).toHaveValue('GA-2026/17');
   await press(page, report);
   await expect(toasts(page)).toContainText('Anna Maria Lindqvist marked as reported');
@@ -293,7 +293,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   // What is reported is changed once the report is taken back, which the history tells.
   await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeHidden();
   await press(page, panel.getByRole('button', { name: 'Open: Anna Maria Lindqvist' }));
-  await expect(entry).toContainText('first mark the guest as not reported');
+  await expect(entry).toContainText('mark it as not reported first');
   await press(page, entry.getByRole('button', { name: 'Mark as not reported' }));
   await expect(detail.getByRole('listitem').filter({ hasText: 'Form C marked as not reported' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeVisible();

@@ -49,7 +49,7 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
             <p>The booking is cancelled. The report is kept as it is.</p>
           ) : (
             <>
-              <p>To change or delete the form, first mark the guest as not reported. The history records who did it.</p>
+              <p>To change or delete the form, mark it as not reported first. The history records who did it.</p>
               <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
                 Mark as not reported
               </Button>
