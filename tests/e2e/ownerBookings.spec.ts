@@ -309,7 +309,7 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expectFits(page);
 
   await form.getByRole('radio', { name: /^Your own price/ }).check();
-  await form.getByLabel('A night in one room, before tax (₹)').fill('3000');
+  await form.getByLabel('Price per night and room, before tax (₹)').fill('3000');
   await expect(form).toContainText('₹3,150 with taxes.');
   await expect(form.getByRole('row', { name: 'Total ₹7,352.00 ₹9,450.00' })).toBeVisible();
   await press(page, done);
@@ -351,7 +351,7 @@ test('dates are changed with the price of before beside that of now, and a refus
   await page.reload();
   await press(page, detail.getByRole('button', { name: 'Change booking' }));
   await form.getByRole('radio', { name: /^Your own price/ }).check();
-  await form.getByLabel('A night in one room, before tax (₹)').fill('2000');
+  await form.getByLabel('Price per night and room, before tax (₹)').fill('2000');
   await form.getByRole('textbox', { name: 'Reason' }).fill('The water was off');
   await expect(form).toContainText('The guest gets a refund of ₹7,350.00.');
   await press(page, done);

@@ -155,13 +155,13 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         )}
         {choice('rates', 'All nights at today’s rates', 'With the discounts of the booking day.')}
         {mayKeep && choice('booked', 'Total as booked', 'The price does not change.')}
-        {choice('own', 'Your own price per night', 'You enter a reason, which stays with the booking.')}
+        {choice('own', 'Your own price per night', 'Enter a price and a reason.')}
       </fieldset>
       {price === 'own' && (
         <>
           <TextInput
             id={`${id}-night_price`}
-            label="A night in one room, before tax (₹)"
+            label="Price per night and room, before tax (₹)"
             inputMode="decimal"
             autoComplete="off"
             value={own.night_price}
@@ -182,7 +182,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           <TextInput
             id={`${id}-price_reason`}
             label="Reason"
-            hint="Guests never see it."
+            hint="We keep it with the booking. Guests never see it."
             maxLength={maxPriceReason}
             value={own.price_reason}
             error={errors.price_reason}
