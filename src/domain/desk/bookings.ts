@@ -66,7 +66,7 @@ export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 export const DeskBookingsSchema = v.object({
   /** Today in Kolkata, by the server's clock. */
   today: v.string(),
-  /** How many bookings each list has; none where it is missing. */
+  /** The number of bookings in each list; a missing list has none. */
   counts: v.record(v.string(), v.number()),
   total: v.number(),
   hotel: HotelOfBookingSchema,
@@ -171,7 +171,7 @@ export const ChangeQuoteSchema = v.object({
   /** Paise: what it costs as it is, and what the change adds to that. */
   before: paise,
   difference: v.number(),
-  /** Whether nights of it keep the price that was agreed. */
+  /** True if some nights keep the agreed price. */
   keeps: v.boolean(),
   /** Paise that it refunds, and the part of them that the site pays. */
   refund: paise,

@@ -6,7 +6,7 @@ import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone } from '../text.ts';
 import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
 
-/** The form for who books, or has rooms held, by telephone. */
+/** The form for a caller who books, or wants rooms on hold. */
 
 /** Paise a night before tax; the database holds the same bounds. */
 const [leastPrice, mostPrice] = [100, 100_000_000];
@@ -20,7 +20,7 @@ export function readNightPrice(typed: string): number | null {
 
 const day = v.pipe(v.string(), v.check(isIsoDate, 'Choose a date.'));
 
-/** What a caller says, as it is typed; rooms are held for a phone number, booked for one or an address. The reason belongs to a price of one's own: without one it counts for nothing. */
+/** Checks the form for a caller. A hold needs a phone number, a booking a phone number or an email. The reason counts only with a price of one's own. */
 export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
   return v.pipe(
     v.object({

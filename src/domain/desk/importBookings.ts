@@ -149,10 +149,10 @@ function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boo
 }
 
 type Of = (cells: readonly string[], column: Column) => string;
-/** Whether the dates of a row make a stay when read in this order, of the nights that the file says. */
+/** True if the dates of a row, read in this order, make a stay with the file's number of nights. */
 function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
   const [typedIn, typedOut] = [of(cells, 'check_in'), of(cells, 'check_out')];
-  // What is no date in any order says nothing about it.
+  // A cell that is no date in any order decides nothing.
   if (readDay(typedIn).length === 0 || readDay(typedOut).length === 0) return true;
   const [from] = readDay(typedIn, order);
   const [to] = readDay(typedOut, order);

@@ -33,7 +33,7 @@ export const InvoiceSchema = v.object({
     is_by_site: v.boolean(),
   }),
   place_of_supply: v.string(),
-  /** Whether it is over the charge of a cancelled booking; null where it is over the stay. */
+  /** The kind of charge of a cancelled booking; null if the invoice is for the stay. */
   charge: v.nullable(v.picklist(['cancellation', 'no_show'])),
   /** Paise; price (a night in a room) and amount have the tax in them. The price is null of a charge, and of an amount that nights and rooms do not
    * divide. */

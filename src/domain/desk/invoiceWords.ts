@@ -5,16 +5,16 @@ import { accommodationCode, type Invoice } from './invoice.ts';
 import { paperDate } from './paperDates.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
-/** What an invoice says, word by word: the page and the file are both made from it, so that they cannot differ. */
+/** The words of an invoice. Page and file are both made from them, so they cannot differ. */
 export interface InvoiceText {
   title: string;
   number: string;
-  /** What stands beside the number: [what, which]. */
+  /** The facts beside the number: [label, value]. */
   facts: [string, string][];
   seller: string[];
   buyer: string[];
   columns: string[];
-  /** Of all columns but the first, in points, where they are not those of an invoice. */
+  /** Widths of all columns but the first, in points, if they differ from an invoice. */
   widths?: readonly number[];
   rows: string[][];
   sums: [string, string][];

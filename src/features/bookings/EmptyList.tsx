@@ -4,7 +4,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
-  /** Null of a search through all of them. */
+  /** Null for a search in all lists. */
   list: DeskList | null;
   hotel: string;
   counts: Readonly<Record<string, number>>;

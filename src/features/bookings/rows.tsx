@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 export interface RowsProps {
   rows: readonly DeskBookingRow[];
-  /** Null of all of them. */
+  /** Null if the rows are of all lists. */
   list: DeskList | null;
   today: string;
   hotel: string;

@@ -48,7 +48,7 @@ export interface Recording {
   amount: number;
   /** Of receive and pay. */
   entry?: Entry;
-  /** Who has the money at first, where no entry says it. */
+  /** The preset holder of the money if there is no entry. */
   holder?: MoneyHolder;
 }
 interface Props extends Recording {

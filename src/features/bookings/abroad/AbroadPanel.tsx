@@ -22,7 +22,7 @@ const PaperDialog = lazy(() => import('./PaperDialog.tsx').then(({ PaperDialog }
 interface Props {
   booking: DeskBooking;
   onChanged: () => void;
-  /** Told what is shown, so that the part keeps the focus when a control goes. */
+  /** Reports the shown state, so that the part keeps the focus when a control disappears. */
   onShown: (shown: DeskFormC | null) => void;
 }
 

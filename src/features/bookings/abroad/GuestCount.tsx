@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** How many of the party are foreign guests. Asked where the phone number says so; else one line leads to it. */
+/** The number of foreign guests. It asks if the phone number is not Indian; otherwise a button opens the question. */
 export function GuestCount({ booking, state: { guests, most }, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false);
   const isAsked = guests === null && booking.perhaps_abroad;
@@ -25,7 +25,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   const id = useId();
   const { busy, refused, run } = useDeed({ onClose: () => setChanging(false), onChanged });
   const place = useRef<HTMLDivElement>(null);
-  /** What was pressed goes with it: what comes in its place takes the focus. */
+  /** The pressed button disappears: its replacement takes the focus. */
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the other of the two is shown
   useEffect(() => {

@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/formC/countries.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** What is open over the panel. */
+/** The dialog that is open over the panel. */
 export type Opened =
   | { does: 'fill'; guest: FormCGuest | null }
   | { does: 'open' | 'remove' | 'take_back'; guest: FormCGuest };

@@ -29,7 +29,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** As many rows as one call takes. */
+/** The number of rows that one call takes. */
 const chunk = 100;
 const outcomeWords: Record<ImportedRow['outcome'], [before: string, after: string]> = {
   imported: ['Ready to import', 'Imported'],

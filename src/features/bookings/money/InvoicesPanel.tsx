@@ -29,7 +29,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const isCancelled = booking.booking_status === 'cancelled';
   const mayIssue =
     !stands && !booking.erased_at && booking.stay_state !== 'pending' && (!isCancelled || (charge ?? 0) > 0);
-  // As the database refuses it.
+  // The database refuses the same.
   const isEarly = !isCancelled && booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (

@@ -111,7 +111,7 @@ export function StayCard({ booking, onEnd }: Props) {
 
 interface LineProps {
   term: string;
-  /** What is known; else it is written by hand. */
+  /** The known value; without one, the line is filled in by hand. */
   value?: string | null;
   wide?: boolean | 'tall';
 }
