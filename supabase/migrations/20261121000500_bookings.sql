@@ -25,7 +25,7 @@ create table private.stay_moves (
   by_desk boolean not null,
   primary key (from_state, to_state)
 );
-comment on table private.stay_moves is 'Which state of a stay may follow which: whatever is not here is refused, whoever asks.';
+comment on table private.stay_moves is 'Which state of a booking may follow which. The database refuses every other change.';
 insert into private.stay_moves values
   ('pending', 'confirmed', true), ('pending', 'cancelled', true),
   ('confirmed', 'checked_in', true), ('confirmed', 'no_show', true), ('confirmed', 'cancelled', true),
@@ -393,7 +393,7 @@ from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;
 comment on view private.booking_facts is
-  'What guests, hotels, admins and mails are told of a booking, as BookingFactsSchema in src/domain/booking/bookingFacts.ts reads it. A column added here is told to all of them, unless mask_guest takes it out.';
+  'The facts of a booking that guests, hotels, admins and emails read, as BookingFactsSchema in src/domain/booking/bookingFacts.ts reads them. All of them read a column that is added here, unless mask_guest removes it.';
 
 /* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. A letter goes with its signs, and with what a
    virama joins to it: "सुनीता दे." from "सुनीता देसाई", "श्रे." from "श्रेया". */
@@ -455,11 +455,11 @@ as $$
     and h.rooms = p_rooms and o.num_adults = p_adults and o.num_children = p_children and h.ends_at > now()
 $$;
 
-/* What is said of an offer that is none any more. */
+/* Refuses an offer that has expired. */
 create function private.offer_over() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.refusal('offer_over', 'error', 'This offer of the house is over, or is of another stay. Please ask the house for a new one, or book at the prices of today.'::text)
+  select private.refusal('offer_over', 'error', 'This offer has expired, or is for a different booking. Ask the hotel for a new offer, or book at today’s price.'::text)
 $$;
 
 /* Keeps the night counters equal to the bookings, for every writer. Definer: no role of the API reaches the counters. */

@@ -72,6 +72,6 @@ as $$
     when p_actor = (select auth.uid()) then 'You'
     else coalesce((
       select case p.role when 'admin' then 'Susegad Stays' else nullif(p.full_name, '') end from public.profiles as p where p.user_id = p_actor
-    ), 'Somebody of the house')
+    ), 'Someone at the property')
   end
 $$;

@@ -63,7 +63,7 @@ create table private.payments (
   constraint guest_reports_to_the_site check (not by_guest or holder = 'site'),
   constraint guest_has_the_reference check (by_guest or not by_reference)
 );
-comment on table private.payments is 'Payments of bookings. A state follows another as private.money_moves allows; whoever writes one has the booking locked.';
+comment on table private.payments is 'Payments of bookings. A state follows another as private.money_moves allows; a function that writes one has the booking locked.';
 create index payments_of on private.payments (booking_id, position);
 create index payments_of_day on private.payments (hotel_id, received_at);
 create index payments_reversed on private.payments (hotel_id, ended_at) where state = 'reversed';
@@ -118,7 +118,7 @@ create table private.refunds (
   constraint gateway_refunds_a_payment check ((gateway is null) = (payment_id is null) and (gateway is null or holder = 'site')),
   constraint sent_by_a_gateway check (state not in ('sent', 'failed') or gateway is not null)
 );
-comment on table private.refunds is 'Refunds of bookings: due, and what became of them. A state follows another as private.money_moves allows; whoever writes one has the booking locked.';
+comment on table private.refunds is 'Refunds of bookings, due and paid. A state follows another as private.money_moves allows; a function that writes one has the booking locked.';
 create index refunds_of on private.refunds (booking_id, position);
 create index refunds_of_day on private.refunds (hotel_id, done_at);
 create index refunds_reversed on private.refunds (hotel_id, ended_at) where state = 'reversed';

@@ -209,7 +209,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and private.is_erasing() and new.buyer is null and to_jsonb(new) - 'buyer' = to_jsonb(old) - 'buyer' then return new; end if;
-  raise exception 'An invoice stays as it was issued: a credit note takes it back.' using errcode = 'restrict_violation';
+  raise exception 'An invoice stays as it was issued: a credit note cancels it.' using errcode = 'restrict_violation';
 end $$;
 create trigger keep_invoices before update or delete on private.invoices
   for each row execute function private.keep_invoices();
@@ -343,7 +343,7 @@ declare
   v_invoice constant private.invoices := private.standing_invoice(new.id);
 begin
   if v_invoice.id is not null then
-    perform private.write_credit(v_invoice, case new.booking_status when 'cancelled' then 'The stay was cancelled' else 'The booking stands again' end);
+    perform private.write_credit(v_invoice, case new.booking_status when 'cancelled' then 'The booking was cancelled' else 'The booking was confirmed again' end);
   end if;
   return null;
 end $$;

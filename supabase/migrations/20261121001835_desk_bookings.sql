@@ -13,7 +13,7 @@ create table private.booking_events (
   -- Of what the desk sent: the kind of the mail.
   mail text check (mail in ('booking_guest', 'cancelled_guest', 'form_c_guest', 'invoice_guest'))
 );
-comment on table private.booking_events is 'What was done with a booking since it was made, by whoever, and what the desk noted about it.';
+comment on table private.booking_events is 'The history of a booking since it was made, and the notes of the front desk.';
 create index booking_events_of on private.booking_events (booking_id, id);
 
 /* Notes what became different of a booking, without what is personal. Definer: the table is granted to nobody. */
@@ -244,7 +244,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when p_to = 'checked_in' and (p_booking).stay_state = 'confirmed' and private.today() < (p_booking).check_in_date
-      then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
+      then format('Check-in is on %s. To check the guest in earlier, change the dates first.', private.day_words((p_booking).check_in_date))
     -- With an earlier check-in the property would keep what the cancellation policy refunds.
     when p_to = 'checked_in' and (p_booking).stay_state = 'confirmed' and private.is_moved_up(p_booking) and private.today() < (p_booking).terms_date
       and not (select private.is_admin()) then format(
@@ -252,7 +252,7 @@ as $$
       private.day_words((p_booking).terms_date), private.day_words((p_booking).terms_date)
     )
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
-      then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
+      then format('Check-out was on %s. You can no longer check this guest in.', private.day_words((p_booking).check_out_date))
     when p_to = 'no_show' and now() < private.no_show_from(p_booking) then format(
       'You can mark this booking as a no-show from %s on %s.',
       to_char(private.no_show_from(p_booking) at time zone 'Asia/Kolkata', 'FMHH12:MI AM'),
@@ -260,32 +260,32 @@ as $$
     )
     -- Its house has moved it to an earlier day: nobody loses by that what the terms give back.
     when p_to = 'no_show' and private.refund_share(p_booking, 100, now()) > 0 then format(
-      'The guest agreed to arrive on %s, and can cancel by the terms of that day until %s. If nobody comes before, cancel the stay: what the terms say comes back.',
+      'The guest agreed to arrive on %s and can cancel under that policy until %s. If no guest arrives before then, cancel the booking: the refund follows the policy.',
       private.day_words((p_booking).terms_date), private.day_words((private.refund_deadline(p_booking) at time zone 'Asia/Kolkata')::date)
     )
     -- Nor the stay itself, where they give back nothing.
     when p_to = 'no_show' and (p_booking).check_in_date < (p_booking).terms_date and now() < ((p_booking).terms_date + (p_booking).terms_time) at time zone 'Asia/Kolkata'
       and not (select private.is_admin())
       then format(
-        'The guest agreed to arrive on %s. If they asked for the earlier day and nobody came, please write to us.', private.day_words((p_booking).terms_date)
+        'The guest agreed to arrive on %s. If they asked for the earlier day and did not arrive, write to us.', private.day_words((p_booking).terms_date)
       )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
     when p_to = 'no_show' and (p_booking).no_show_disputed_at is not null and not (select private.is_admin())
       then 'The guest says that they were there. Susegad Stays decides: write to us.'
-    -- Whatever was taken back since: a slip is one that an admin looks at.
+    -- The front desk undid the check-in: an admin decides whether it was a mistake.
     when p_to = 'no_show' and private.first_let_in((p_booking).id) is not null and not (select private.is_admin())
       then format(
-        'This guest was checked in on %s, though that was taken back. If nobody came, please write to us.',
+        'You checked this guest in on %s and undid it. If no guest arrived, write to us.',
         private.day_words((private.first_let_in((p_booking).id) at time zone 'Asia/Kolkata')::date)
       )
-    -- Who was let in has stayed: else the house could end by it what its guest may write.
+    -- A guest who was checked in has stayed: otherwise the property could prevent their review.
     when p_to = 'confirmed' and ((p_booking).checked_in_at at time zone 'Asia/Kolkata')::date < private.today() and not (select private.is_admin())
       then format(
-        'This guest was checked in on %s. A slip is taken back on the same day; now please write to us.',
+        'You checked this guest in on %s. You can undo that only on the same day. Write to us.',
         private.day_words(((p_booking).checked_in_at at time zone 'Asia/Kolkata')::date)
       )
     when p_to = 'no_show' and private.is_past_desk(p_booking)
-      then format('This stay ended on %s. That nobody came is said until that day; now please write to us.', private.day_words((p_booking).check_out_date))
+      then format('Check-out was on %s. You can record a no-show only until that day. Write to us.', private.day_words((p_booking).check_out_date))
   end
 $$;
 
@@ -514,7 +514,7 @@ create function private.refuse_later_arrival(p_booking public.bookings, p_check_
 language sql stable set search_path = ''
 as $$
   select private.refusal('not_today', 'error', format(
-    'This stay began on %s. To arrive later, its guest changes it by the link of our mails; where that cannot be, please write to us.',
+    'Check-in was on %s. The guest can move it to a later day with the link in our emails. If that does not work, write to us.',
     private.day_words((p_booking).check_in_date)
   ))
   where (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date and not (select private.is_admin())
@@ -541,7 +541,7 @@ begin
   if (p_booking).total_amount > p_before and (private.is_admin() or private.refuse_desk((p_booking).hotel_id) is not null) then
     perform private.cancel_refunds_due((p_booking).id, least(
       (p_booking).total_amount - p_before, v_money.refund_due - greatest(v_money.received - v_money.refunded - (p_booking).total_amount, 0)
-    ), 'The booking costs more again');
+    ), 'The price of the booking went up again');
   end if;
   perform private.add_refund_due(p_booking, private.surplus_over((p_booking).id, (p_booking).total_amount), 'overpaid');
   perform private.follow_money((p_booking).id);
@@ -560,7 +560,7 @@ begin
   v_money := private.money_of(p_booking_id);
   if v_booking.booking_status <> 'cancelled' then
     perform private.cancel_refunds_due(
-      p_booking_id, least(v_money.refund_due, -private.surplus_over(p_booking_id, v_booking.total_amount)), 'The booking stands again', 'cancelled'
+      p_booking_id, least(v_money.refund_due, -private.surplus_over(p_booking_id, v_booking.total_amount)), 'The booking was confirmed again', 'cancelled'
     );
   elsif v_booking.refund_promised is null then
     perform private.add_refund_due(v_booking, private.refund_of(v_booking, v_booking.cancelled_at) - v_money.refund_due, 'cancelled');

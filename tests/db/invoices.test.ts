@@ -204,7 +204,7 @@ test('a cancellation takes the invoice back, whoever cancels, while others issue
   );
   expect(rows).toEqual([
     { kind: 'invoice', reason: null },
-    { kind: 'credit_note', reason: 'The stay was cancelled' },
+    { kind: 'credit_note', reason: 'The booking was cancelled' },
   ]);
   expect(outcomeOf(await issue(id))).toBe('cancelled');
 });

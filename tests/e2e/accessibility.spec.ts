@@ -653,7 +653,7 @@ test('the bookings of a house', { tag: ['@phone', '@journey'] }, async ({ page }
     },
     'nothing found': async () => {
       await page.getByRole('searchbox').fill('nobody at all');
-      await expect(page.getByText('No booking fits.')).toBeVisible();
+      await expect(page.getByText('No bookings found.')).toBeVisible();
     },
     'a booking': async () => {
       await list(/^Arriving/).click();
@@ -665,10 +665,10 @@ test('the bookings of a house', { tag: ['@phone', '@journey'] }, async ({ page }
       await button(page, 'Check in').click();
       await dialog(page, /^Check in/);
     },
-    'a correction of the guest': deed('Correct the guest', /^Correct:/),
-    'a cancellation': deed('Cancel', /^Cancel:/),
+    'a correction of the guest': deed('Correct guest details', /^Correct guest details:/),
+    'a cancellation': deed('Cancel booking', /^Cancel booking of/),
     'a change': async () => {
-      await deed('Change the stay', /^Change:/)();
+      await deed('Change booking', /^Change booking of/)();
       await page.getByLabel('Check-out').fill(addDays(todayInKolkata(), 2));
       await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
       await fitsEveryWidth(page);

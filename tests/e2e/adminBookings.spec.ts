@@ -64,7 +64,7 @@ async function record(page: Page, title: string, amount: string) {
 }
 /** Cancels with a reason, and the refund that is proposed. */
 async function cancel(page: Page, guest: string) {
-  const asked = page.getByRole('dialog', { name: `Cancel: ${guest}` });
+  const asked = page.getByRole('dialog', { name: `Cancel booking of ${guest}?` });
   await asked.getByLabel('Reason').fill('The guest called');
   await asked.getByRole('button', { name: 'Cancel booking' }).click();
 }
@@ -112,12 +112,12 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await expect(toasts(page)).toContainText(`${reference}: payment paid`);
   await statusOf(page, reference).focus();
   await statusOf(page, reference).selectOption('cancelled');
-  const asked = page.getByRole('dialog', { name: 'Cancel: Asha Kamat' });
+  const asked = page.getByRole('dialog', { name: 'Cancel booking of Asha Kamat?' });
   await asked.getByRole('button', { name: 'Keep booking' }).click();
   await expect(statusOf(page, reference)).toHaveValue('confirmed');
   await expect(statusOf(page, reference)).toBeFocused();
   await statusOf(page, reference).selectOption('cancelled');
-  await expect(asked.getByText('₹2,520.00 was paid.')).toBeVisible();
+  await expect(asked.getByText('The guest has paid ₹2,520.00.')).toBeVisible();
   await cancel(page, 'Asha Kamat');
   await expect(toasts(page)).toContainText(`${reference}: status cancelled`);
   await expect(statusOf(page, reference)).toBeFocused();

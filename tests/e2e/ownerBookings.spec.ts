@@ -112,7 +112,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
 
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('12345');
-  await expect(page.getByText('In all lists, for “12345”')).toBeVisible();
+  await expect(page.getByText('Results in all lists for “12345”')).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail).toContainText(reference);
@@ -123,7 +123,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(checkIn).toContainText('Balance due: ₹11,028.00.');
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
-  await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
+  await expect(detail.locator('.stay-head').getByText('Checked in', { exact: true })).toBeVisible();
   // A guest who is checked in pays at the desk: no advance is due.
   await expect(detail.locator('.stay-head')).toContainText('₹11,028.00 due');
   await expect(detail.getByText(/^Advance of|is the advance/)).toHaveCount(0);
@@ -135,13 +135,13 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, listButton(page, 'Staying 1'));
   await press(page, page.getByRole('button', { name: 'Check out: Asha Kamat' }));
   const checkOut = dialog(page, 'Check out: Asha Kamat');
-  await expect(checkOut).toContainText('2 nights of 1 room are for sale again at once.');
-  const nights = checkOut.getByRole('radio', { name: /The nights until .+ ₹3,676\.00/ });
+  await expect(checkOut).toContainText('1 room for 2 nights becomes available immediately.');
+  const nights = checkOut.getByRole('radio', { name: /Nights until .+ ₹3,676\.00/ });
   await expect(nights).toBeVisible();
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
-  await expect(checkOut).toContainText('Please choose what is charged.');
+  await expect(checkOut).toContainText('Choose what you charge.');
   await expectAccessible(page);
-  await tabTo(page, checkOut.getByRole('radio', { name: 'The stay as it was booked ₹11,028.00' }));
+  await tabTo(page, checkOut.getByRole('radio', { name: 'All nights as booked ₹11,028.00' }));
   await page.keyboard.press('ArrowDown');
   await expect(nights).toBeChecked();
   // The balance follows what is charged: without its payment, check-out asks for a reason.
@@ -157,7 +157,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(toasts(page)).toContainText('Asha Kamat is checked out');
   // What was pressed is gone: who reads on by keyboard is still where they were.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await expect(page.getByText('Nobody is in the house.')).toBeVisible();
+  await expect(page.getByText('No guests are checked in.')).toBeVisible();
   expect(await stored(id)).toMatchObject({
     ...{ stay_state: 'completed', check_out_date: day(1), total_amount: 367_600 },
   });
@@ -167,14 +167,14 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
   await press(page, detail.getByRole('button', { name: 'Undo check-out' }));
   await press(page, dialog(page, /^Undo check-out/).getByRole('button', { name: 'Undo check-out' }));
-  await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
+  await expect(detail.locator('.stay-head').getByText('Checked in', { exact: true })).toBeVisible();
   expect(await stored(id)).toMatchObject({ stay_state: 'checked_in', check_out_date: day(1) });
 
   // At check-out the invoice is issued and emailed.
   await press(page, detail.getByRole('button', { name: 'Check out', exact: true }));
-  await press(page, checkOut.getByRole('button', { name: 'Issue an invoice' }));
-  await press(page, dialog(page, 'Issue an invoice').getByRole('button', { name: 'Issue for ₹3,676.00' }));
-  await press(page, checkOut.getByRole('button', { name: /^Email to the guest: / }));
+  await press(page, checkOut.getByRole('button', { name: 'Issue invoice' }));
+  await press(page, dialog(page, 'Issue invoice').getByRole('button', { name: 'Issue invoice for ₹3,676.00' }));
+  await press(page, checkOut.getByRole('button', { name: /^Email to guest: / }));
   await expect(checkOut).toContainText(/Emailed to .+@/);
   await expectAccessible(page);
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
@@ -196,12 +196,12 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(payments).toContainText('₹2,206.00 of it is the advance, which the guest pays to Susegad Stays, due by');
   // It is too early for an invoice, which is said before it is tried.
   await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
-    `An invoice can be issued from the day of arrival on, ${formatDate(day(5))}`,
+    `You can issue an invoice from ${formatDate(day(5))}, the check-in date`,
   );
-  await expect(detail.getByRole('button', { name: 'Issue an invoice' })).toBeHidden();
+  await expect(detail.getByRole('button', { name: 'Issue invoice' })).toBeHidden();
 
-  await press(page, payments.getByRole('button', { name: 'Payment reported' }));
-  const report = dialog(page, 'Payment reported');
+  await press(page, payments.getByRole('button', { name: 'Record reported payment' }));
+  const report = dialog(page, 'Record reported payment');
   await expect(report.getByLabel('Amount (₹)')).toHaveValue('2206');
   await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);
   await report.getByLabel('Method').selectOption('upi');
@@ -259,25 +259,25 @@ test('who was written down wrongly is corrected; whose address it is stays their
   const { id: caller } = await book(house, 8, 9, { guest_name: 'Rohan Naik', guest_email: null });
   await siteSql(`update public.bookings set source = 'phone', legal_versions = null where id = $1`, [caller]);
   await page.goto(ownerPaths.stay(id, house.hotel));
-  await press(page, page.getByRole('button', { name: 'Correct the guest' }));
-  const own = dialog(page, 'Correct: Asha Kamt');
+  await press(page, page.getByRole('button', { name: 'Correct guest details' }));
+  const own = dialog(page, 'Correct guest details: Asha Kamt');
   await expect(own.getByLabel('Email')).toHaveAttribute('readonly');
   await own.getByLabel('Name').fill('Asha Kamat');
-  await press(page, own.getByRole('button', { name: 'Correct the guest' }));
+  await press(page, own.getByRole('button', { name: 'Correct guest details' }));
   const detail = dialog(page, 'Asha Kamat');
-  await expect(detail.getByRole('listitem').filter({ hasText: 'Guest corrected: name' })).toContainText(
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Guest details corrected: name' })).toContainText(
     'Asha Kamt → Asha Kamat',
   );
   await page.goto(ownerPaths.stay(caller, house.hotel));
-  await press(page, page.getByRole('button', { name: 'Correct the guest' }));
-  const form = dialog(page, 'Correct: Rohan Naik');
+  await press(page, page.getByRole('button', { name: 'Correct guest details' }));
+  const form = dialog(page, 'Correct guest details: Rohan Naik');
   await form.getByLabel('Email').fill('rohan');
-  await press(page, form.getByRole('button', { name: 'Correct the guest' }));
+  await press(page, form.getByRole('button', { name: 'Correct guest details' }));
   await expect(form.getByLabel('Email')).toBeFocused();
   await form.getByLabel('Email').fill('rohan@guest.example');
-  await press(page, form.getByRole('button', { name: 'Correct the guest' }));
+  await press(page, form.getByRole('button', { name: 'Correct guest details' }));
   await expect(form).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send confirmation again' })).toBeVisible();
   expect(await stored(caller)).toMatchObject({ guest_email: 'rohan@guest.example', guest_name: 'Rohan Naik' });
 });
 
@@ -289,43 +289,43 @@ test('dates are changed with the price of before beside that of now, and a refus
   await book(house, 13, 15, {}, 3);
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');
-  await press(page, detail.getByRole('button', { name: 'Change the stay' }));
-  const form = dialog(page, 'Change: Asha Kamat');
+  await press(page, detail.getByRole('button', { name: 'Change booking' }));
+  const form = dialog(page, 'Change booking of Asha Kamat');
   const until = form.getByLabel('Check-out');
-  const done = form.getByRole('button', { name: 'Change the stay' });
-  await expect(form).toContainText('Nothing is changed yet.');
+  const done = form.getByRole('button', { name: 'Change booking' });
+  await expect(form).toContainText('No changes yet.');
   await expect(done).toBeDisabled();
 
   // Others have all rooms of a night.
   await until.fill(day(14));
-  await expect(form.getByRole('alert')).toContainText('all rooms are taken by others');
+  await expect(form.getByRole('alert')).toContainText('all rooms are booked by others');
   await expect(done).toBeDisabled();
   await until.fill(day(13));
   await expect(form.getByRole('row', { name: 'Total ₹7,352.00 ₹11,028.00' })).toBeVisible();
   await expect(form.getByRole('row', { name: '₹3,676.00 × 2 nights × 1 room ₹7,352.00 –' })).toBeVisible();
   await expect(form).toContainText('₹3,676.00 more than before.');
   // It costs no more nights than were paid for by itself.
-  await expect(form.getByRole('radio', { name: /^As it was booked/ })).toBeHidden();
+  await expect(form.getByRole('radio', { name: /^Total as booked/ })).toBeHidden();
   await expectFits(page);
 
   await form.getByRole('radio', { name: /^Your own price/ }).check();
-  await form.getByLabel('A night in one room, before tax (₹)').fill('3000');
+  await form.getByLabel('Price per night and room, before tax (₹)').fill('3000');
   await expect(form).toContainText('₹3,150 with taxes.');
   await expect(form.getByRole('row', { name: 'Total ₹7,352.00 ₹9,450.00' })).toBeVisible();
   await press(page, done);
-  await expect(form.getByLabel('Why')).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.type('They stay every year');
 
   // Somebody else was quicker: it is said by the deed, and what was typed stays.
   await siteSql('update public.bookings set num_adults = 1, num_children = 1 where id = $1', [id]);
   await press(page, done);
-  await expect(form.getByRole('alert')).toContainText('Somebody changed this booking meanwhile.');
-  await expect(form.getByLabel('Why')).toHaveValue('They stay every year');
+  await expect(form.getByRole('alert')).toContainText('Someone else changed this booking.');
+  await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('They stay every year');
   await expect(until).toHaveValue(day(13));
   await expect(detail.getByText('1 adult, 1 child').first()).toBeAttached();
   await press(page, done);
-  await expect(toasts(page)).toContainText('The stay of Asha Kamat is changed');
-  await expect(detail).toContainText('Own price: They stay every year');
+  await expect(toasts(page)).toContainText('Booking of Asha Kamat changed');
+  await expect(detail).toContainText('Your own price: They stay every year');
   await expect(detail.getByRole('listitem').filter({ hasText: 'Total: ' })).toContainText(
     `Check-out: ${formatDate(day(12))} → ${formatDate(day(13))}`,
   );
@@ -337,10 +337,10 @@ test('dates are changed with the price of before beside that of now, and a refus
   expect(mails.length).toBeGreaterThan(0);
 
   // A shorter stay may keep its price.
-  await press(page, detail.getByRole('button', { name: 'Change the stay' }));
+  await press(page, detail.getByRole('button', { name: 'Change booking' }));
   await until.fill(day(11));
-  await form.getByRole('radio', { name: /^As it was booked/ }).check();
-  await expect(form).toContainText('The stay costs what it did.');
+  await form.getByRole('radio', { name: /^Total as booked/ }).check();
+  await expect(form).toContainText('The price does not change.');
   await press(page, done);
   await expect(form).toBeHidden();
   expect(await stored(id)).toMatchObject({ check_out_date: day(11), total_amount: 945_000 });
@@ -349,10 +349,10 @@ test('dates are changed with the price of before beside that of now, and a refus
   // What was paid beyond a lower price is refunded, as it says before.
   await recordCash(id, 945_000);
   await page.reload();
-  await press(page, detail.getByRole('button', { name: 'Change the stay' }));
+  await press(page, detail.getByRole('button', { name: 'Change booking' }));
   await form.getByRole('radio', { name: /^Your own price/ }).check();
-  await form.getByLabel('A night in one room, before tax (₹)').fill('2000');
-  await form.getByLabel('Why').fill('The water was off');
+  await form.getByLabel('Price per night and room, before tax (₹)').fill('2000');
+  await form.getByRole('textbox', { name: 'Reason' }).fill('The water was off');
   await expect(form).toContainText('The guest gets a refund of ₹7,350.00.');
   await press(page, done);
   await expect(form).toBeHidden();
@@ -370,10 +370,8 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
   // Its advance is awaited: it is booked, as its page and mail say.
-  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is booked.`);
-  expect(await text()).toMatch(
-    /The advance of ₹2,206\.00 is due to Susegad Stays by .*\. Without it the booking expires/,
-  );
+  expect(await text()).toContain(`Hello Asha Kamat, thank you for your booking at ${house.name}.`);
+  expect(await text()).toMatch(/Please pay the advance of ₹2,206\.00 to Susegad Stays by .*, or the booking expires/);
   await detail.getByLabel('Language').selectOption('hi');
   expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
   expect(await text()).toContain('₹7,352.00');
@@ -387,19 +385,19 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   await page.reload();
   await expect.poll(text).toContain('नमस्ते');
 
-  const note = detail.getByLabel('Note for the desk');
-  await press(page, detail.getByRole('button', { name: 'Add the note' }));
-  await expect(detail).toContainText('Please write the note first.');
+  const note = detail.getByLabel('Note for the front desk');
+  await press(page, detail.getByRole('button', { name: 'Add note' }));
+  await expect(detail).toContainText('Enter a note.');
   await note.fill('Comes by the night train.');
-  await press(page, detail.getByRole('button', { name: 'Add the note' }));
+  await press(page, detail.getByRole('button', { name: 'Add note' }));
   await expect(detail.getByRole('listitem').filter({ hasText: 'Comes by the night train.' })).toContainText('You');
   await expect(note).toHaveValue('');
-  await press(page, detail.getByRole('button', { name: 'Send the confirmation again' }));
+  await press(page, detail.getByRole('button', { name: 'Send confirmation again' }));
   await expect(detail.getByRole('listitem').filter({ hasText: 'Sent again: Booking confirmation' })).toBeVisible();
 
-  await press(page, detail.getByRole('button', { name: 'Cancel', exact: true }));
-  const form = dialog(page, 'Cancel: Asha Kamat');
-  await expect(form).toContainText('2 nights of 1 room are for sale again at once.');
+  await press(page, detail.getByRole('button', { name: 'Cancel booking' }));
+  const form = dialog(page, 'Cancel booking of Asha Kamat?');
+  await expect(form).toContainText('1 room for 2 nights becomes available immediately.');
   await expect(form).toContainText('Nothing was paid. No refund.');
   await press(page, form.getByRole('button', { name: 'Cancel booking' }));
   await expect(form.getByLabel('Reason')).toBeFocused();
@@ -429,7 +427,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   const { id: other } = await book(house, 3, 4, { guest_name: 'Rohan Naik', guest_email: null });
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');
-  await expect(detail).toContainText('This booking has no phone number, so there is nobody to write to.');
+  await expect(detail).toContainText('This booking has no phone number, so you cannot message the guest.');
   await press(page, detail.getByRole('button', { name: 'No-show' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
   await expect(detail.locator('.stay-head').getByText('No-show', { exact: true })).toBeVisible();
@@ -441,7 +439,9 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   expect(await taken(house.garden, 0, 2)).toEqual([1, 1]);
 
   await page.goto(ownerPaths.stay(other, house.hotel));
-  await expect(dialog(page, 'Rohan Naik')).toContainText('This booking has no email, so no mail can be sent.');
+  await expect(dialog(page, 'Rohan Naik')).toContainText(
+    'This booking has no email address, so we cannot email the guest.',
+  );
   await expect(dialog(page, 'Rohan Naik').getByRole('button', { name: /again$/ })).toBeHidden();
 });
 
@@ -473,7 +473,7 @@ test('the day and the card of a stay are printed, without the rest of the page',
   await expect(paper).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Asha Kamat' }).click();
-  await press(page, dialog(page, 'Asha Kamat').getByRole('button', { name: 'Registration card' }));
+  await press(page, dialog(page, 'Asha Kamat').getByRole('button', { name: 'Print registration card' }));
   await expect(paper).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(paper.getByRole('heading', { name: house.name })).toBeVisible();
@@ -502,7 +502,7 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   // Whose stay is long over is shown shortened.
   await page.getByRole('link', { name: 'Guest 5.' }).click();
   const detail = dialog(page, 'Guest 5.');
-  await expect(detail).toContainText('Name and contact are shortened');
+  await expect(detail).toContainText('Name and contact details are shortened');
   await expect(page).toHaveURL(/list=past&page=2&booking=/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/list=past&page=2$/);
@@ -515,8 +515,8 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   await expect(page.getByText('1–50 of 51 bookings')).toBeVisible();
 
   await page.getByRole('searchbox').fill('nobody');
-  await expect(page.getByText('No booking fits.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('No bookings found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   for (const name of ['Arriving', 'Staying', 'Leaving', 'Upcoming', 'Cancelled'])
     await expect(listButton(page, `${name} 0`)).toBeVisible();
 
@@ -525,7 +525,7 @@ test('pages, lists and the booking that is open are in the address, and Back wor
     house.hotel,
   ]);
   await page.goto(ownerPaths.stay(theirs?.id ?? '', house.hotel));
-  await expect(dialog(page, 'Booking')).toContainText('There is no such booking in your houses.');
+  await expect(dialog(page, 'Booking')).toContainText('We did not find this booking in your properties.');
 });
 
 test('a desk that cannot be read says so, and reads again', async ({ page }) => {
@@ -536,5 +536,5 @@ test('a desk that cannot be read says so, and reads again', async ({ page }) => 
   await expect(again).toBeVisible();
   await page.unroute('**/rpc/desk_bookings');
   await again.click();
-  await expect(page.getByText('Nobody else arrives today.')).toBeVisible();
+  await expect(page.getByText('No more arrivals today.')).toBeVisible();
 });

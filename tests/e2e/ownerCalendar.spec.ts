@@ -63,7 +63,7 @@ test('prices of several categories are set by dragging, and undone one after the
   const price = panel(page).getByLabel('A night in one room, before tax (₹)');
   await panel(page).getByRole('button', { name: 'Set the price' }).click();
   await expect(price).toBeFocused();
-  await expect(panel(page)).toContainText('Please enter a price from ₹1 to ₹10,00,000');
+  await expect(panel(page)).toContainText('Enter a price from ₹1 to ₹10,00,000');
   await price.fill('8000');
   await expect(panel(page)).toContainText('Guests pay ₹9,440 on the site, taxes included.');
   await expectAccessible(page);
@@ -265,7 +265,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   const book = panel(page).getByRole('button', { name: 'Book', exact: true });
   await book.click();
   await expect(panel(page).getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(panel(page)).toContainText('Please enter the caller’s name.');
+  await expect(panel(page)).toContainText('Enter the caller’s name.');
   await panel(page).getByLabel('Name', { exact: true }).fill('Asha Kamat');
   await panel(page).getByLabel('Phone').fill('98220 12345');
   await panel(page).getByRole('button', { name: 'More rooms' }).click();

@@ -122,7 +122,7 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('heading')).toHaveText('Arriving 3');
   await expect(arriving.getByRole('listitem')).toHaveCount(3);
-  await expect(arriving.getByRole('listitem').first()).toContainText(`Awaited since ${shortDay(day(-1))}`);
+  await expect(arriving.getByRole('listitem').first()).toContainText(`Was due on ${shortDay(day(-1))}`);
   await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
   const tile = page.getByRole('list', { name: 'Houses today' });
   await expect(tile).toContainText('1 expected earlier, 1 in already');

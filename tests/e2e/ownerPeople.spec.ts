@@ -102,7 +102,9 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await expect(tabs).toHaveText(['Home', 'Bookings', 'Calendar', 'Till', 'Reviews']);
   for (const path of [ownerPaths.rates(hotel), ownerPaths.channels(hotel), ownerPaths.reports(hotel)]) {
     await theirs.goto(path);
-    await expect(theirs.getByText('This is for the owner and the managers of the house.')).toBeVisible();
+    await expect(
+      theirs.getByText('Only the owner and the managers of this property can open this page.'),
+    ).toBeVisible();
   }
 
   // The owner is told, makes a manager of them, and removes them.

@@ -242,7 +242,7 @@ test('a check-in is reversed, and a no-show recorded, until check-out', async (w
     await endOn(-1, status);
     const refused = await move('owner A');
     assert.equal(refused.code, 'not_today', status);
-    assert.match(refused.error, /^This stay ended on .+ please write to us\.$/);
+    assert.match(refused.error, /^Check-out was on .+ Write to us\.$/);
     assert.equal((await moves('owner A')).includes('no_show'), false);
     assert.equal((await moves('admin')).includes('no_show'), true);
   }
@@ -267,7 +267,7 @@ test('a check-in is reversed, and a no-show recorded, until check-out', async (w
   // Nor does the house say then that nobody came.
   const undone = await move('owner A');
   assert.equal(undone.code, 'not_today');
-  assert.match(undone.error, /^This guest was checked in on .+ please write to us\.$/);
+  assert.match(undone.error, /^You checked this guest in on .+ and undid it\. .+ write to us\.$/);
   assert.deepEqual(
     [(await moves('owner A')).includes('no_show'), (await moves('admin')).includes('no_show')],
     [false, true],
@@ -278,7 +278,7 @@ test('a check-in is reversed, and a no-show recorded, until check-out', async (w
   );
   const late = await expect('owner A');
   assert.equal(late.code, 'not_today');
-  assert.match(late.error, /^This guest was checked in on .+ please write to us\.$/);
+  assert.match(late.error, /^You checked this guest in on .+ Write to us\.$/);
   assert.deepEqual([await moves('owner A'), await moves('admin')], [['completed'], ['confirmed', 'completed']]);
   assert.equal((await expect('admin')).ok, true);
   assert.equal((await move('admin')).ok, true);

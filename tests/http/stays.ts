@@ -529,7 +529,7 @@ export async function stayChanges(world: World): Promise<void> {
   ] as const) {
     const refused = (await world.rpc('owner A', name, { ...away, ...args })).json;
     assert.deepEqual(
-      [refused.code, /^This stay began on .+ please write to us\.$/.test(refused.error)],
+      [refused.code, /^Check-in was on .+ write to us\.$/.test(refused.error)],
       ['not_today', true],
       name,
     );

@@ -77,7 +77,7 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
   );
   const { code, error } = await noShow(world, stay.id);
   assert.equal(code, 'not_today');
-  assert.match(error, /^The guest agreed to arrive on .+ and can cancel by the terms of that day until /);
+  assert.match(error, /^The guest agreed to arrive on .+ and can cancel under that policy until /);
   const desk = await read(world, stay.id);
   assert.deepEqual(
     [desk.moves, desk.refund_by_policy, (desk.terms as { percent: number }).percent],
@@ -147,7 +147,7 @@ for (const policy of ['non_refundable', 'We are kind, and decide as it comes.'])
     // But not the stay itself: before the day that was agreed to, an admin alone says so.
     const early = await noShow(world, bound.id);
     assert.equal(early.code, 'not_today', policy);
-    assert.match(early.error, /^The guest agreed to arrive on .+ please write to us\.$/);
+    assert.match(early.error, /^The guest agreed to arrive on .+ write to us\.$/);
     assert.doesNotMatch(String((await read(world, bound.id)).moves), /no_show/, policy);
     assert.equal((await noShow(world, bound.id, 'admin')).ok, true, policy);
     // Once that day has come, whoever it was brought forward by.

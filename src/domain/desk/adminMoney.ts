@@ -21,7 +21,7 @@ type Booked = Pick<
 
 interface Recordable {
   holder: MoneyHolder;
-  /** What is due, or what the holder has. */
+  /** The amount due, or the amount that the holder has. */
   amount: number;
   /** The database takes no more. */
   most: number;
@@ -29,10 +29,10 @@ interface Recordable {
   report: Entry | null;
 }
 
-/** What makes a booking paid: its advance, or all of it without one. */
+/** Returns the amount that makes a booking paid: its advance, or the total if there is none. */
 const dueOf = ({ advance_amount, total_amount }: Booked) => advance_amount || total_amount;
 
-/** What can be recorded as paid or refunded, by who has the money, the likeliest first. */
+/** Returns the amounts that can be recorded as paid or refunded, by holder of the money, the likeliest first. */
 export function recordable(booking: Booked, status: RecordedStatus): Recordable[] {
   const { booking_status, no_show_fee } = booking;
   const { received, refunded, at_site, pays_site, receivable, entries } = booking.payments;
@@ -77,9 +77,9 @@ export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>,
 /** Says whether the guest gets an email about what is recorded. */
 export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
   const { guest_email, erased_at, stay_state, payments } = booking;
-  if (erased_at) return 'The guest was erased and gets no email.';
-  if (guest_email === null) return 'This booking has no email address: tell the guest yourself.';
-  // As private.write_payment has it.
+  if (erased_at) return 'This guest’s details were deleted, so they get no email.';
+  if (guest_email === null) return 'This booking has no email address. Tell the guest yourself.';
+  // The same rule as in private.write_payment.
   const isTold =
     status === 'refunded' ||
     (payments.pays_site &&
@@ -102,10 +102,10 @@ export function afterwards(
     return left > 0 ? `${formatRupees(left)} stays due. Until it is received, the payment stays pending.` : null;
   }
   if (received - refunded - amount >= due) return 'The rest covers the advance, so the payment stays paid.';
-  // What was due already is no part of the balance.
+  // A refund that was due already is not part of the balance.
   const beyond = amount - (holder === 'site' ? site_due : refund_due - site_due);
   return booking.booking_status !== 'cancelled' && beyond > 0
-    ? `The booking stands. Its balance due becomes ${formatRupees(balance + beyond)}.`
+    ? `The booking is not cancelled. Its balance due becomes ${formatRupees(balance + beyond)}.`
     : null;
 }
 
@@ -127,5 +127,5 @@ export const reversible = (entries: readonly Entry[]) =>
 /** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
 export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
   !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
-    ? 'A refund voucher is issued at once. Undo does not withdraw it.'
+    ? 'We issue a refund voucher immediately. Undo does not withdraw it.'
     : '';

@@ -15,18 +15,18 @@ import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
 
-/** The bookings of a house as its desk reads and changes them. */
+/** The bookings of a property as its front desk reads and changes them. */
 
 export const stayStateWords: Record<StayState, string> = {
   pending: 'Waiting for you',
   confirmed: 'Expected',
-  checked_in: 'In the house',
+  checked_in: 'Checked in',
   completed: 'Checked out',
   no_show: 'No-show',
   cancelled: 'Cancelled',
 };
 
-/** The lists of the desk, in the order of a day. */
+/** The lists of the front desk, in the order of a day. */
 export const deskLists = ['arriving', 'staying', 'leaving', 'upcoming', 'past', 'cancelled'] as const;
 export type DeskList = (typeof deskLists)[number];
 export const deskListWords: Record<DeskList, string> = {
@@ -49,16 +49,16 @@ export const DeskBookingRowSchema = v.object({
   checked_out_at: v.nullable(v.string()),
   cancel_reason: v.nullable(v.string()),
   erased_at: v.nullable(v.string()),
-  /** The guest is masked: the house needed the contact until 30 days after the stay. */
+  /** The guest's name and contact are shortened, from 30 days after the stay. */
   is_masked: v.boolean(),
   list: v.picklist(deskLists),
   /** The balance due, in paise: below 0 where the guest has paid too much. 0 of a cancelled booking without a no-show fee. */
   balance: v.number(),
   /** Paise that are to be refunded. */
   refund_due: paise,
-  /** Its guests from abroad; null where nobody has asked. */
+  /** Its foreign guests; null until the guest or the front desk was asked. */
   form_c: v.nullable(FormCStateSchema),
-  /** The phone number is not an Indian one, and nobody has noted how many are from abroad. */
+  /** The phone number is not an Indian one, and the number of foreign guests is not recorded. */
   perhaps_abroad: v.boolean(),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
@@ -66,7 +66,7 @@ export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 export const DeskBookingsSchema = v.object({
   /** Today in Kolkata, by the server's clock. */
   today: v.string(),
-  /** How many bookings each list has; none where it is missing. */
+  /** The number of bookings in each list; a missing list has none. */
   counts: v.record(v.string(), v.number()),
   total: v.number(),
   hotel: HotelOfBookingSchema,
@@ -76,7 +76,7 @@ export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;
 
 export const cancelAnswers = ['confirmed', 'denied', 'unanswered'] as const;
 
-/** What of a booking became different, as the history tells it. */
+/** The facts of a booking that changed, as the history shows them. */
 const ToldSchema = v.partial(
   v.object({
     room_name: v.string(),
@@ -89,17 +89,17 @@ const ToldSchema = v.partial(
     payment_status: BookingFactsSchema.entries.payment_status,
     stay_state: state,
     no_show_fee: v.nullable(paise),
-    /** Who gave a cancelled stay up. */
+    /** Who cancelled the booking. */
     cancelled_by: v.picklist(['guest', 'house']),
     /** The guest’s answer to a cancellation that the desk says they asked for. */
     cancel_answer: v.picklist(cancelAnswers),
     /** The guest of a no-show says that they were there. */
     no_show_disputed: v.literal(true),
-    /** What of the guest was corrected: how it was and is stands in the note. */
+    /** The details of the guest that were corrected: the note has their old and new values. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
-    /** What the guest told the house by their link. */
+    /** The facts that the guest updated by their link. */
     told: v.array(v.picklist(['arrival_time', 'special_requests', 'guest_name', 'guest_phone'])),
-    /** What the desk did with the form of a guest from abroad. */
+    /** What the front desk did with the form of a foreign guest. */
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
     /** The guest accepted what the desk had changed. */
     accepted: v.boolean(),
@@ -107,7 +107,7 @@ const ToldSchema = v.partial(
 );
 export type Told = v.InferOutput<typeof ToldSchema>;
 
-/** Something that was done: a change (before, after), a note, or a mail that was sent again. */
+/** An event: a change (before, after), a note, or an email that was sent again. */
 export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
@@ -121,15 +121,15 @@ export type DeskEvent = v.InferOutput<typeof DeskEventSchema>;
 
 export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
-  /** Which the guest chose. */
+  /** The language that the guest chose. */
   language: v.picklist(languages),
   external_reference: v.nullable(v.string()),
   price_reason: v.nullable(v.string()),
   /** Null unless the property raised the price or moved the booking to an earlier day, and the guest has not accepted that. */
   unaccepted: v.nullish(UnacceptedSchema),
-  /** The guest booked by themselves: their address is theirs to give. */
+  /** The guest booked online, so the front desk cannot change the email. */
   is_email_fixed: v.boolean(),
-  /** Who of the house booked it; null where the guest did. */
+  /** The person at the property who booked; null if the guest did. */
   booked_by_name: v.nullable(v.string()),
   max_occupancy: v.number(),
   total_rooms: v.number(),
@@ -137,10 +137,10 @@ export const DeskBookingSchema = v.object({
   refund_by_policy: v.nullable(v.number()),
   /** The cancellation policy for the dates of this stay. */
   terms: v.object(termsNow),
-  /** Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept. Null of one that stands, and while its guest has not
-   * confirmed that they cancelled. */
+  /** Paise that a cancelled booking costs its guest: the no-show fee, or the amount that is kept. Null if it is not cancelled, and until its guest
+   * has confirmed that they cancelled. */
   charge: v.nullable(paise),
-  /** Paise that a receipt voucher could be issued over; 0 where none can. */
+  /** Paise that a receipt voucher can be issued for; 0 if none can. */
   voucher_amount: paise,
   /** The buyer on its newest invoice or voucher. */
   buyer: v.nullable(BuyerSchema),
@@ -148,12 +148,12 @@ export const DeskBookingSchema = v.object({
   no_show_default: v.nullable(paise),
   /** Paise that would be refunded if the no-show fee was waived. */
   waive_refund: paise,
-  /** The states that the desk may bring it to now. */
+  /** The states that the front desk may bring it to now. */
   moves: v.array(state),
   /** Newest first. */
   history: v.array(DeskEventSchema),
   mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
-  /** The last change of its guest that waited for its payment; null of none. */
+  /** The guest's last change that waited for payment; null if none. */
   change: v.optional(v.nullable(PendingChangeSchema), null),
   payments: LedgerSchema,
   /** Newest first. */
@@ -162,21 +162,21 @@ export const DeskBookingSchema = v.object({
 });
 export type DeskBooking = v.InferOutput<typeof DeskBookingSchema>;
 
-/** What a booking would cost as another stay. */
+/** The price of a booking after a change. */
 export const ChangeQuoteSchema = v.object({
   ...stayPrice,
-  /** On the fullest night, the rooms of the booking itself counted in. */
+  /** On the fullest night, including the rooms of this booking. */
   rooms_free: v.number(),
   max_guests: v.number(),
   /** Paise: what it costs as it is, and what the change adds to that. */
   before: paise,
   difference: v.number(),
-  /** Whether nights of it keep the price that was agreed. */
+  /** True if some nights keep the agreed price. */
   keeps: v.boolean(),
   /** Paise that it refunds, and the part of them that the site pays. */
   refund: paise,
   refund_by_site: paise,
-  /** Why guests could not book it by themselves; null where they could. */
+  /** Why guests could not book it online; null if they could. */
   rule: v.nullable(v.string()),
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
@@ -204,31 +204,31 @@ export function awaitedAdvance(
 }
 
 const refusals: Record<string, string> = {
-  not_found: 'There is no such booking in your houses.',
-  changed_meanwhile: 'Somebody changed this booking meanwhile. It is shown as it is now: please look again.',
+  not_found: 'We did not find this booking in your properties.',
+  changed_meanwhile: 'Someone else changed this booking. You see it as it is now: check it, then try again.',
   invalid_dates: dateRefusals.invalid_dates,
-  past_dates: 'A stay cannot begin or end before today.',
+  past_dates: 'Check-in and check-out cannot be before today.',
   too_many_nights: dateRefusals.too_many_nights,
   too_far_ahead: dateRefusals.too_far_ahead,
-  busy: 'This booking or its nights are being changed by somebody else right now. Please try again.',
-  no_reason: 'Please say why: it stays with the booking.',
+  busy: 'Someone else is changing this booking or its nights. Try again.',
+  no_reason: 'Enter a reason. It stays with the booking.',
   invoiced:
     'The invoice says that the booking was paid at this price. Issue a credit note first, then lower the price.',
   disputed: 'The guest says that they were there. Susegad Stays decides: write to us.',
   too_late: 'You can charge or waive a no-show fee until 30 days after the stay.',
   no_fee: 'This booking has no fee to waive. Load the page again.',
-  email_fixed: 'This guest booked by themselves: the stay is found by their address, so it stays as they typed it.',
+  email_fixed: 'This email cannot be changed. The guest booked with it and uses it to open the booking.',
 };
 
-/** Why the database refused a deed with a booking, as a sentence. */
+/** Says why the database refused a change of a booking. */
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  // Which day it would be is said by the database.
+  // The database names the day.
   if (refusal.code === 'not_today') return String(refusal.error);
   if (refusal.code === 'balance_due')
     return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
   if (refusal.code === 'below_kept')
-    return `${formatRupees(Number(refusal.least))} of the payment is kept. Enter as much or more: only the owner and the managers refund part of it.`;
+    return `Enter ${formatRupees(Number(refusal.least))} or more: this much of the payment is kept. Only the owner or a manager can refund part of it.`;
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 

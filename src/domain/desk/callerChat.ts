@@ -4,7 +4,7 @@ import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { DeskStay } from './phone.ts';
 
-/** What the desk writes to a caller on WhatsApp: the stay in the text, to be read over and sent by a person. */
+/** Messages from the front desk to a caller on WhatsApp, with the booking in the text. A person checks and sends them. */
 
 export interface CallerStay extends Omit<DeskStay, 'night_price' | 'room_category_id'> {
   guest_name: string;
@@ -28,16 +28,18 @@ function stayLines(stay: CallerStay): string[] {
   ];
 }
 
-/** After a booking. */
+/** Returns the message after a booking. */
 export const bookedChat = (stay: CallerStay, reference: string, address: string) =>
-  [`Hello ${stay.guest_name}, your stay is booked.`, ...stayLines(stay), `Reference ${reference}: ${address}`].join(
-    '\n',
-  );
+  [
+    `Hello ${stay.guest_name}, your booking is confirmed.`,
+    ...stayLines(stay),
+    `Reference ${reference}: ${address}`,
+  ].join('\n');
 
-/** With rooms that are held; `until` is the moment in words. */
+/** Returns the message with rooms on hold. `until`: the moment in words. */
 export const heldChat = (stay: CallerStay, until: string, address: string) =>
   [
-    `Hello ${stay.guest_name}, we hold this stay for you until ${until}.`,
+    `Hello ${stay.guest_name}, we are holding these rooms for you until ${until}.`,
     ...stayLines(stay),
-    `To book it at this price: ${address}`,
+    `To book at this price: ${address}`,
   ].join('\n');

@@ -6,11 +6,11 @@ import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone } from '../text.ts';
 import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
 
-/** The form for who books, or has rooms held, by telephone. */
+/** The form for a caller who books, or wants rooms on hold. */
 
 /** Paise a night before tax; the database holds the same bounds. */
 const [leastPrice, mostPrice] = [100, 100_000_000];
-export const priceBounds = 'Please enter a price from ₹1 to ₹10,00,000, such as 5000 or 5000.50.';
+export const priceBounds = 'Enter a price from ₹1 to ₹10,00,000, such as 5000 or 5000.50.';
 
 /** A price before tax as it is typed; null for what is none. */
 export function readNightPrice(typed: string): number | null {
@@ -18,9 +18,9 @@ export function readNightPrice(typed: string): number | null {
   return price !== null && price >= leastPrice && price <= mostPrice ? price : null;
 }
 
-const day = v.pipe(v.string(), v.check(isIsoDate, 'Please choose a date.'));
+const day = v.pipe(v.string(), v.check(isIsoDate, 'Choose a date.'));
 
-/** What a caller says, as it is typed; rooms are held for a phone number, booked for one or an address. The reason belongs to a price of one's own: without one it counts for nothing. */
+/** Checks the form for a caller. A hold needs a phone number, a booking a phone number or an email. The reason counts only with a price of one's own. */
 export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
   return v.pipe(
     v.object({
@@ -33,8 +33,8 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       num_adults: v.number(),
       num_children: v.number(),
       guest_name: v.pipe(
-        line(120, 'Please use at most 120 characters.'),
-        v.nonEmpty('Please enter the caller’s name.'),
+        line(120, 'Use at most 120 characters.'),
+        v.nonEmpty('Enter the caller’s name.'),
         v.check(isName, markupInName),
       ),
       guest_phone: v.pipe(
@@ -43,14 +43,14 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       ),
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
       source: v.picklist(deskSources),
-      special_requests: text(1000, 'Please use at most 1,000 characters.'),
+      special_requests: text(1000, 'Use at most 1,000 characters.'),
       /** Empty for what the rates say. */
       night_price: v.pipe(
         v.string(),
         v.check((typed) => typed.trim() === '' || readNightPrice(typed) !== null, priceBounds),
         v.transform((typed) => (typed.trim() === '' ? null : readNightPrice(typed))),
       ),
-      price_reason: line(maxPriceReason, `Please use at most ${maxPriceReason} characters.`),
+      price_reason: line(maxPriceReason, `Use at most ${maxPriceReason} characters.`),
     }),
     v.forward(
       v.partialCheck(
@@ -65,7 +65,7 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       v.partialCheck(
         [['guest_phone'], ['guest_email']],
         ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
-        'Please enter a phone number or an email address.',
+        'Enter a phone number or an email.',
       ),
       ['guest_phone'],
     ),

@@ -65,7 +65,7 @@ export function closeWords({ count, expected, difference }: Pick<CashDay, 'count
   if (since !== 0)
     return {
       isOpen: true,
-      words: `Cash was recorded after the count: ${formatRupees(Math.abs(since))} ${since < 0 ? 'less' : 'more'} is expected now. ${
+      words: `Cash was recorded after the count. ${formatRupees(Math.abs(since))} ${since < 0 ? 'less' : 'more'} is expected now. ${
         difference ? `The counted cash is ${differenceWords(difference)}. Count again.` : 'It matches the count.'
       }`,
     };

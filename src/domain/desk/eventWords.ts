@@ -5,7 +5,7 @@ import { mailNames } from '../office/mailNames.ts';
 import { formatDate } from '../stay.ts';
 import { type DeskBooking, type DeskEvent, stayStateWords, type Told } from './bookings.ts';
 
-/** The history of a booking in words; apart from the others, which the lists of the desk say: it knows the names of all mails. */
+/** The history of a booking in words. It is a file of its own because it needs the names of all emails, which the lists do not. */
 
 const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => string }[] = [
   { fact: 'check_in_date', name: 'Check-in', words: ({ check_in_date }) => formatDate(check_in_date ?? '') },
@@ -22,7 +22,7 @@ const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => s
   },
 ];
 
-/** The booking of an event: what was paid by then says what the event was. */
+/** The booking of an event: the amount paid by then decides the words. */
 type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
 
 /** Says what a new payment_status means: the advance or all of it was paid, or neither. */
@@ -38,7 +38,7 @@ function paymentWords(status: Told['payment_status'], at: string, of: EventOf): 
   return of.advance_amount > 0 && paid < of.total_amount ? 'Advance paid' : 'Paid in full';
 }
 
-/** How a stay came from one state to another. */
+/** Says how a booking moved from one state to another. */
 function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
   const back: Partial<Record<StayState, string>> = {
     checked_in: 'Check-in undone',
@@ -62,12 +62,16 @@ const toldNames = {
 /** The guest’s answer to a cancellation that the desk says they asked for. */
 const cancelAnswerWords = {
   confirmed: 'The guest confirmed that they cancelled',
-  denied: 'The guest says that they did not cancel: it counts as cancelled by the property',
-  unanswered: 'The guest did not confirm in time: it counts as cancelled by the property',
+  denied: 'The guest says that they did not cancel. It counts as cancelled by the property',
+  unanswered: 'The guest did not confirm in time. It counts as cancelled by the property',
 };
-const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
+const formCDeeds = {
+  changed: 'Form C changed',
+  removed: 'Form C deleted',
+  taken_back: 'Form C marked as not reported',
+};
 
-/** What was done with a booking, as one line for each thing. */
+/** Returns one line for each change of a booking. */
 export function eventWords(
   { at, before, after, mail }: Pick<DeskEvent, 'at' | 'before' | 'after' | 'mail'>,
   of: EventOf,
@@ -77,8 +81,8 @@ export function eventWords(
   if (!before || !after) return ['Note'];
   const isMoved = before.stay_state && after.stay_state;
   return [
-    ...(after.corrected ? [`Guest corrected: ${after.corrected.join(', ')}`] : []),
-    ...(after.told ? [`Told by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
+    ...(after.corrected ? [`Guest details corrected: ${after.corrected.join(', ')}`] : []),
+    ...(after.told ? [`Updated by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
     ...(after.accepted ? ['Change accepted by the guest'] : []),
     ...(after.form_c ? [formCDeeds[after.form_c]] : []),
     ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),

@@ -6,13 +6,13 @@ import { decimal, formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 
-/** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */
+/** Messages from the front desk to the guest of a booking on WhatsApp, in English or Hindi. A person checks and sends them. */
 
 export const chatKinds = {
   due: 'Booked, advance due',
   confirmed: 'Before arrival',
   payment: 'Payment reminder',
-  cancelled: 'After cancelling',
+  cancelled: 'Booking cancelled',
   plain: 'Greeting only',
 } as const;
 export type ChatKind = keyof typeof chatKinds;
@@ -43,7 +43,7 @@ export interface ChatStay
   hotel: { check_in_time: string; check_out_time: string };
 }
 
-/** Which messages fit a booking, the likeliest first. */
+/** Returns the messages that fit a booking, the likeliest first. */
 export function chatKindsOf(booking: { stay_state: StayState } & Parameters<typeof awaitedAdvance>[0]): ChatKind[] {
   const { stay_state, balance } = booking;
   const payment: ChatKind[] = balance > 0 ? ['payment'] : [];
@@ -98,19 +98,19 @@ const dueBy = (stay: ChatStay, words: (until: string) => string) => {
 
 const writers: Record<Language, Record<ChatKind, Writer>> = {
   en: {
-    // As the confirmation and its mail have it.
+    // The same words as the confirmation and its email.
     due: (stay, address) => [
-      `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is booked.`,
+      `Hello ${stay.guest_name}, thank you for your booking at ${stay.hotel_name}.`,
       stay.advance_due_at
-        ? `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays by ${momentInIndia(stay.advance_due_at)}. Without it the booking expires.`
-        : `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays.`,
+        ? `Please pay the advance of ${formatRupees(awaited(stay))} to Susegad Stays by ${momentInIndia(stay.advance_due_at)}, or the booking expires.`
+        : `Please pay the advance of ${formatRupees(awaited(stay))} to Susegad Stays.`,
       ...stayEn(stay, address),
       `Total ${formatRupees(stay.total_amount)}, all taxes included`,
       `How to pay, reference ${stay.booking_reference}: ${address}`,
-      'If you have paid already, tell us here.',
+      'If you have already paid, tell us here.',
     ],
     confirmed: (stay, address) => [
-      `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is confirmed.`,
+      `Hello ${stay.guest_name}, your booking at ${stay.hotel_name} is confirmed.`,
       ...stayEn(stay, address),
       `Total ${formatRupees(stay.total_amount)}, all taxes included`,
       stay.balance > 0 ? `Balance due: ${formatRupees(stay.balance)}` : 'Everything is paid.',
@@ -118,25 +118,25 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
       'At what time do you expect to arrive? We look forward to welcoming you.',
     ],
     payment: (stay, address) => [
-      `Hello ${stay.guest_name}, a reminder about your stay at ${stay.hotel_name}: ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is due.`,
+      `Hello ${stay.guest_name}, this is a reminder about your booking at ${stay.hotel_name}. ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is due.`,
       ...stayEn(stay, address),
       ...dueBy(
         stay,
         (until) =>
-          `The advance of ${formatRupees(awaited(stay))} is due by ${momentInIndia(until)}. Without it the booking expires.`,
+          `Please pay the advance of ${formatRupees(awaited(stay))} by ${momentInIndia(until)}, or the booking expires.`,
       ),
       `Reference ${stay.booking_reference}: ${address}`,
-      'If you have paid already, ignore this message.',
+      'If you have already paid, ignore this message.',
     ],
     cancelled: (stay, address) => [
-      `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
+      `Hello ${stay.guest_name}, your booking at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`Reason: ${stay.cancel_reason}`] : []),
       ...(stay.refund_due > 0 ? [`You get ${formatRupees(stay.refund_due)} back.`] : []),
       `Reference ${stay.booking_reference}: ${address}`,
-      'Questions? Just answer here.',
+      'If you have a question, reply here.',
     ],
     plain: (stay) => [
-      `Hello ${stay.guest_name}, this is ${stay.hotel_name}, about your stay from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} (reference ${stay.booking_reference}).`,
+      `Hello ${stay.guest_name}, this is ${stay.hotel_name}, about your booking from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} (reference ${stay.booking_reference}).`,
     ],
   },
   hi: {
@@ -172,7 +172,7 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
     cancelled: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`कारण: ${stay.cancel_reason}`] : []),
-      ...(stay.refund_due > 0 ? [`आपको ${moneyHi(stay.refund_due)} वापस मिलेंगे।`] : []),
+      ...(stay.refund_due > 0 ? [`आपको ${moneyHi(stay.refund_due)} का रिफ़ंड मिलेगा।`] : []),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',
     ],

@@ -3,13 +3,13 @@ import { invalidPhone, markupInName } from '../../words/en/text.ts';
 import { emailLine, line, phoneLine } from '../booking/booking.ts';
 import { isName, isPhone } from '../text.ts';
 
-/** The guest of a booking as the desk corrects them. */
+/** The guest's details as the front desk corrects them. */
 
 const GuestFormSchema = v.pipe(
   v.object({
     guest_name: v.pipe(
-      line(120, 'Please use at most 120 characters.'),
-      v.nonEmpty('Please enter the guest’s name.'),
+      line(120, 'Use at most 120 characters.'),
+      v.nonEmpty('Enter the guest’s name.'),
       v.check(isName, markupInName),
     ),
     guest_phone: v.pipe(
@@ -22,29 +22,26 @@ const GuestFormSchema = v.pipe(
     v.partialCheck(
       [['guest_phone'], ['guest_email']],
       ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
-      'Please enter a phone number or an email address.',
+      'Enter a phone number or an email.',
     ),
     ['guest_phone'],
   ),
 );
 export type GuestForm = v.InferInput<typeof GuestFormSchema>;
 
-/** A guest as it is sent. */
+/** Returns the guest's details as they are sent. */
 export function tidyGuest(form: GuestForm): GuestForm {
   const read = v.safeParse(GuestFormSchema, form);
   return read.success ? read.output : form;
 }
 
-/** What is wrong with a guest as typed, by field; nothing of one that can be sent. */
+/** Returns the problems of the guest's details as typed, by field; an empty object if they can be sent. */
 export function guestErrors(form: GuestForm): Partial<GuestForm> {
   const { issues } = v.safeParse(GuestFormSchema, form);
   return Object.fromEntries(
     (issues ?? []).map((issue) => {
       const field = v.getDotPath(issue) ?? 'guest_name';
-      return [
-        field,
-        field === 'guest_email' ? 'Please enter an email address, such as asha@example.com.' : issue.message,
-      ];
+      return [field, field === 'guest_email' ? 'Enter an email, such as asha@example.com.' : issue.message];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { readMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
-/** What is left of a hold, truthfully: by the clock of the server. */
+/** The time left of a hold, by the clock of the server. */
 
-/** How far the server's clock is ahead of this one, in milliseconds, when an answer that was written at `read_at` has come. */
+/** Returns how far the server's clock is ahead of this one, in milliseconds. `read_at`: when the server wrote the answer. */
 export const clockAhead = (read_at: string, now: number) => readMoment(read_at).getTime() - now;
 
-/** Milliseconds until a hold ends; 0 when it is over. */
+/** Returns the milliseconds until a hold ends; 0 if it is over. */
 export const holdLeft = (ends_at: string, now: number, ahead: number) =>
   Math.max(0, readMoment(ends_at).getTime() - (now + ahead));
 
@@ -27,7 +27,7 @@ export function longLeftWords(left: number): string {
   return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' and ');
 }
 
-/** How long it is true what is said of it, in milliseconds. */
+/** Returns for how many milliseconds the words stay true. */
 export function holdsFor(left: number, isLong = false): number {
   if (left < minute) return left % second || second;
   return (left % (left >= hour && !isLong ? hour : minute)) + 1;

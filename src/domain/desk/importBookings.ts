@@ -4,9 +4,9 @@ import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } 
 import { nightsBetween } from '../stay.ts';
 import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
 
-/** Bookings that a property has elsewhere: what a file of Airbnb, Booking.com or another program says, and what becomes of each row. */
+/** Import of bookings from a file of Airbnb, Booking.com or another program: its rows and their outcomes. */
 
-/** What the columns of the files are called, by what they hold. The first that is there counts. */
+/** Names of columns in the files, by what they hold. The first that a file has counts. */
 const columns = {
   reference: [
     'confirmation_code',
@@ -45,7 +45,7 @@ export const importTemplate = [
 export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: 'This file' } as const;
 export type BookingSourceFile = keyof typeof importSources;
 
-/** A row as it was read: a date that cannot be read is '', a number -1, and a phone number stays as it was typed. */
+/** A row as it was read. An unreadable date is '', an unreadable number -1; a phone number stays as typed. */
 export interface FileRow {
   /** In the file, from 1. */
   row: number;
@@ -63,7 +63,7 @@ export interface FileRow {
   room: string;
   is_cancelled: boolean;
   note: string;
-  /** Numbers of guests or rooms as they are typed, where they cannot be read. */
+  /** Unreadable numbers of guests or rooms, as typed. */
   unread: string;
 }
 
@@ -76,7 +76,7 @@ export interface BookingFile {
   asks: { typed: string; day: string; month: string } | null;
 }
 
-/** What a booking is no longer, or not yet. */
+/** True if the status says that a booking is cancelled, or not confirmed yet. */
 const isOff = (status: string) =>
   /cancel|no[-_ ]?show|declin|denied|expired|request|inquiry|pending|awaiting|रद्द/i.test(status);
 const mostAbove = 20;
@@ -102,8 +102,9 @@ export function readBookingFile(
     .map((cells, index) => ({ cells, row: index + 1 + above }))
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isTotalRow(cells));
-  if (body.length === 0) return 'There is no booking below the column names.';
-  if (body.length > mostRows) return `A file can have ${mostRows.toLocaleString('en-IN')} bookings at most. Split it.`;
+  if (body.length === 0) return 'There are no bookings below the column names.';
+  if (body.length > mostRows)
+    return `A file can have up to ${mostRows.toLocaleString('en-IN')} bookings. Split this file.`;
   const source = head.includes('confirmation_code') ? 'airbnb' : head.includes('book_number') ? 'booking' : 'file';
   const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
   const days = body.flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')]);
@@ -129,7 +130,7 @@ const called: Partial<Record<Column, string>> = {
 };
 const names = new Set<string>(Object.values(columns).flat());
 
-/** The row with the names of the columns: what stands above it is a title, or empty. */
+/** Finds the row with the column names. Rows above it are a title, or empty. */
 function findHead(rows: string[][]) {
   const heads = rows.slice(0, mostAbove).map((cells) => cells.map(columnName));
   const known = heads.map((head) => new Set(head.filter((name) => names.has(name))).size);
@@ -148,10 +149,10 @@ function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boo
 }
 
 type Of = (cells: readonly string[], column: Column) => string;
-/** Whether the dates of a row make a stay when read in this order, of the nights that the file says. */
+/** True if the dates of a row, read in this order, make a stay with the file's number of nights. */
 function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
   const [typedIn, typedOut] = [of(cells, 'check_in'), of(cells, 'check_out')];
-  // What is no date in any order says nothing about it.
+  // A cell that is no date in any order decides nothing.
   if (readDay(typedIn).length === 0 || readDay(typedOut).length === 0) return true;
   const [from] = readDay(typedIn, order);
   const [to] = readDay(typedOut, order);
@@ -181,7 +182,7 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
     room: tidyLine(of('room')).slice(0, 200),
     is_cancelled: isOff(of('status')),
     note: [
-      source === 'airbnb' && rupees > 0 && 'The price is what Airbnb pays out.',
+      source === 'airbnb' && rupees > 0 && 'The price is the amount that Airbnb pays out.',
       of('email') && `Email: ${isEmail(email) ? email : of('email')}`,
       number('infants') > 0 && `Infants: ${number('infants')}`,
       of('payment') && `Payment in the file: ${of('payment')}`,
@@ -235,7 +236,7 @@ export const ImportedRowsSchema = v.object({
 });
 export type ImportedRow = v.InferOutput<typeof ImportedRowsSchema>['rows'][number];
 
-/** Why a row was not imported, by the codes of import_bookings. */
+/** Why a row was not imported, by the code of import_bookings. */
 export const rowReasons: Record<string, string> = {
   already_imported: 'Imported before.',
   already_booked: 'This guest has a booking for these nights.',
@@ -247,7 +248,7 @@ export const rowReasons: Record<string, string> = {
   cancelled: 'Cancelled, or not confirmed.',
   past: 'The stay is over.',
   invalid_row: 'This row cannot be read.',
-  no_name: 'The name of the guest is missing.',
+  no_name: 'The guest’s name is missing.',
   invalid_dates: 'Check-in or check-out is not a date, or check-out is not after check-in.',
   too_many_nights: 'Longer than 30 nights. Block the nights in the calendar.',
   too_far_ahead: 'More than 540 days ahead. Import it later.',
@@ -257,5 +258,5 @@ export const rowReasons: Record<string, string> = {
   too_many_rooms: 'You have fewer rooms of this type.',
   invalid_phone: 'This is not a phone number:',
   invalid_price: 'The price must be from ₹1 to ₹100,00,00,000.',
-  price_too_low: 'The price is below the lowest that you may set. Ask the owner to import it.',
+  price_too_low: 'The price is below the lowest price you may set. Ask the owner to import it.',
 };

@@ -6,7 +6,7 @@ import { isName, tidyLine, tidyText } from '../text.ts';
 import type { DeskBookingRow } from './bookings.ts';
 import { deskRefusal } from './calendar.ts';
 
-/** Tax invoices, bills of supply, credit notes and vouchers over advances of a house, as they were issued. */
+/** Tax invoices, bills of supply, credit notes and vouchers for advances of a property, as they were issued. */
 
 /** Accommodation in hotels, inns, guest houses and the like. */
 export const accommodationCode = '996311';
@@ -21,7 +21,7 @@ export const InvoiceSchema = v.object({
     trade_name: v.string(),
     legal_name: v.nullable(v.string()),
     address: v.string(),
-    /** Null of who has no number, whose bills of supply charge no tax. */
+    /** Null if the seller has no GST number: bills of supply charge no tax. */
     gstin: v.nullable(v.string()),
   }),
   /** Null once the term of the tax law is over. */
@@ -33,7 +33,7 @@ export const InvoiceSchema = v.object({
     is_by_site: v.boolean(),
   }),
   place_of_supply: v.string(),
-  /** Whether it is over the charge of a cancelled booking; null where it is over the stay. */
+  /** The kind of charge of a cancelled booking; null if the invoice is for the stay. */
   charge: v.nullable(v.picklist(['cancellation', 'no_show'])),
   /** Paise; price (a night in a room) and amount have the tax in them. The price is null of a charge, and of an amount that nights and rooms do not
    * divide. */
@@ -51,9 +51,9 @@ export const InvoiceSchema = v.object({
   ),
   /** The receipt vouchers that an invoice adjusts: paise of each. */
   vouchers: v.array(v.object({ number: v.string(), issued_on: v.string(), amount: paise })),
-  /** What had come when it was issued. */
+  /** Paise received when it was issued. */
   paid: v.number(),
-  /** The reason of a credit note or refund voucher, and the day of the document that it takes back. */
+  /** The reason of a credit note or refund voucher, and the date of the document that it cancels. */
   reason: v.nullable(v.string()),
   credits_on: v.nullable(v.string()),
 });
@@ -68,7 +68,7 @@ export const MonthInvoiceSchema = v.object({
 });
 export type MonthInvoice = v.InferOutput<typeof MonthInvoiceSchema>;
 
-/** Who an invoice is made out to, as typed. */
+/** The buyer of an invoice, as typed. */
 export interface BuyerForm {
   name: string;
   company: string;
@@ -79,10 +79,9 @@ export const maxBuyerAddress = 300;
 export const maxCreditReason = 200;
 
 const buyerProblems: Record<keyof BuyerForm, string> = {
-  name: 'Please type the name the invoice is made out to, in at most 120 characters.',
-  company: 'A company has at most 120 characters, and a GST number needs its company.',
-  gstin:
-    'This is no GST number: 15 characters, of which the last follows from the others. Please compare it with theirs.',
+  name: 'Enter the name for the invoice, in at most 120 characters.',
+  company: 'Enter a company name of at most 120 characters. A GST number needs one.',
+  gstin: 'This is not a valid GST number. Check its 15 characters with the guest.',
   address: `Enter an address of at most ${maxBuyerAddress} characters. A GST number needs one.`,
 };
 
@@ -97,7 +96,7 @@ const voucherProblems: Partial<Record<keyof BuyerForm, string>> = {
   address: 'Enter the address of the company. A receipt voucher shows it.',
 };
 
-/** A buyer as it is sent. */
+/** Returns a buyer as it is sent. */
 export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerForm => ({
   name: tidyLine(name),
   company: tidyLine(company),
@@ -105,7 +104,7 @@ export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerFo
   address: tidyText(address),
 });
 
-/** What is wrong with a buyer as typed, by field; nothing of one that can be sent. */
+/** Returns the problems of a buyer as typed, by field; an empty object if it can be sent. */
 export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record<keyof BuyerForm, string>> {
   const form = tidyBuyer(typed);
   const { name, company, gstin, address } = form;
@@ -128,11 +127,11 @@ export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record
 }
 
 const refusals: Record<string, string> = {
-  not_found: 'There is no such invoice in your houses.',
+  not_found: 'We did not find this invoice in your properties.',
   cancelled:
-    'There is nothing to invoice: nothing of this booking is kept, or the guest has not confirmed that they cancelled.',
-  too_early: 'An invoice can be issued from the day of arrival on, or once the stay is paid whole.',
-  already_issued: 'This booking has an invoice. For another one, issue a credit note first.',
+    'There is nothing to invoice. You keep no money from this booking, or the guest has not confirmed that they cancelled.',
+  too_early: 'You can issue an invoice from the check-in date, or once the booking is paid in full.',
+  already_issued: 'This booking already has an invoice. Issue a credit note before you issue another.',
   already_credited: 'A credit note or refund voucher has cancelled it already.',
   no_advance: 'There is no advance to issue a voucher for. Record the payment first.',
   not_registered:
@@ -140,16 +139,16 @@ const refusals: Record<string, string> = {
   other_buyer:
     'A receipt voucher of this booking shows another GST number. Use that number, or issue a refund voucher first.',
   adjusted: 'The invoice of this booking adjusts this voucher. Issue a credit note for the invoice first.',
-  no_seller: 'Nobody lists this house any more, so nobody can issue its invoices.',
+  no_seller: 'This property no longer has a listing, so you cannot issue invoices for it.',
   no_reason: 'Enter a reason, in one line. The credit note shows it.',
-  erased: 'The guest of this booking was erased: no invoice can be issued any more.',
-  busy: 'Somebody else is writing to this booking right now. Please try again.',
+  erased: 'This guest’s details were deleted. You can no longer issue an invoice.',
+  busy: 'Someone else is changing this booking. Try again.',
 };
 
-/** Why the database refused, as a sentence. */
+/** Says why the database refused an invoice or voucher. */
 export function invoiceRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_buyer') {
-    return buyerProblems[refusal.field as keyof BuyerForm] ?? 'Please look at the buyer again.';
+    return buyerProblems[refusal.field as keyof BuyerForm] ?? 'Check the buyer’s details.';
   }
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }

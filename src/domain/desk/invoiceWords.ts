@@ -5,16 +5,16 @@ import { accommodationCode, type Invoice } from './invoice.ts';
 import { paperDate } from './paperDates.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
-/** What an invoice says, word by word: the page and the file are both made from it, so that they cannot differ. */
+/** The words of an invoice. Page and file are both made from them, so they cannot differ. */
 export interface InvoiceText {
   title: string;
   number: string;
-  /** What stands beside the number: [what, which]. */
+  /** The facts beside the number: [label, value]. */
   facts: [string, string][];
   seller: string[];
   buyer: string[];
   columns: string[];
-  /** Of all columns but the first, in points, where they are not those of an invoice. */
+  /** Widths of all columns but the first, in points, if they differ from an invoice. */
   widths?: readonly number[];
   rows: string[][];
   sums: [string, string][];
@@ -62,7 +62,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       ['Date', paperDate(invoice.issued_on)],
       ...(invoice.credits && invoice.credits_on
         ? [
-            [total ? 'Receipt voucher' : 'Takes back', `${invoice.credits} of ${paperDate(invoice.credits_on)}`] as [
+            [total ? 'Receipt voucher' : 'Cancels', `${invoice.credits} of ${paperDate(invoice.credits_on)}`] as [
               string,
               string,
             ],
@@ -86,7 +86,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
           ...(buyer.address?.split('\n') ?? []),
           buyer.gstin ? `GSTIN ${buyer.gstin}` : 'Not registered for GST',
         )
-      : ['Taken out: the term for which it is kept is over.'],
+      : ['Deleted: the period for keeping it is over.'],
     columns: isTaxed ? ['Room', 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : ['Room', 'SAC', 'Amount ₹'],
     total,
     rows: invoice.lines.map((line) => [
@@ -113,7 +113,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       ...(invoice.credits || total
         ? []
         : ([
-            ['Paid until then', formatRupees(paid)],
+            ['Paid to date', formatRupees(paid)],
             ...(adjusted > 0 ? [['Of this, advance adjusted', formatRupees(adjusted)]] : []),
             ['Balance due', formatRupees(Math.max(total_amount - paid, 0))],
           ] as [string, string][])),
@@ -124,13 +124,13 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       !isTaxed && 'No tax is charged on this supply.',
       !isTaxed &&
         stay.is_by_site &&
-        'It was booked through a site, which pays the tax there is on it (CGST Act 2017, section 9(5)).',
+        'It was booked through a site, which pays the tax on it (CGST Act 2017, section 9(5)).',
       ...vouchers.map(
         ({ number, issued_on, amount }) =>
           `Advance adjusted: ${formatRupees(amount)} of receipt voucher ${number} of ${paperDate(issued_on)}.`,
       ),
-      kind === 'receipt_voucher' && 'This is no tax invoice. The tax invoice adjusts the advance.',
-      invoice.is_credited && `Taken back whole by a ${total ? 'refund voucher' : 'credit note'}.`,
+      kind === 'receipt_voucher' && 'This is not a tax invoice. The tax invoice adjusts the advance.',
+      invoice.is_credited && `Cancelled in full by a ${total ? 'refund voucher' : 'credit note'}.`,
       'Made by computer: valid without a signature.',
     ),
   };

@@ -60,7 +60,7 @@ const shared = {
   ended_at: v.nullable(v.string()),
   ended_by: v.nullable(v.string()),
   end_reason: v.nullable(v.string()),
-  /** What the reader may do with it. */
+  /** The actions that the reader may take. */
   may: v.array(v.picklist(['receive', 'reject', 'pay', 'reverse'])),
 };
 const payment = {
@@ -88,7 +88,7 @@ export type Entry = v.InferOutput<typeof EntrySchema>;
 /** The state of an entry in words. */
 export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
   ({ ...paymentWords, ...refundWords, ...(entry.thing === 'payment' && paymentWords) })[entry.state];
-/** Whether an entry no longer counts. */
+/** True if an entry no longer counts. */
 export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
   ['rejected', 'reversed', 'cancelled', 'failed'].includes(state);
 
@@ -100,7 +100,7 @@ export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, tod
   return { isOverdue, words: state === 'sent' ? `The payment gateway is sending it. ${day}` : day };
 }
 
-/** How it was paid, and by or to whom where that is not the property. */
+/** Says how it was paid, and to or by Susegad Stays if not the property. */
 export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
   const way = method && methodWords[method];
   if (holder === 'property') return way;
@@ -121,11 +121,11 @@ export const LedgerSchema = v.object({
   refund_due: paise,
   /** Reported, and not received yet. */
   reported: paise,
-  /** What the site has of the money. */
+  /** The part of the money that the site has. */
   at_site: paise,
   /** The part of `refund_due` that the site pays. */
   site_due: paise,
-  /** Whether guests pay the advance to the site. */
+  /** True if guests pay the advance to the site. */
   pays_site: v.boolean(),
   /** The balance due: total − received + refunded + refunds due. 0 of a cancelled booking without a no-show fee. */
   balance: v.number(),
@@ -187,7 +187,7 @@ export const TillSchema = v.object({
   ...sums,
   net: v.number(),
   site: v.object(sums),
-  /** What moved on the day, newest first. */
+  /** The payments and refunds of the day, newest first. */
   entries: v.array(MoveSchema),
   /** The first due first. */
   refunds_due: v.array(RefundDueSchema),
@@ -197,7 +197,7 @@ export type Till = v.InferOutput<typeof TillSchema>;
 
 const refusals: Record<string, string> = {
   not_found: 'This booking no longer belongs to one of your properties. Load the page again.',
-  erased: 'The data of this guest were erased. You can only record refunds.',
+  erased: 'This guest’s details were deleted. You can only record refunds.',
   cancelled: 'This booking is cancelled. You can only record refunds, and payments that were reported before.',
   invalid_utr: 'A UTR has 12 digits. Check the number, or leave it empty.',
   utr_used: 'This UTR is recorded with another payment. Check the number.',

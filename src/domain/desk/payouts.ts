@@ -44,7 +44,7 @@ export const AccountSchema = v.object({
   fee_percent: v.number(),
   opening: v.number(),
   closing: v.number(),
-  /** What is due today. */
+  /** The amount due today. */
   due: v.number(),
   entries: v.array(ShareSchema),
   payouts: v.array(MoveSchema),
@@ -56,7 +56,7 @@ export type Account = v.InferOutput<typeof AccountSchema>;
 export const sumOf = (shares: readonly Share[], figure: Figure) =>
   shares.reduce((sum, share) => sum + share[figure], 0);
 export const movedOf = (payouts: readonly Move[]) => payouts.reduce((sum, { counts }) => sum + counts, 0);
-/** Whether the site pays GST for the property in any of these. */
+/** True if the site pays GST for the property in any of these. */
 export const hasTax = (shares: readonly Share[]) => shares.some(({ tax }) => tax !== 0);
 
 /** "2.5%" */
@@ -67,7 +67,7 @@ export const feeWords = (percent: number) =>
     ? 'We take no fee.'
     : `Our fee is ${percentWords(percent)} of the price of each booking made on our site, GST on the fee included.`;
 
-/** What a payout or its reversal is called in a statement. */
+/** Returns the name of a payout or its reversal in a statement. */
 export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
   counts < 0 ? `Payout ${reference}` : `Payout ${reference} reversed`;
 

@@ -80,7 +80,7 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
     ],
     words: rupeeWords(net),
     notes: [
-      'This is a receipt. It is no tax invoice and no bill of supply: the hotel issues those.',
+      'This is a receipt, not a tax invoice or bill of supply. The hotel issues those.',
       ...(entries.some(({ holder }) => holder === 'site')
         ? ['We, Susegad Stays, received the payments to us on behalf of the hotel.']
         : []),

@@ -15,7 +15,7 @@ function numberWords(number: number): string[] {
   return [[tens[Math.floor(number / 10)], ones[number % 10]].filter(Boolean).join('-')];
 }
 
-/** Paise as an amount in words, as it stands on an invoice: "Rupees one lakh two thousand and paise fifty only". */
+/** Returns an amount in words, as on an invoice: "Rupees one lakh two thousand and paise fifty only". */
 export function rupeeWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   const words = [

@@ -73,7 +73,7 @@ export function statementText(account: Account): InvoiceText {
     total: closes,
     words: balanceWords(closing),
     notes: [
-      'Received and refunded: by Susegad Stays. What your property received itself is not in here.',
+      'Received and refunded by Susegad Stays. Money that your property received itself is not included.',
       ...(isTaxed
         ? ['GST: Susegad Stays pays it for a property that is not registered (CGST Act 2017, section 9(5)).']
         : []),

@@ -2,18 +2,18 @@ import type { StayState } from '../booking/stayState.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
 
-/** What the desk does with a stay that brings it to another state. Which of them are possible the database says (`moves`). */
+/** Actions of the front desk that bring a booking to another state. The database says which are possible (`moves`). */
 
-/** From one state to the other: the word on the button, and what is said once it is done. */
+/** From one state to the other: the label of the button, and the notice once it is done. */
 const deeds: Record<string, { name: string; done: string }> = {
   'pending confirmed': { name: 'Confirm', done: 'is confirmed' },
-  'pending cancelled': { name: 'Decline', done: 'is cancelled' },
+  'pending cancelled': { name: 'Decline', done: 'is declined' },
   'confirmed checked_in': { name: 'Check in', done: 'is checked in' },
   'confirmed no_show': { name: 'No-show', done: 'is marked as a no-show' },
-  'confirmed cancelled': { name: 'Cancel', done: 'is cancelled' },
+  'confirmed cancelled': { name: 'Cancel booking', done: 'is cancelled' },
   'checked_in completed': { name: 'Check out', done: 'is checked out' },
   'checked_in confirmed': { name: 'Undo check-in', done: 'is expected again' },
-  'completed checked_in': { name: 'Undo check-out', done: 'is in the house again' },
+  'completed checked_in': { name: 'Undo check-out', done: 'is checked in again' },
   'completed no_show': { name: 'No-show', done: 'is marked as a no-show' },
   'no_show confirmed': { name: 'Undo no-show', done: 'is expected again' },
 };
@@ -25,13 +25,13 @@ export interface Deed {
   done: string;
 }
 
-/** The deed between two states. */
+/** Returns the action between two states. */
 export function deedOf(from: StayState, to: StayState): Deed | null {
   const words = deeds[`${from} ${to}`];
   return words ? { from, to, ...words } : null;
 }
 
-/** What can be done with a booking, what a day asks for first and what takes something back last. */
+/** Returns the possible actions of a booking: the next step first, undoing last. */
 export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: readonly StayState[] }): Deed[] {
   const order: readonly StayState[] = ['checked_in', 'completed', 'confirmed', 'pending', 'no_show', 'cancelled'];
   return moves
@@ -40,10 +40,10 @@ export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: r
     .toSorted((a, b) => Number(isUndo(a)) - Number(isUndo(b)));
 }
 
-/** Whether it takes back what was done before. */
+/** True if the action undoes an earlier one. */
 export const isUndo = ({ name }: Pick<Deed, 'name'>) => name.startsWith('Undo');
 
-/** The one thing that a row of the list asks for today; null where nothing is to be done. */
+/** Returns the action that a row of the list needs today; null if none. */
 export function nextDeed(
   {
     stay_state,
@@ -62,7 +62,7 @@ export function nextDeed(
 
 type Nights = Pick<DeskBookingRow, 'check_in_date' | 'check_out_date'>;
 
-/** The last day of a stay that is checked out today, and how many of its nights are for sale again then. */
+/** Returns the last day of a booking that is checked out today, and how many nights become available. */
 export function checkOutToday({ check_in_date, check_out_date }: Nights, today: string) {
   const first = addDays(check_in_date, 1);
   const end = today > first ? today : first;
@@ -70,7 +70,7 @@ export function checkOutToday({ check_in_date, check_out_date }: Nights, today: 
   return { end, nights };
 }
 
-/** Nights of a stay that nobody has slept yet: those that can be sold again. */
+/** Returns the number of nights still ahead, which can be resold. */
 export function nightsAhead({ check_in_date, check_out_date }: Nights, today: string): number {
   return Math.max(0, nightsBetween(today > check_in_date ? today : check_in_date, check_out_date));
 }

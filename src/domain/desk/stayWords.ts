@@ -6,32 +6,32 @@ import { awaitedAdvance, type ChangeQuote, type DeskBooking, type DeskBookingRow
 import { refundPayers } from './ledger.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
-/** A house's bookings in words. */
+/** The bookings of a property in words. */
 
-/** What an empty list will hold. */
+/** What appears in an empty list. */
 export const emptyListWords: Record<DeskList, { title: string; text: string }> = {
   arriving: {
-    title: 'Nobody else arrives today.',
-    text: 'Guests whose stay begins today stand here until they are checked in, and those of the days before who are still awaited.',
+    title: 'No more arrivals today.',
+    text: 'Guests due to check in today, and late arrivals from earlier days, appear here until you check them in.',
   },
   staying: {
-    title: 'Nobody is in the house.',
-    text: 'Guests who are checked in stand here until the day they leave.',
+    title: 'No guests are checked in.',
+    text: 'Guests who are checked in appear here until their check-out day.',
   },
   leaving: {
-    title: 'Nobody leaves today.',
-    text: 'Guests whose last day is today stand here until they are checked out.',
+    title: 'No more check-outs today.',
+    text: 'Today’s check-outs appear here.',
   },
   upcoming: {
-    title: 'No bookings ahead.',
-    text: 'Stays that begin after today stand here, the next one first.',
+    title: 'No upcoming bookings.',
+    text: 'Bookings that start after today appear here, the next one first.',
   },
   past: {
-    title: 'No stays behind you yet.',
-    text: 'Guests who were checked out stand here, the latest first.',
+    title: 'No past bookings yet.',
+    text: 'Guests you checked out appear here, the latest first.',
   },
   cancelled: {
-    title: 'Nothing was cancelled.',
+    title: 'No cancelled bookings.',
     text: 'Cancelled bookings and no-shows appear here.',
   },
 };
@@ -110,8 +110,8 @@ export function questionWords(booking: Asked, paid: number, isAdmin: boolean): {
   const { cancel_answer_by, no_show_disputed_at, guest_name } = booking;
   if (cancel_answer_by)
     return {
-      title: 'The guest is asked whether they cancelled',
-      text: `We asked ${guest_name} by email. Without a yes by ${formatMoment(cancel_answer_by)}, it counts as cancelled by the property. Then all of ${formatRupees(paid)} is refunded.`,
+      title: 'We asked the guest if they cancelled',
+      text: `We asked ${guest_name} by email. If they do not confirm by ${formatMoment(cancel_answer_by)}, it counts as cancelled by the property. Then all of ${formatRupees(paid)} is refunded.`,
     };
   if (!no_show_disputed_at) return null;
   return {
@@ -120,7 +120,7 @@ export function questionWords(booking: Asked, paid: number, isAdmin: boolean): {
   };
 }
 
-/** How a mail is doing. */
+/** The state of an email. */
 export const mailStateWords: Record<string, string> = {
   pending: 'Waiting to be sent',
   sending: 'Being sent',
@@ -130,7 +130,7 @@ export const mailStateWords: Record<string, string> = {
   outdated: 'Not sent: no longer true',
 };
 
-/** Of a guest who should be in, or out of, the house by now; empty where all is as it should be. */
+/** Says that a guest is late to check in or to check out. Returns '' if not. */
 export function lateWords(
   {
     list,
@@ -140,16 +140,16 @@ export function lateWords(
   }: Pick<DeskBookingRow, 'list' | 'stay_state' | 'check_in_date' | 'check_out_date'>,
   today: string,
 ): string {
-  if (list === 'arriving' && check_in_date < today) return `Awaited since ${shortDay(check_in_date)}`;
-  if (list === 'leaving' && check_out_date < today) return `Was to leave on ${shortDay(check_out_date)}`;
-  return list === 'leaving' && stay_state === 'confirmed' ? 'Was never checked in' : '';
+  if (list === 'arriving' && check_in_date < today) return `Was due on ${shortDay(check_in_date)}`;
+  if (list === 'leaving' && check_out_date < today) return `Was due to check out on ${shortDay(check_out_date)}`;
+  return list === 'leaving' && stay_state === 'confirmed' ? 'Not checked in' : '';
 }
 
-/** Nights that are for sale again. */
+/** Says how many rooms and nights become available. */
 export const forSaleAgain = (nights: number, rooms: number) =>
   nights === 0
-    ? 'No night of it is left to be sold again.'
-    : `${counted(nights, 'night')} of ${counted(rooms, 'room')} ${nights === 1 ? 'is' : 'are'} for sale again at once.`;
+    ? 'No nights are left to resell.'
+    : `${counted(rooms, 'room')} for ${counted(nights, 'night')} ${rooms === 1 ? 'becomes' : 'become'} available immediately.`;
 
 /** Says what is due of a booking that costs so much, of which so much was paid. */
 export function leftWords(total: number, paid: number): string {
@@ -173,24 +173,22 @@ function unpaidAdvance(booking: Parameters<typeof awaitedAdvance>[0]): string {
   return `The advance of ${formatRupees(awaited.amount)} was not received yet. Ask if the guest is paying it online before you collect the balance.`;
 }
 
-/** What is to be asked for as somebody comes: papers of guests from abroad that are missing. */
+/** Says at check-in that passport and visa details of foreign guests are missing (Form C). */
 function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string[] {
   if (perhaps_abroad)
-    return ['Perhaps from abroad: the phone number is not an Indian one. Please ask for passport and visa (Form C).'];
+    return ['The phone number is not an Indian one. If a guest is a foreigner, ask for passport and visa (Form C).'];
   const missing = form_c ? form_c.guests - form_c.filled : 0;
   if (missing <= 0) return [];
-  const forms = counted(missing, 'form of guests from abroad is', 'forms of guests from abroad are');
-  return [`${forms} missing: please ask for passport and visa (Form C).`];
+  return [`Form C is missing for ${counted(missing, 'foreign guest')}. Ask for passport and visa.`];
 }
 
 /** Says at check-out that the report of foreign guests is missing (Form C). Returns '' if none is. */
 export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string {
-  if (perhaps_abroad)
-    return 'The phone number is not an Indian one. If a guest is a foreigner, submit a report (Form C).';
+  if (perhaps_abroad) return 'The phone number is not an Indian one. If a guest is a foreigner, report them (Form C).';
   const missing = form_c ? form_c.guests - form_c.reported : 0;
   if (missing <= 0) return '';
-  const guests = counted(missing, 'foreign guest has', 'foreign guests have');
-  return `${guests} no submitted report (Form C).`;
+  const guests = counted(missing, 'foreign guest is', 'foreign guests are');
+  return `${guests} not reported yet (Form C).`;
 }
 
 /** Says what the cancellation policy refunds now: by the amount, where the booking was read whole. */
@@ -201,10 +199,10 @@ function policyRefund({
   const paid = payments ? payments.received - payments.refunded : 0;
   if (payments && paid === 0) return 'Nothing was paid. No refund.';
   if (!payments || refund_by_policy == null) return 'The refund follows the cancellation policy.';
-  return `By the cancellation policy ${formatRupees(refund_by_policy)} of ${formatRupees(paid)} is refunded.`;
+  return `Under the cancellation policy, the guest gets ${formatRupees(refund_by_policy)} of ${formatRupees(paid)} back.`;
 }
 
-/** What follows when a stay is brought to another state, before it is done. */
+/** Says what follows when a booking is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
     DeskBookingRow,
@@ -224,32 +222,32 @@ export function moveConsequences(
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const due = leftWords(balance, 0);
-  const untold = 'This booking has no email address: tell the guest yourself.';
+  const untold = 'This booking has no email address. Tell the guest yourself.';
   const mail = guest_email ? 'We email the guest that the booking is confirmed.' : untold;
   const undone = guest_email ? 'We email the guest that this is undone.' : untold;
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      `${policyRefund(booking)} You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
+      `${policyRefund(booking)} You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the rooms are available.`,
     ];
   }
   if (to === 'completed') {
     const { nights } = checkOutToday(booking, today);
     return nights > 0
-      ? [`The stay was booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
+      ? [`The guest booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
       : [];
   }
   if (to === 'checked_in') {
     return from === 'completed'
       ? [
-          `The guest is in the house again until ${formatDate(booking.check_out_date)}. Nights that were given back do not come back by this: change the stay for that.`,
+          `The guest is checked in again until ${formatDate(booking.check_out_date)}. Released nights stay released: change the booking to add them.`,
         ]
       : [due, unpaidAdvance(booking), ...papersWords(booking)].filter((words) => words !== '');
   }
   return {
-    pending: [`The rooms are taken already. ${mail}`],
-    checked_in: ['The guest stands among those who are expected again. Nights and price stay as they are.'],
-    no_show: [`All nights of the stay are taken again, if they are still free; it costs what it did. ${undone}`],
+    pending: [`The rooms are already reserved. ${mail}`],
+    checked_in: ['The guest is expected again. Nights and price do not change.'],
+    no_show: [`The nights are booked again at the same price, if rooms are still available. ${undone}`],
     confirmed: [],
     completed: [],
     cancelled: [],
@@ -263,10 +261,10 @@ export function unacceptedAtDesk(
 ): string {
   return [
     ...(total_amount > agreed.total_amount
-      ? [`They agreed to ${formatRupees(agreed.total_amount)}: before they arrive, they can cancel with a full refund.`]
+      ? [`They agreed to ${formatRupees(agreed.total_amount)}. Until they arrive, they can cancel with a full refund.`]
       : []),
     ...(check_in_date < agreed.check_in_date
-      ? [`They agreed to arrive on ${formatDate(agreed.check_in_date)}: you can check them in from that day.`]
+      ? [`They agreed to arrive on ${formatDate(agreed.check_in_date)}. You can check them in from that day.`]
       : []),
     'They can accept the change on their booking page.',
   ].join(' ');

@@ -13,14 +13,14 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
         <tr>
           <th scope="col">Guest</th>
           <th scope="col">Room</th>
-          <th scope="col">Stay</th>
-          <th scope="col">Party</th>
-          <th scope="col">State</th>
+          <th scope="col">Dates</th>
+          <th scope="col">Guests</th>
+          <th scope="col">Status</th>
           <th scope="col" className="right">
-            Money
+            Payment
           </th>
           <th scope="col">
-            <span className="sr-only">What comes next</span>
+            <span className="sr-only">Next step</span>
           </th>
         </tr>
       </thead>
@@ -51,7 +51,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
               </td>
               <td>
                 {stayParty(booking)}
-                {booking.special_requests && <small>With requests</small>}
+                {booking.special_requests && <small>Special requests</small>}
                 <FormCMark booking={booking} />
               </td>
               <td>

@@ -3,7 +3,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { BookingsSkeleton } from './BookingsSkeleton.tsx';
 import { HouseBookings } from './HouseBookings.tsx';
 
-/** `/owner/bookings`: who arrives, stays and leaves, and all other bookings of one's own houses. An admin's link names any other house. */
+/** `/owner/bookings`: arrivals, guests and check-outs of today, and all other bookings of one's own properties. An admin's link names any other property. */
 export function BookingsScreen() {
   const [query, setQuery] = useQuery({ hotel: '', list: '', search: '', page: '1', booking: '' });
   return (
@@ -12,8 +12,8 @@ export function BookingsScreen() {
       onChoose={(hotel) => setQuery({ hotel, list: '', search: '' })}
       skeleton={<BookingsSkeleton />}
       none={{
-        title: 'Your guests will stand here.',
-        text: 'As soon as a listing of yours is approved and booked, this is where its guests arrive, stay and leave.',
+        title: 'Your bookings will appear here.',
+        text: 'Once your listing is approved and booked, you check guests in and out here.',
       }}
     >
       {(hotel, choice) => <HouseBookings key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -1,7 +1,7 @@
 import './bookings.css';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Day, fields, lists and rows, of the size of what they stand for. */
+/** The day, fields, lists and rows while they load. */
 export function BookingsSkeleton() {
   return (
     <div role="status" aria-label="Loading the bookings">
@@ -13,7 +13,7 @@ export function BookingsSkeleton() {
   );
 }
 
-/** The rows alone, while the first of a house are on their way. */
+/** The rows while the first page of a property loads. */
 export function RowsSkeleton() {
   return (
     <div className="grid gap-2">

@@ -4,18 +4,18 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
-  /** Null of a search through all of them. */
+  /** Null for a search in all lists. */
   list: DeskList | null;
   hotel: string;
   counts: Readonly<Record<string, number>>;
 }
 
-/** What a list will hold, and what else there is. */
+/** Says what appears in an empty list, and offers what else there is. */
 export function EmptyList({ list, hotel, counts }: Props) {
   if (!list) {
     return (
       <div className="stays-empty">
-        <p className="font-display text-xl">No booking fits.</p>
+        <p className="font-display text-xl">No bookings found.</p>
         <p>Try a part of the name or email, the reference, or at least four digits of the phone number.</p>
       </div>
     );

@@ -40,11 +40,11 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another house. */
+  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** The bookings of one house, list by list, and what can be done with each. */
+/** The bookings of one property, list by list, with the actions of each. */
 export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   const isNarrow = useMediaQuery('(width < 67.5rem)');
   const list = deskLists.find((name) => name === query.list) ?? 'arriving';
@@ -130,9 +130,9 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
       )}
       {search && shown && (
         <p className="stays-found">
-          In all lists, for “<b className="wrap-anywhere">{search}</b>”{' '}
+          Results in all lists for “<b className="wrap-anywhere">{search}</b>”{' '}
           <Button variant="quiet" size="small" onClick={() => onQuery({ search: '' })}>
-            Clear the search
+            Clear search
           </Button>
         </p>
       )}

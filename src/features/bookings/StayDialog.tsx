@@ -16,16 +16,16 @@ interface Props {
   onChanged: () => void;
 }
 
-/** `?booking={id}`: everything about one booking, and all that can be done with it. */
+/** `?booking={id}`: one booking with all its details and actions. */
 export function StayDialog({ id, today, onClose, onChanged }: Props) {
   const asked = readUuid(id);
   const { remote, previous, retry } = useRemote(asked, () => call(deskBooking, { booking_id: asked }));
-  // Read anew after a deed, it stays on the screen meanwhile.
+  // It stays on the screen while it is read again after an action.
   const known: DeskBooking | null = remote.state === 'ready' ? remote.value : previous;
   const booking = known?.id === asked ? known : null;
   return (
     <Dialog open look="dialog-wide" inAddress title={booking ? booking.guest_name : 'Booking'} onClose={onClose}>
-      {asked === null && <Notice tone="error">There is no such booking.</Notice>}
+      {asked === null && <Notice tone="error">We did not find this booking.</Notice>}
       {remote.state === 'failed' && (
         <RetryNotice className="mb-4" onRetry={retry}>
           {remote.failure.message}

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 export interface RowsProps {
   rows: readonly DeskBookingRow[];
-  /** Null of all of them. */
+  /** Null if the rows are of all lists. */
   list: DeskList | null;
   today: string;
   hotel: string;
@@ -42,7 +42,7 @@ export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
     <span className={`stays-state is-${booking.stay_state}`}>{stayStateWords[booking.stay_state]}</span>
   );
 
-/** How the reporting of guests from abroad stands; nothing where there is none to report. */
+/** Shows the state of the report of foreign guests; nothing if there are none. */
 export function FormCMark({ booking }: { booking: DeskBookingRow }) {
   const said = formCWords(booking.form_c);
   return (
@@ -54,11 +54,11 @@ interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {
   booking: DeskBookingRow;
 }
 
-/** The one thing that a booking asks for next. */
+/** The next action of a booking. */
 export function NextDeed({ booking, today, list, onDeed }: DeedProps) {
   const deed = nextDeed(booking, today);
   if (!deed) return null;
-  // Who stays on leaves only by way of exception.
+  // A guest who is not due to check out leaves early only as an exception.
   const isQuiet = deed.to === 'completed' && list !== 'leaving';
   return (
     <Button

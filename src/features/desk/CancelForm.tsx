@@ -80,7 +80,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
   return (
     <Dialog
       open
-      title={`Cancel: ${booking.guest_name}`}
+      title={`Cancel booking of ${booking.guest_name}?`}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -101,12 +101,12 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
           {booking.guest_email
             ? `We email ${booking.guest_name} with your reason.`
-            : 'This booking has no email address: tell the guest yourself.'}
+            : 'This booking has no email address. Tell the guest yourself.'}
         </p>
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">Who cancels?</legend>
           {by(false, 'The guest', 'The refund follows the cancellation policy.')}
-          {by(true, 'The property', 'Everything that was paid is refunded.')}
+          {by(true, 'The property', 'The guest gets a full refund.')}
         </fieldset>
         <TextArea
           id={`${form}-reason`}
@@ -126,12 +126,12 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         ) : (
           <>
             <p>
-              {formatRupees(most)} was paid.{' '}
+              The guest has paid {formatRupees(most)}.{' '}
               {byHouse
                 ? 'All of it is refunded.'
                 : booking.refund_by_policy === null
                   ? 'The property wrote its own cancellation policy. Enter the refund.'
-                  : `By the cancellation policy ${formatRupees(least)} is refunded if you cancel now.`}
+                  : `Under the cancellation policy, the guest gets ${formatRupees(least)} back if you cancel now.`}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}

@@ -152,23 +152,19 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           )}
           {isEarly && (
             <fieldset className="grid gap-2" aria-busy={remote.state === 'loading'}>
-              <legend className="mb-2 font-semibold">What is charged?</legend>
-              {choice('booked', 'The stay as it was booked', booking.total_amount)}
+              <legend className="mb-2 font-semibold">What do you charge?</legend>
+              {choice('booked', 'All nights as booked', booking.total_amount)}
               {quote &&
-                choice(
-                  'nights',
-                  `The nights until ${shortDay(early.end)}, at the prices they were booked at`,
-                  quote.total_amount,
-                )}
+                choice('nights', `Nights until ${shortDay(early.end)}, at the booked prices`, quote.total_amount)}
               {remote.state === 'loading' && (
-                <p className="text-ink-soft text-sm">Asking what the nights until today cost…</p>
+                <p className="text-ink-soft text-sm">Checking the price of the nights until today…</p>
               )}
               {remote.state === 'failed' && (
                 <RetryNotice isQuiet onRetry={retry}>
                   {remote.failure.message}
                 </RetryNotice>
               )}
-              {isAsked && !charge && <Notice tone="error">Please choose what is charged.</Notice>}
+              {isAsked && !charge && <Notice tone="error">Choose what you charge.</Notice>}
             </fieldset>
           )}
           {due !== null && (
@@ -191,8 +187,8 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           {due !== null && due > 0 && (
             <TextArea
               id={`${id}-reason`}
-              label="If the guest leaves without paying: why?"
-              hint="Required while a balance is due. The history of the booking keeps it with your name. Guests never see it."
+              label="Reason, if the guest leaves without paying"
+              hint="Required while a balance is due. The booking history keeps it with your name. Guests never see it."
               rows={2}
               maxLength={maxCheckOutReason}
               value={reason}

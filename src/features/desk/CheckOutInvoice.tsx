@@ -41,7 +41,7 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
             , {formatRupees(invoice.total_amount)}
             <small>
               {willChange || invoice.differs
-                ? 'The price is another one after check-out: issue a credit note and a new invoice in the booking.'
+                ? 'The price after check-out differs from this invoice. Issue a credit note and a new invoice in the booking.'
                 : !email
                   ? 'This booking has no email address.'
                   : isSent
@@ -52,14 +52,12 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
         ) : (
           <p className="min-w-0">
             No invoice or bill of supply yet
-            {willChange && (
-              <small>The price changes with the check-out. Issue the invoice afterwards, in the booking.</small>
-            )}
+            {willChange && <small>The price changes at check-out. Issue the invoice after that, in the booking.</small>}
           </p>
         )}
         {booking && !invoice && !willChange && (
           <Button size="small" variant="secondary" onClick={() => setIssuing(true)}>
-            Issue an invoice
+            Issue invoice
           </Button>
         )}
         {invoice && email && !isSent && !willChange && !invoice.differs && (

@@ -23,15 +23,15 @@ export function EmailInvoice({ invoice, email, variant, size, onSent = () => {},
         size={size}
         variant={variant}
         busy={busy}
-        aria-label={`Email to the guest: ${invoice.number}`}
+        aria-label={`Email to guest: ${invoice.number}`}
         onClick={() =>
           run(
             () => call(emailInvoice, { invoice_id: invoice.id }),
-            () => `${invoice.number} is emailed to ${email}`,
+            () => `${invoice.number} emailed to ${email}`,
           )
         }
       >
-        Email to the guest
+        Email to guest
       </Button>
       {refused && (
         <div className="w-full">

@@ -17,23 +17,23 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/server.ts';
 import { hideSections } from './hideSections.ts';
 
-/** The house that was looked at last in this tab: the next screen shows it too. */
+/** The property seen last in this tab: the next screen shows it too. */
 const keptHouse = 'desk-house';
 
 interface Props {
-  /** The house that the address names, which for admins may be anybody's; without one it is the one looked at last, or the first of one's own. */
+  /** The property that the address names, for admins any; without one, the property seen last or the first of one's own. */
   asked: string;
   onChoose: (hotel: string) => void;
   skeleton: ReactNode;
-  /** What is done on the screen, which not everybody of a house may. */
+  /** The right that the screen needs. */
   right?: HouseRight;
-  /** What is said where no house is live yet. */
+  /** The empty state while no property is live. */
   none: { title: string; text: string };
-  /** The screen of the house that is chosen, and the choice of another one where there is any. */
+  /** The screen of the chosen property, with the choice of another one if there is one. */
   children: (hotel: string, choice: ReactNode) => ReactNode;
 }
 
-/** A screen of the desk: for who is signed in, of one of their houses. */
+/** A front desk screen of one property of the person who is signed in. */
 export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', none, children }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
@@ -51,7 +51,7 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
 
   const known = remote.value.rows;
   const houses = known.filter(({ rights }) => rights.includes(right));
-  // An admin comes to others' houses by their address.
+  // An admin opens the property of an owner by its address.
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
   const hotel = named ?? (houses.find(({ id }) => id === kept) ?? houses[0])?.id;
@@ -59,16 +59,16 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
     named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
   ) {
     return (
-      <Notice title="This is for the owner and the managers of the house.">
-        Please ask one of them. The{' '}
+      <Notice title="Only the owner and the managers of this property can open this page.">
+        Ask one of them. You can open the{' '}
         <a className="link" href={ownerPaths.bookings(named ?? undefined)}>
           bookings
         </a>{' '}
         and the{' '}
         <a className="link" href={ownerPaths.calendar(named ?? undefined)}>
           calendar
-        </a>{' '}
-        are yours.
+        </a>
+        .
       </Notice>
     );
   }
@@ -89,11 +89,11 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
     hotel,
     (houses.length > 1 || !isListed) && houses.length > 0 && (
       <Filter
-        label="House"
+        label="Property"
         value={isListed ? hotel : ''}
         onChange={onChoose}
         options={[
-          ...(isListed ? [] : [['', 'Another house'] as const]),
+          ...(isListed ? [] : [['', 'Another property'] as const]),
           ...houses.map(({ id, name, city }) => [id, `${name}, ${city}`] as const),
         ]}
       />

@@ -45,7 +45,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
     if (focusFirst(id, found)) return;
     run(
       () => call(isVoucher ? issueVoucher : issueInvoice, { booking_id: booking.id, buyer: tidyBuyer(form) }),
-      ({ number }) => `${number} is issued`,
+      ({ number }) => `${number} issued`,
     );
   }
   const field = (name: keyof BuyerForm) => ({
@@ -63,7 +63,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
   return (
     <Dialog
       open
-      title={isVoucher ? 'Issue a receipt voucher' : 'Issue an invoice'}
+      title={isVoucher ? 'Issue receipt voucher?' : 'Issue invoice?'}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -71,7 +71,8 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
             Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Issue for {formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount))}
+            Issue {isVoucher ? 'voucher' : 'invoice'} for{' '}
+            {formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount))}
           </Button>
         </div>
       }
@@ -79,20 +80,20 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p>
           {booking.charge !== null &&
-            `It is over what is kept of this ${booking.stay_state === 'no_show' ? 'no-show' : 'cancelled booking'}, taxed as the room is. `}
-          {isVoucher && 'It shows the advance that was received, with the GST in it. The invoice adjusts it later. '}
-          It gets the next number of the financial year and stays as it is.
-          {!isVoucher && ' Without a GST number of your own it is a bill of supply.'}
+            `It is for the amount that you keep of this ${booking.stay_state === 'no_show' ? 'no-show' : 'cancelled booking'}, taxed like the room. `}
+          {isVoucher && 'It shows the advance that was received, GST included. The invoice adjusts it later. '}
+          It gets the next number of the financial year and cannot be changed.
+          {!isVoucher && ' If you have no GST number, it is a bill of supply.'}
         </p>
         <TextInput label="Name" required maxLength={120} {...field('name')} />
         <TextInput label="Company" {...need} maxLength={120} {...field('company')} />
         <TextInput
-          label="Their GST number"
+          label="GST number"
           {...need}
           hint={
             isVoucher
               ? '15 characters. The invoice of this booking then needs the same number.'
-              : '15 characters. A company that is registered in the State of this house can claim the tax with it.'
+              : '15 characters. A company registered in the State of this property can claim the tax with it.'
           }
           maxLength={15}
           autoCapitalize="characters"
@@ -102,7 +103,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
         <TextArea
           label="Address"
           {...(form.gstin ? { required: true } : !isNamed && need)}
-          hint={`With PIN code and State.${isNamed ? ' Rule 46 of the CGST Rules asks for it on this invoice.' : ''}`}
+          hint={`With PIN code and State.${isNamed ? ' Rule 46 of the CGST Rules requires it on this invoice.' : ''}`}
           rows={3}
           maxLength={maxBuyerAddress}
           {...field('address')}

@@ -22,14 +22,14 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Brings a stay to another state, once it was said what follows. A check-out has a dialog of its own. */
+/** Says what follows, then brings a booking to another state. A check-out has its own dialog. */
 export function MoveDialog(props: Props) {
   return props.deed.to === 'completed' ? <CheckOutDialog {...props} /> : <OtherMove {...props} />;
 }
 
 function OtherMove({ booking, deed, today, inBooking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  // Who comes pays at the desk.
+  // An arriving guest pays at the front desk.
   const asksMoney = booking.balance > 0 && deed.from === 'confirmed' && deed.to === 'checked_in';
 
   const submit = () =>

@@ -21,7 +21,7 @@ import { useDeed } from './useDeed.ts';
 /** receive and pay record an entry that is there: a reported payment, a refund that is due. */
 const titles = {
   payment: 'Record payment',
-  report: 'Payment reported',
+  report: 'Record reported payment',
   receive: 'Mark as received',
   refund: 'Refund guest',
   pay: 'Record refund',
@@ -48,7 +48,7 @@ export interface Recording {
   amount: number;
   /** Of receive and pay. */
   entry?: Entry;
-  /** Who has the money at first, where no entry says it. */
+  /** The preset holder of the money if there is no entry. */
   holder?: MoneyHolder;
 }
 interface Props extends Recording {
@@ -56,7 +56,7 @@ interface Props extends Recording {
   onChanged: () => void;
 }
 
-/** Records a payment, that the guest reports one, or a refund. For the desk the property has the money; an admin chooses. */
+/** Records a payment, a reported payment or a refund. For the front desk the property has the money; an admin chooses. */
 export function PaymentDialog({ booking, deed, amount, entry, holder = 'property', onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const isAdmin = useIsAdmin();

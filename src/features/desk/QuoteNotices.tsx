@@ -5,12 +5,12 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 interface Props {
   /** Why there is no price. */
   failure: Failure | null;
-  /** Why guests could not book the stay, where the desk can. */
+  /** Why guests could not book this, where the front desk can. */
   rule: string | null | undefined;
   onRetry: () => void;
 }
 
-/** What is to be known before the price of a stay at the desk. */
+/** Notices before the price of a booking at the front desk. */
 export function QuoteNotices({ failure, rule, onRetry }: Props) {
   return (
     <>
@@ -23,8 +23,8 @@ export function QuoteNotices({ failure, rule, onRetry }: Props) {
           <Notice tone="warning">{failure.message}</Notice>
         ))}
       {rule && (
-        <Notice tone="warning" title="Guests could not book this by themselves.">
-          {rule} You can all the same.
+        <Notice tone="warning" title="Guests cannot book this online.">
+          {rule} You can still book it.
         </Notice>
       )}
     </>

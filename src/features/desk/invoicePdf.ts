@@ -33,7 +33,7 @@ interface Font {
   known: Set<number>;
 }
 
-/** What is written with one font. */
+/** Text in one font. */
 interface Run {
   text: string;
   font: PDFFont;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type Failure, isLost, type Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 
-/** A deed under way: what it was refused with stands by it until it is tried again. */
+/** An action in progress. A refusal is shown beside it until the next try. */
 export function useDeed({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Failure | null>(null);
 
-  /** Runs it; `said` is told once it is done, of what was answered. */
+  /** Runs it; `said` returns the notice for the answer. */
   async function run<T>(ask: () => Promise<Result<T>>, said: (value: T) => string) {
     if (busy) return;
     setBusy(true);
@@ -18,7 +18,7 @@ export function useDeed({ onClose, onChanged }: { onClose: () => void; onChanged
       showToast({ title: said(result.value), tone: 'success' });
       onClose();
     } else setRefused(result.failure);
-    // What was refused may have come to another state; of what was lost nobody knows.
+    // After a refusal or a lost answer the booking may have another state.
     if (result.ok || isLost(result.failure) || result.failure.code !== 'busy') onChanged();
   }
   return { busy, refused, run };

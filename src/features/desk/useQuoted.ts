@@ -5,7 +5,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 /** Steps and letters that follow each other quickly are one question. */
 const pause = 250;
 
-/** What a stay costs at the desk, asked anew when it changes; nothing is asked for null. */
+/** Asks for the price of a booking at the front desk whenever it changes; asks nothing for null. */
 export function useQuoted<Stay extends object, Quote>(stay: Stay | null, ask: (stay: Stay) => Promise<Result<Quote>>) {
   const wanted = stay && JSON.stringify(stay);
   const [key, setKey] = useState(wanted);

@@ -11,7 +11,7 @@ import { blockRefusal } from '#src/domain/hotel/availability.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
-/** What the desk of a house does: its owner for their own houses, admins for all. */
+/** Calls of the front desk of a property: owners for their own properties, admins for all. */
 
 const desk = { refusals: deskRefusal, failed: unreachable } as const;
 
@@ -21,7 +21,7 @@ export const deskHouses = {
   ...desk,
 } as const satisfies Call;
 
-/** What the houses of the caller ask for today. */
+/** The tasks of today at the caller's properties. */
 export const deskHome = { path: 'rest/v1/rpc/desk_home', answer: HomeSchema, ...desk } as const satisfies Call;
 
 /** {hotel_id, first_night, nights: 1 to 62} */
@@ -94,7 +94,7 @@ export const bookAtDesk = {
   ...desk,
 } as const satisfies Call;
 
-/** What is done with one booking. */
+/** Calls for one booking. */
 const stay = { ...desk, refusals: stayRefusal } as const;
 
 /** {hotel_id, list, search, page}: a page of 50. */

@@ -5,7 +5,7 @@ import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.
 import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
-/** The money of bookings, at the desk of their house. */
+/** Calls for payments, cash and invoices at the front desk of a property. */
 
 const money = { refusals: moneyRefusal, failed: unreachable } as const;
 const ledger = v.pipe(
@@ -42,7 +42,7 @@ const invoice = { refusals: invoiceRefusal, failed: unreachable } as const;
 export const issueInvoice = { path: 'rest/v1/rpc/issue_invoice', answer: issued, ...invoice } as const satisfies Call;
 /** {booking_id, buyer}: over the advance that was received. */
 export const issueVoucher = { path: 'rest/v1/rpc/issue_voucher', answer: issued, ...invoice } as const satisfies Call;
-/** {invoice_id, reason}: takes it back whole; answers the credit note or refund voucher. */
+/** {invoice_id, reason}: cancels it in full; answers the credit note or refund voucher. */
 export const creditInvoice = { path: 'rest/v1/rpc/credit_invoice', answer: issued, ...invoice } as const satisfies Call;
 /** {invoice_id} */
 export const deskInvoice = {

@@ -22,11 +22,11 @@ const PaperDialog = lazy(() => import('./PaperDialog.tsx').then(({ PaperDialog }
 interface Props {
   booking: DeskBooking;
   onChanged: () => void;
-  /** Told what is shown, so that the part keeps the focus when a control goes. */
+  /** Reports the shown state, so that the part keeps the focus when a control disappears. */
   onShown: (shown: DeskFormC | null) => void;
 }
 
-/** Who of a booking comes from abroad, whose form is there, who is reported, and how long there is. */
+/** The foreign guests of a booking: their forms, their reports and the time left. */
 export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   const { remote, previous, retry } = useRemote(`${booking.id} ${booking.stay_state} ${booking.checked_in_at}`, () =>
     call(deskFormC, { booking_id: booking.id }),
@@ -45,12 +45,12 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
     return remote.state === 'failed' ? (
       <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>
     ) : (
-      <div role="status" aria-label="Loading the guests from abroad" className="spinner" />
+      <div role="status" aria-label="Loading the foreign guests" className="spinner" />
     );
   }
   const { guests, most, people } = shown;
   const missing = (guests ?? 0) - people.length;
-  // Of a cancelled stay what was reported is kept, and read.
+  // The reports of a cancelled booking are kept and can be read.
   const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
   const mayFill = !isOver && people.length < most;
   return (
@@ -75,18 +75,18 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
               className="justify-self-start"
               onClick={() => setOpened({ does: 'fill', guest: null })}
             >
-              {missing > 0 ? 'Fill in at the desk' : 'One more guest'}
+              {missing > 0 ? 'Fill in at the front desk' : 'Add a guest'}
             </Button>
           )}
           {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
           <p className="text-ink-soft text-xs">
-            Kept encrypted until {formatDate(shown.kept_until)}, a year after the stay. Who opens a form is noted. To be
-            reported at{' '}
+            We keep the forms encrypted until {formatDate(shown.kept_until)}, a year after the stay. We record who opens
+            a form. Report each foreign guest at{' '}
             <a className="link" href="https://indianfrro.gov.in/frro/FormC" target="_blank" rel="noopener noreferrer">
               indianfrro.gov.in
             </a>{' '}
-            within 24 hours of arrival, holders of OCI cards too (Immigration and Foreigners Rules 2025, rule 17); the
-            portal asks for the departure as well.
+            within 24 hours of arrival, including holders of OCI cards (Immigration and Foreigners Rules 2025, rule 17).
+            The portal also asks for the departure.
           </p>
         </>
       )}
@@ -117,7 +117,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   );
 }
 
-/** How long there is, or that all is done. */
+/** The time left to report, or that all is done. */
 function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskFormC }) {
   if (!guests) return null;
   if (due_at) {
@@ -126,12 +126,13 @@ function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskF
       <p className={isLate ? 'abroad-clock is-late' : 'abroad-clock'}>
         <b className={isLate ? 'text-chili' : undefined}>{dueWords(due_at)}</b>
         <span>
-          Arrived {arrived_at && formatMoment(arrived_at)}; 24 hours {isLate ? 'ended' : 'end'} {formatMoment(due_at)}
+          Arrived {arrived_at && formatMoment(arrived_at)}. The 24 hours {isLate ? 'ended' : 'end'}{' '}
+          {formatMoment(due_at)}.
         </span>
       </p>
     );
   }
   if (people.length >= guests && people.every(({ reported_at }) => reported_at))
-    return <p className="abroad-clock is-done font-semibold">All are reported.</p>;
-  return <p className="text-ink-soft">The 24 hours begin when the guest is checked in.</p>;
+    return <p className="abroad-clock is-done font-semibold">All foreign guests are reported.</p>;
+  return <p className="text-ink-soft">The 24 hours start when you check the guest in.</p>;
 }

@@ -19,7 +19,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Asks the guest to fill in the forms: by a mail of ours, or with a link that the desk sends in its own way. */
+/** Asks the guest to fill in the forms: by our email, or with a link that the front desk sends. */
 export function AskGuest({ booking, state, onChanged }: Props) {
   const [busy, setBusy] = useState<'mail' | 'link' | null>(null);
   const [refused, setRefused] = useState('');
@@ -33,7 +33,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     setBusy(null);
     if (!result.ok) return setRefused(result.failure.message);
     setToken(result.value.token);
-    if (!result.value.token) showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
+    if (!result.value.token) showToast({ title: `The email to ${booking.guest_name} is on its way`, tone: 'success' });
     onChanged();
   }
   async function copy(text: string) {
@@ -41,7 +41,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
       await navigator.clipboard.writeText(text);
       showToast({ title: 'Link copied to clipboard!', tone: 'success' });
     } catch {
-      setRefused('The link could not be copied. Please select it in the text and copy it.');
+      setRefused('We could not copy the link. Select it in the text and copy it.');
     }
   }
   const address = token && new URL(pathIn(language, arrivalPath(token)), window.location.origin).href;
@@ -50,13 +50,13 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     <div className="grid gap-3">
       <p>
         The guest can fill in the forms before arrival.{' '}
-        {state.link_made_at && `A link was made ${formatMoment(state.link_made_at)}; `}
-        {state.link_made_at ? 'a new one ends it.' : 'Each new link ends the one before.'}
+        {state.link_made_at && `You made a link ${formatMoment(state.link_made_at)}. `}
+        {state.link_made_at ? 'A new link replaces it.' : 'A new link replaces the one before.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {booking.guest_email && !booking.is_masked && (
           <Button size="small" variant="secondary" busy={busy === 'mail'} onClick={() => ask('mail')}>
-            Send the link by mail
+            Email the link
           </Button>
         )}
         <Button size="small" variant="secondary" busy={busy === 'link'} onClick={() => ask('link')}>
@@ -88,7 +88,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
               </ChatButton>
             )}
             <Button variant="secondary" onClick={() => copy(address)}>
-              Copy the link
+              Copy link
             </Button>
           </div>
         </>

@@ -23,7 +23,11 @@ export function CopyRow({ label, value }: { label: string; value: string }) {
           </button>
         )}
         <span role="status" className={state === 'failed' ? 'text-chili text-xs' : 'sr-only'}>
-          {state === 'copied' ? 'Copied' : state === 'failed' ? 'Could not be copied: please select it.' : ''}
+          {state === 'copied'
+            ? 'Copied'
+            : state === 'failed'
+              ? 'We could not copy this. Select and copy it yourself.'
+              : ''}
         </span>
       </dd>
     </div>

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The forms of all who came on a day, as a file. */
+/** The forms of all foreign guests who arrived on a day, as a file. */
 export function DayFormC({ hotel, today, onClose }: Props) {
   const [day, setDay] = useState(today);
   const [busy, setBusy] = useState(false);
@@ -23,21 +23,21 @@ export function DayFormC({ hotel, today, onClose }: Props) {
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!isIsoDate(day)) return setSaid({ tone: 'error', words: 'Please choose a day.' });
+    if (!isIsoDate(day)) return setSaid({ tone: 'error', words: 'Choose a day.' });
     setBusy(true);
     setSaid(null);
     const result = await call(exportFormC, { hotel_id: hotel, day });
     setBusy(false);
     if (!result.ok) return setSaid({ tone: 'error', words: result.failure.message });
     const forms = result.value.length;
-    if (forms === 0) return setSaid({ tone: 'info', words: `No form of guests who came on ${formatDate(day)}.` });
+    if (forms === 0) return setSaid({ tone: 'info', words: `No forms of guests who arrived on ${formatDate(day)}.` });
     await saveFormC(`form-c-${day}`, result.value);
     setSaid({ tone: 'success', words: `${counted(forms, 'form')} saved.` });
   }
   return (
-    <Dialog open title="Form C of a day" onClose={onClose}>
+    <Dialog open title="Form C for a day" onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={save}>
-        <p>The forms of all guests from abroad who were checked in on a day, in the order of the portal’s fields.</p>
+        <p>The forms of all foreign guests you checked in on a day, in the order of the portal’s fields.</p>
         <TextInput
           type="date"
           label="Arrived on"
@@ -47,8 +47,8 @@ export function DayFormC({ hotel, today, onClose }: Props) {
           onChange={(event) => setDay(event.currentTarget.value)}
         />
         <p className="text-ink-soft text-sm">
-          The file holds passport data: keep it where only the desk reaches it, and delete it once all are reported.
-          That you saved it is noted.
+          This file contains passport data. Keep it where only the front desk can reach it, and delete it once all
+          guests are reported. We record that you saved it.
         </p>
         {said && <Notice tone={said.tone}>{said.words}</Notice>}
         <Button type="submit" className="justify-self-start" busy={busy}>

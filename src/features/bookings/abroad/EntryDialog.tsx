@@ -26,7 +26,7 @@ interface Props {
 /** A form as the portal asks for it, field after field, to be copied there; on paper and as a file; and whether it is reported. */
 export function EntryDialog({ guest, ...of }: Props) {
   const { remote, previous, retry } = useRemote(guest.id, () => call(openFormC, { form_id: guest.id }));
-  // Read anew, it stays on the screen meanwhile, with the number that was typed.
+  // It stays on the screen while it is read again, with the number that was typed.
   const entry = remote.state === 'ready' ? remote.value : previous;
   return (
     <Dialog open look="dialog-wide" title={`Form C: ${guest.name}`} onClose={of.onClose}>
@@ -61,13 +61,13 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
         </Button>
       </div>
       <p className="text-ink-soft text-sm">
-        Filled in {formatMoment(entry.filled_at)}. File and paper hold passport data: keep them where only the desk
-        reaches them, and destroy them once the guest is reported. The portal also wants a photo of the guest, which we
-        do not keep.
+        Filled in {formatMoment(entry.filled_at)}. The file and the print contain passport data. Keep them where only
+        the front desk can reach them, and destroy them once the guest is reported. The portal also asks for a photo of
+        the guest, which we do not keep.
       </p>
       {Object.values(formCWarnings(entry.form, entry)).map((words) => (
         <Notice key={words} tone="warning">
-          {words} Please ask the guest.
+          {words} Ask the guest.
         </Notice>
       ))}
       <div className="abroad-parts text-sm">

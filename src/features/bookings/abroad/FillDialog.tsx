@@ -14,7 +14,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 
 interface Props {
   booking: DeskBooking;
-  /** Null of somebody who has no form yet. */
+  /** Null for a guest who has no form yet. */
   guest: FormCGuest | null;
   /** True for the first form of a booking, which is for the guest who booked. */
   isFirst: boolean;
@@ -25,7 +25,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The form of a guest from abroad, filled in or changed at the desk. */
+/** The form of a foreign guest, filled in or changed at the front desk. */
 export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose, onChanged }: Props) {
   const [id] = useState(() => guest?.id ?? crypto.randomUUID());
   const [empty] = useState(() => (isFirst ? formOfBooker(booking) : emptyFormC()));
@@ -38,7 +38,7 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
       if (isLost(result.failure) || result.failure.code === 'reported') onChanged();
       return result.failure;
     }
-    showToast({ title: `The form of ${form.given_name} is kept`, tone: 'success' });
+    showToast({ title: `Form of ${form.given_name} saved`, tone: 'success' });
     onFilled(form);
     onChanged();
     onClose();
@@ -48,13 +48,13 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
     <Dialog
       open
       look="dialog-wide"
-      title={guest ? `Change: ${guest.name}` : 'Form C: fill in at the desk'}
+      title={guest ? `Change: ${guest.name}` : 'Form C: fill in at the front desk'}
       onClose={onClose}
     >
       <p className="mb-6 text-ink-soft text-sm">
-        The report takes the dates of the stay from the booking: {formatDate(booking.check_in_date)} to{' '}
+        The report uses the dates of the booking: {formatDate(booking.check_in_date)} to{' '}
         {formatDate(booking.check_out_date)}.
-        {!guest && isFirst && ' Name and phone are from the booking: compare the name with the passport.'}
+        {!guest && isFirst && ' Name and phone are from the booking. Compare the name with the passport.'}
       </p>
       {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {guest && remote.state === 'loading' && (
@@ -65,7 +65,7 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
           stay={booking}
           initial={initial}
           before={guest ? null : before}
-          submitWords="Save the form"
+          submitWords="Save form"
           onCancel={onClose}
           onSend={send}
         />

@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** How many of the party are foreign guests. Asked where the phone number says so; else one line leads to it. */
+/** The number of foreign guests. It asks if the phone number is not Indian; otherwise a button opens the question. */
 export function GuestCount({ booking, state: { guests, most }, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false);
   const isAsked = guests === null && booking.perhaps_abroad;
@@ -25,7 +25,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   const id = useId();
   const { busy, refused, run } = useDeed({ onClose: () => setChanging(false), onChanged });
   const place = useRef<HTMLDivElement>(null);
-  /** What was pressed goes with it: what comes in its place takes the focus. */
+  /** The pressed button disappears: its replacement takes the focus. */
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the other of the two is shown
   useEffect(() => {
@@ -48,7 +48,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
     event.preventDefault();
     const count = Number(typed);
     if (!/^\d+$/.test(typed) || count > most) {
-      setError(`Please enter a number from 0 to ${most}.`);
+      setError(`Enter a number from 0 to ${most}.`);
       document.getElementById(id)?.focus();
       return;
     }
@@ -59,7 +59,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
       <div ref={place} className="flex flex-wrap items-center gap-x-4">
         {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : 'No foreign guests.'}</span>}
         <Button size="small" variant="quiet" onClick={() => change(true)}>
-          {guests === null ? 'Add foreign guests' : 'Change the number'}
+          {guests === null ? 'Add foreign guests' : 'Change number'}
         </Button>
       </div>
     );
@@ -71,7 +71,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
         <TextInput
           id={id}
           label={`How many of ${most} are foreign guests?`}
-          hint="Guests who are not Indian citizens, children and holders of OCI cards too."
+          hint="Guests who are not Indian citizens, including children and holders of OCI cards."
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}

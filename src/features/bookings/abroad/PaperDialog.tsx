@@ -15,25 +15,25 @@ interface Props {
 
 const questions = {
   remove: {
-    title: (name: string) => `Remove the form of ${name}?`,
-    text: () => 'Passport, visa and all else that was filled in go for good. It can be filled in anew.',
-    yes: 'Remove the form',
-    done: (name: string) => `The form of ${name} is removed`,
+    title: (name: string) => `Delete form of ${name}?`,
+    text: () => 'This permanently deletes the passport, visa and other details. You can fill in a new form.',
+    yes: 'Delete form',
+    done: (name: string) => `Form of ${name} deleted`,
     run: ({ id }: FormCGuest) => call(removeFormC, { form_id: id }),
   },
-  // Somebody slipped, or it is to be corrected.
+  // The report was a mistake, or the form needs a correction.
   take_back: {
-    title: (name: string) => `Take the report of ${name} back?`,
+    title: (name: string) => `Mark ${name} as not reported?`,
     text: ({ portal_number }: FormCGuest) =>
-      `The guest counts as not reported again, and the form can be changed or reported anew.${portal_number ? ` The number ${portal_number} goes with it.` : ''} In the portal nothing changes by this; the history tells who did it.`,
-    yes: 'Take the report back',
-    done: (name: string) => `The report of ${name} is taken back`,
+      `The guest counts as not reported, and you can change the form or report it again.${portal_number ? ` We delete the portal number ${portal_number}.` : ''} This changes nothing in the portal. The booking history records who did it.`,
+    yes: 'Mark as not reported',
+    done: (name: string) => `${name} marked as not reported`,
     run: ({ id }: FormCGuest) =>
       call(reportFormC, { form_id: id, is_reported: false, portal_number: null, seen_at: null }),
   },
 };
 
-/** Asks before a form is taken away that is not reported, or its report is taken back. */
+/** Asks before it deletes a form that is not reported, or marks a guest as not reported. */
 export function PaperDialog({ does, guest, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const { title, text, yes, done, run: settle } = questions[does];
@@ -45,7 +45,7 @@ export function PaperDialog({ does, guest, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            Cancel
           </Button>
           <Button
             busy={busy}

@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/formC/countries.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** What is open over the panel. */
+/** The dialog that is open over the panel. */
 export type Opened =
   | { does: 'fill'; guest: FormCGuest | null }
   | { does: 'open' | 'remove' | 'take_back'; guest: FormCGuest };
@@ -14,7 +14,7 @@ interface Props {
   onOpen: (opened: Opened) => void;
 }
 
-/** One guest with a form: nothing of the papers shows before it is opened. */
+/** One guest with a form. Passport and visa details appear only when it is opened. */
 export function PaperRow({ guest, isOver, onOpen }: Props) {
   const { name, nationality, reported_at, reported_by, portal_number } = guest;
   const deed = (words: string, does: Opened['does'], variant: 'secondary' | 'quiet' = 'quiet') => (
@@ -35,8 +35,8 @@ export function PaperRow({ guest, isOver, onOpen }: Props) {
       <div className="flex flex-wrap gap-2">
         {deed(reported_at ? 'Open' : 'Open to report', 'open', 'secondary')}
         {!isOver && !reported_at && deed('Change', 'fill')}
-        {!reported_at && deed('Remove', 'remove')}
-        {!isOver && reported_at && deed('Take the report back', 'take_back')}
+        {!reported_at && deed('Delete', 'remove')}
+        {!isOver && reported_at && deed('Mark as not reported', 'take_back')}
       </div>
     </li>
   );

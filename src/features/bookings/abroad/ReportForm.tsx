@@ -12,14 +12,14 @@ interface Props {
   guest: FormCGuest;
   hasArrived: boolean;
   isCancelled: boolean;
-  /** When the form that is shown was filled in, and what reads it anew once it is another one. */
+  /** When the form that is shown was filled in, and what reads it again once it has changed. */
   seenAt: string;
   onStale: () => void;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Says that a form stands in the portal, or that it does not after all. */
+/** Marks a guest as reported in the portal, or as not reported. */
 export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, onClose, onChanged }: Props) {
   const [number, setNumber] = useState('');
   const { busy, refused, run } = useDeed({ onClose, onChanged });
@@ -31,7 +31,7 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
         if (!result.ok && result.failure.code === 'changed') onStale();
         return result;
       },
-      () => (is_reported ? `${guest.name} is reported` : `The report of ${guest.name} is taken back`),
+      () => (is_reported ? `${guest.name} marked as reported` : `${guest.name} marked as not reported`),
     );
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -46,12 +46,12 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
             {guest.portal_number && `, under ${guest.portal_number}`}.
           </p>
           {isCancelled ? (
-            <p>The stay is cancelled: what was reported is kept as it is.</p>
+            <p>The booking is cancelled. The report is kept as it is.</p>
           ) : (
             <>
-              <p>To change or remove the form, take the report back first; the history tells who did.</p>
+              <p>To change or delete the form, mark it as not reported first. The history records who did it.</p>
               <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
-                It is not in the portal after all
+                Mark as not reported
               </Button>
             </>
           )}
@@ -59,9 +59,9 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
       ) : (
         <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={submit}>
           <TextInput
-            label="Number the portal gave"
+            label="Portal number"
             optional
-            hint={hasArrived ? undefined : 'A guest can be reported once they are checked in.'}
+            hint={hasArrived ? undefined : 'You can report a guest once they are checked in.'}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -69,7 +69,7 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
             onChange={(event) => setNumber(event.currentTarget.value)}
           />
           <Button type="submit" busy={busy}>
-            It stands in the portal
+            Mark as reported
           </Button>
         </form>
       )}

@@ -27,7 +27,7 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
         run(
           () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), ...cancellation }),
           ({ refund }) =>
-            `${booking.booking_reference} cancelled${refund > 0 ? `. Refund due: ${formatRupees(refund)}` : ''}`,
+            `Booking ${booking.booking_reference} cancelled${refund > 0 ? `. Refund due: ${formatRupees(refund)}` : ''}`,
         )
       }
     />

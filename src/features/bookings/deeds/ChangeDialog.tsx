@@ -13,13 +13,13 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Other dates, another room or another party for a booking. */
+/** Changes dates, room type or guests of a booking. */
 export function ChangeDialog({ booking, today, onClose, onChanged }: Props) {
   const { remote, retry } = useRemote(booking.hotel_id, () =>
     call(deskCalendar, { hotel_id: booking.hotel_id, first_night: today, nights: 1 }),
   );
   return (
-    <Dialog open title={`Change: ${booking.guest_name}`} onClose={onClose}>
+    <Dialog open title={`Change booking of ${booking.guest_name}`} onClose={onClose}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {remote.state === 'loading' && (
         <div role="status" aria-label="Loading the rooms" className="spinner mx-auto my-16" />

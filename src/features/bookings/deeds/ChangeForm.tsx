@@ -30,7 +30,7 @@ interface Props {
 
 type Price = 'kept' | 'rates' | 'booked' | 'own';
 
-/** What can be changed of a booking, with the price as it was and as it will be beside each other. */
+/** Changes a booking, with the old and the new price side by side. */
 export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [stay, setStay] = useState({
@@ -49,11 +49,11 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
 
   const { check_in_date: from, check_out_date: until, num_rooms } = stay;
   const row = rooms.find((one) => one.id === stay.room_category_id);
-  // What has begun keeps its arrival, and from its second day on its room.
+  // A stay that has started keeps its arrival, and from its second day its room.
   const hasBegun = booking.check_in_date < today || booking.stay_state === 'checked_in';
   const keepsRoom = booking.check_in_date < today;
   const isStay = isIsoDate(from) && isIsoDate(until) && nightsBetween(from, until) > 0;
-  // As booked it can only cost for as many nights of a room, or fewer.
+  // The booked total is possible only for as many room nights, or fewer.
   const mayKeep = isStay && num_rooms * nightsBetween(from, until) <= booking.num_rooms * booking.nights;
   const price = chosen === 'booked' && !mayKeep ? 'kept' : chosen;
   const pricing = price === 'own' ? 'rates' : price;
@@ -94,7 +94,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         if (!result.ok) retry();
         return result;
       },
-      () => `The stay of ${booking.guest_name} is changed`,
+      () => `Booking of ${booking.guest_name} changed`,
     );
   }
   const date = (name: 'check_in_date' | 'check_out_date', label: string, isFixed: boolean) => (
@@ -121,7 +121,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {hasBegun && (
         <p>
-          This stay has begun: {keepsRoom ? 'its last day and its guests' : 'all but its first day'} can be changed.
+          This stay has started. You can change{' '}
+          {keepsRoom ? 'only the check-out date and the guests' : 'everything except the check-in date'}.
         </p>
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -131,7 +132,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       {!isStay && <Notice tone="warning">Check-out must be after check-in.</Notice>}
       {!keepsRoom && (
         <Select
-          label="Room category"
+          label="Room type"
           value={stay.room_category_id}
           onChange={(event) => set({ room_category_id: event.currentTarget.value })}
         >
@@ -147,20 +148,20 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         <legend className="mb-2 font-semibold">Price</legend>
         {choice(
           'kept',
-          booking.price_reason ? 'Booked nights at your own price' : 'Booked nights at their price',
+          booking.price_reason ? 'Booked nights keep your own price' : 'Booked nights keep their price',
           quote && price === 'kept' && !quote.keeps
-            ? 'Here at today’s rates: it is another room type, or a larger party that costs more.'
-            : 'Nights and rooms that you add are at today’s rates.',
+            ? 'Priced at today’s rates: it is a different room type, or more guests who cost extra.'
+            : 'Added nights and rooms are priced at today’s rates.',
         )}
         {choice('rates', 'All nights at today’s rates', 'With the discounts of the booking day.')}
-        {mayKeep && choice('booked', 'As it was booked', 'The stay costs what it did.')}
-        {choice('own', 'Your own price a night', 'With a reason that stays with the booking.')}
+        {mayKeep && choice('booked', 'Total as booked', 'The price does not change.')}
+        {choice('own', 'Your own price per night', 'Enter a price and a reason.')}
       </fieldset>
       {price === 'own' && (
         <>
           <TextInput
             id={`${id}-night_price`}
-            label="A night in one room, before tax (₹)"
+            label="Price per night and room, before tax (₹)"
             inputMode="decimal"
             autoComplete="off"
             value={own.night_price}
@@ -180,8 +181,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           />
           <TextInput
             id={`${id}-price_reason`}
-            label="Why"
-            hint="Guests never see it."
+            label="Reason"
+            hint="We keep it with the booking. Guests never see it."
             maxLength={maxPriceReason}
             value={own.price_reason}
             error={errors.price_reason}
@@ -204,16 +205,16 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       {isSoldOut && (
         <Notice tone="error">
           {quote.rooms_free > 0
-            ? `Only ${counted(quote.rooms_free, 'room is', 'rooms are')} free on every one of these nights, this booking’s own counted in.`
-            : 'On at least one of these nights all rooms are taken by others. Choose other dates or another room.'}
+            ? `Only ${counted(quote.rooms_free, 'room')} available on every night, including the rooms of this booking.`
+            : 'On at least one night, all rooms are booked by others. Choose other dates or another room type.'}
         </Notice>
       )}
       <Refused failure={refused} />
       <p className="text-ink-soft text-sm">
         The nights you give up become available once the new nights are confirmed.{' '}
         {booking.guest_email
-          ? 'We email the guest what is different.'
-          : 'This booking has no email address: tell the guest yourself.'}
+          ? 'We email the guest about the change.'
+          : 'This booking has no email address. Tell the guest yourself.'}
         {stay.check_in_date < booking.check_in_date &&
           ' Until the guest accepts the earlier day on their booking page, the cancellation policy counts from the later one.'}
         {booking.is_email_fixed &&
@@ -222,10 +223,10 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Leave it as it is
+          Cancel
         </Button>
         <Button type="submit" busy={busy} disabled={!quote || isSoldOut}>
-          Change the stay
+          Change booking
         </Button>
       </div>
     </form>

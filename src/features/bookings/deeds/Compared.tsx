@@ -14,10 +14,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The price of a stay as it was and as it will be, line by line, and what the difference comes to. */
+/** The old and the new price of a booking, line by line, and the difference. */
 export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }: Props) {
   return (
-    <section aria-label="Price as it will be" aria-busy={isAsking} className="price-compared">
+    <section aria-label="New price" aria-busy={isAsking} className="price-compared">
       <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <PriceCompared before={booking} now={quote}>
@@ -28,10 +28,10 @@ export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }:
       {!quote && !failure && (
         <p className="text-ink-soft text-sm">
           {isAsking
-            ? 'Asking for the price…'
+            ? 'Checking the price…'
             : isSame
-              ? 'Nothing is changed yet.'
-              : 'The price comes with dates, guests and rooms.'}
+              ? 'No changes yet.'
+              : 'Choose dates, guests and rooms to see the price.'}
         </p>
       )}
     </section>

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Corrects how a guest is called and reached. */
+/** Corrects the name and contact details of a guest. */
 export function GuestDialog({ booking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const seen = {
@@ -39,7 +39,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     if (focusFirst(id, found)) return;
     run(
       () => call(correctGuest, { booking_id: booking.id, seen, ...tidyGuest(form) }),
-      () => `${form.guest_name.trim()} is corrected`,
+      () => `Guest details corrected: ${form.guest_name.trim()}`,
     );
   }
   const field = (name: keyof GuestForm) => ({
@@ -55,15 +55,15 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title={`Correct: ${booking.guest_name}`}
+      title={`Correct guest details: ${booking.guest_name}`}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Leave it as it is
+            Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Correct the guest
+            Correct guest details
           </Button>
         </div>
       }
@@ -79,18 +79,18 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
           maxLength={254}
           hint={
             booking.is_email_fixed
-              ? 'Stays as the guest typed it: by this address the stay is theirs, in their account and for a review.'
-              : 'With it the guest can get mails about the stay.'
+              ? 'Cannot be changed. The guest booked with this email and uses it to open and review the booking.'
+              : 'We send emails about the booking to this address.'
           }
           {...field('guest_email')}
         />
         <p className="text-ink-soft text-sm">
-          No mail is sent by this.
+          We do not email the guest about this.
           {!booking.is_email_fixed &&
-            ' To send the confirmation to the new address, press “Send the confirmation again” in the booking.'}
+            ' To send the confirmation to a new email, select “Send confirmation again” in the booking.'}
           {!booking.is_email_fixed &&
             booking.form_c &&
-            ' A link for passport and visa ends with the address it was sent to.'}
+            ' If you change the email, the link for passport and visa details stops working.'}
         </p>
         <Refused failure={refused} />
       </form>

@@ -10,11 +10,11 @@ import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
 import { Part } from './parts.tsx';
 
 const key = 'desk-chat-language';
-/** The language that a guest booked in; of one whom the desk booked nobody knows it, and it is the one that was chosen last. */
+/** Returns the language that the guest booked in. If the front desk booked, it returns the language chosen last. */
 const firstLanguage = ({ booked_by_name, language }: DeskBooking) =>
   booked_by_name === null ? language : languageNamed(deviceStorage.get(key));
 
-/** A message to the guest on WhatsApp, with the stay in its text. */
+/** A message to the guest on WhatsApp, with the booking in its text. */
 export function Chat({ booking }: { booking: DeskBooking }) {
   const kinds = chatKindsOf(booking);
   const [language, setLanguage] = useState(() => firstLanguage(booking));
@@ -23,7 +23,7 @@ export function Chat({ booking }: { booking: DeskBooking }) {
   if (!booking.guest_phone) {
     return (
       <Part title="WhatsApp">
-        <p className="text-ink-soft">This booking has no phone number, so there is nobody to write to.</p>
+        <p className="text-ink-soft">This booking has no phone number, so you cannot message the guest.</p>
       </Part>
     );
   }

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { Part } from './parts.tsx';
 
-/** What was done with a booking, newest first, down to when it was made; and a note for whoever is at the desk next. */
+/** The history of a booking, newest first, and a note for the front desk. */
 export function History({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
@@ -18,7 +18,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
   async function add(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!note.trim()) return setError('Please write the note first.');
+    if (!note.trim()) return setError('Enter a note.');
     setBusy(true);
     const result = await call(noteStay, { booking_id: booking.id, note });
     setBusy(false);
@@ -32,7 +32,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
       {!booking.erased_at && (
         <form noValidate className="stay-note" onSubmit={add}>
           <TextArea
-            label="Note for the desk"
+            label="Note for the front desk"
             hint="Guests never see it."
             rows={2}
             maxLength={1000}
@@ -44,7 +44,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
             }}
           />
           <Button type="submit" size="small" variant="secondary" busy={busy}>
-            Add the note
+            Add note
           </Button>
         </form>
       )}

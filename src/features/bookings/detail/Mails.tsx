@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Part } from './parts.tsx';
 
-/** What was sent to the guest by mail, and the way to send it once more. */
+/** The emails to the guest, and a button to send the last one again. */
 export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
@@ -23,11 +23,11 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
     const result = await call(sendStayAgain, { booking_id: booking.id });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
+    showToast({ title: `The email to ${booking.guest_name} is on its way`, tone: 'success' });
     onChanged();
   }
   return (
-    <Part title="Mails to the guest">
+    <Part title="Emails to the guest">
       {mails.length > 0 ? (
         <ul className="stay-mails">
           {mails.map(({ kind, status, at }) => (
@@ -41,7 +41,9 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
         </ul>
       ) : (
         <p className="text-ink-soft">
-          {guest_email ? 'None in the last 30 days.' : 'This booking has no email, so no mail can be sent.'}
+          {guest_email
+            ? 'None in the last 30 days.'
+            : 'This booking has no email address, so we cannot email the guest.'}
         </p>
       )}
       {refused && (
@@ -51,7 +53,7 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
       )}
       {maySend && (
         <Button size="small" variant="secondary" className="mt-3" busy={busy} onClick={send}>
-          {booking.stay_state === 'cancelled' ? 'Send the cancellation again' : 'Send the confirmation again'}
+          {booking.stay_state === 'cancelled' ? 'Send cancellation again' : 'Send confirmation again'}
         </Button>
       )}
     </Part>

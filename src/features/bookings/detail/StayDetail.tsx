@@ -55,12 +55,12 @@ const StayCard = lazy(() =>
 interface Props {
   booking: DeskBooking;
   today: string;
-  /** It is being read anew. */
+  /** It is being read again. */
   isReading: boolean;
   onChanged: () => void;
 }
 
-/** One booking: who comes, when, for how much, what was done with it, and what can be done. */
+/** One booking: its guest, dates, price, history and actions. */
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
@@ -94,7 +94,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <b>{formatDate(booking.check_in_date)}</b>
             <small>
               {booking.checked_in_at
-                ? `In since ${formatMoment(booking.checked_in_at)}`
+                ? `Checked in ${formatMoment(booking.checked_in_at)}`
                 : `from ${formatTime(booking.hotel.check_in_time)}`}
             </small>
           </div>
@@ -103,7 +103,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <b>{formatDate(booking.check_out_date)}</b>
             <small>
               {booking.checked_out_at
-                ? `Out since ${formatMoment(booking.checked_out_at)}`
+                ? `Checked out ${formatMoment(booking.checked_out_at)}`
                 : `by ${formatTime(booking.hotel.check_out_time)}`}
             </small>
           </div>
@@ -124,7 +124,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </Notice>
         )}
         {booking.change?.state === 'waiting' && (
-          <Notice title="A change by the guest waits for its payment" className="mt-4">
+          <Notice title="The guest’s change waits for payment" className="mt-4">
             <p>
               {changedStay(booking.change)}, {formatRupees(booking.change.total_amount)} in all. The guest has until{' '}
               {formatMoment(booking.change.pay_by)} to pay {formatRupees(booking.change.amount)}
@@ -139,10 +139,10 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </Notice>
         )}
         {booking.erased_at && (
-          <p>The guest of this booking was erased. Dates and money stay, nothing can be changed.</p>
+          <p>This guest’s details were deleted. Dates and amounts are kept, and nothing can be changed.</p>
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-        <div className="stay-deeds" role="group" aria-label="What can be done">
+        <div className="stay-deeds" role="group" aria-label="Actions">
           {deeds.map((deed) => (
             <Button
               key={deed.to}
@@ -155,11 +155,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           ))}
           {canChange && (
             <Button size="small" variant="secondary" onClick={() => setDoing('change')}>
-              Change the stay
+              Change booking
             </Button>
           )}
           <Button size="small" variant="secondary" onClick={() => setPrinting(printing + 1)}>
-            Registration card
+            Print registration card
           </Button>
         </div>
       </header>
@@ -190,10 +190,10 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                   </a>
                 )
               ) : (
-                <span className="text-ink-soft">No email given: no mail reaches this guest</span>
+                <span className="text-ink-soft">No email address: we cannot email this guest</span>
               )}
             </Row>
-            <Row term="Party">{stayParty(booking)}</Row>
+            <Row term="Guests">{stayParty(booking)}</Row>
             {guestNotes.map(({ fact, name, words }) => (
               <Row key={fact} term={name}>
                 {words(booking) ? (
@@ -211,12 +211,12 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </dl>
           {mayCorrect && (
             <Button size="small" variant="secondary" className="mt-3" onClick={() => setDoing('correct')}>
-              Correct the guest
+              Correct guest details
             </Button>
           )}
           {booking.is_masked && (
             <p className="mt-2 text-ink-soft text-sm">
-              Name and contact are shortened: they are kept for the house until 30 days after a stay.
+              Name and contact details are shortened from 30 days after the stay.
             </p>
           )}
         </Part>
@@ -230,23 +230,23 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                 </Row>
               ))}
           </dl>
-          {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
+          {booking.price_reason && <p className="mt-2 text-sm">Your own price: {booking.price_reason}</p>}
         </Part>
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
-          <Part title="Guests from abroad" className="stay-wide" name="abroad" shown={abroad}>
-            <Suspense fallback={<div role="status" aria-label="Loading the guests from abroad" className="spinner" />}>
+          <Part title="Foreign guests" className="stay-wide" name="abroad" shown={abroad}>
+            <Suspense fallback={<div role="status" aria-label="Loading the foreign guests" className="spinner" />}>
               <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
           </Part>
         )}
         <PaymentsPanel booking={booking} payments={booking.payments} today={today} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
-        {/* One below the other beside the message, which is tall. */}
+        {/* In one column beside the message, which is tall. */}
         <div className={hasChat ? 'stay-column' : 'contents'}>
-          <Part title="If it is cancelled">
+          <Part title="Cancellation policy">
             <p>
               {policyWords(booking.cancellation_policy, booking.terms) ||
-                'No terms of cancellation were kept with this booking.'}
+                'No cancellation policy was saved with this booking.'}
             </p>
             {booking.cancelled_at && (
               <p className="mt-2">
@@ -261,7 +261,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <History booking={booking} onChanged={onChanged} />
       </div>
       <a className="link mt-4 inline-block" href={paths.confirmation(booking.booking_reference)}>
-        The guest’s confirmation page
+        Open the guest’s confirmation page
       </a>
       <Suspense>
         {doing === 'change' ? (

@@ -5,9 +5,9 @@ import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 interface Props {
   title: string;
   className?: string;
-  /** What its controls change, so that the focus stays in it when they go. */
+  /** The value that its controls change: when they disappear, the focus stays in the part. */
   shown?: unknown;
-  /** By what it is called in the address, `&part={name}`, where a link opens the booking at it. */
+  /** Its name in the address, `&part={name}`, for links that open the booking at this part. */
   name?: string;
   children: ReactNode;
 }

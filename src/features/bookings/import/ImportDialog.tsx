@@ -29,7 +29,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** As many rows as one call takes. */
+/** The number of rows that one call takes. */
 const chunk = 100;
 const outcomeWords: Record<ImportedRow['outcome'], [before: string, after: string]> = {
   imported: ['Ready to import', 'Imported'],
@@ -128,7 +128,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
       if (!answer.ok) {
         setProblem(
           at > 0 && !is_preview
-            ? `${answer.failure.message} ${counted(at, 'row')} of ${read.length} are done. Import the file again: nothing is imported twice.`
+            ? `${answer.failure.message} ${counted(at, 'row')} of ${read.length} are done. Import the file again. Nothing is imported twice.`
             : answer.failure.message,
         );
         break;
@@ -185,7 +185,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
           >
             template
           </button>
-          . You see every row before it is imported. We email no guest. We record no payment: record what you received
+          . You see every row before it is imported. We email no guests and record no payments. Record what you received
           in each booking.
         </p>
         <div>

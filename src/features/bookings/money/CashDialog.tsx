@@ -23,7 +23,7 @@ const words: Record<CashKind, Words> = {
     title: 'Count cash',
     amount: 'Cash in the till (₹)',
     note: 'Note',
-    hint: 'Explain the difference, if there is one.',
+    hint: 'If there is a difference, explain it.',
   },
   expense: {
     title: 'Record expense',
@@ -35,7 +35,7 @@ const words: Record<CashKind, Words> = {
     title: 'Record opening cash',
     amount: 'Cash in the till in the morning (₹)',
     note: 'Note',
-    hint: 'Say why it differs from the last counted cash, if it does.',
+    hint: 'If it differs from the last count, say why.',
   },
 };
 

@@ -35,15 +35,15 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
               Opening cash
               <small>
                 {hasOpening
-                  ? 'As it was recorded'
+                  ? 'As recorded'
                   : opening_day
-                    ? `As it was counted on ${formatDate(opening_day)}`
+                    ? `As counted on ${formatDate(opening_day)}`
                     : 'Nothing was counted before'}
               </small>
               {uncounted !== 0 && (
                 <small className="cash-warning">
-                  Days since then were not counted: {formatRupees(uncounted)} of cash moved on them. Count those days,
-                  or record the opening cash.
+                  {formatRupees(uncounted)} of cash moved on days that were not counted since then. Count those days, or
+                  record the opening cash.
                 </small>
               )}
             </dt>

@@ -19,9 +19,9 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const name = isVoucher ? 'Refund voucher' : 'Credit note';
   return (
     <ReasonDialog
-      title={`${name} for ${invoice.number}`}
+      title={`Issue ${name.toLowerCase()} for ${invoice.number}?`}
       hint={`The ${name.toLowerCase()} shows it.`}
-      name={`Issue the ${name.toLowerCase()}`}
+      name={`Issue ${name.toLowerCase()}`}
       maxLength={maxCreditReason}
       busy={busy}
       refused={refused}
@@ -29,19 +29,19 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(creditInvoice, { invoice_id: invoice.id, reason }),
-          ({ number }) => `${name} ${number} is issued`,
+          ({ number }) => `${name} ${number} issued`,
         )
       }
     >
       {isVoucher ? (
         <p>
-          The refund voucher cancels all that is left of the receipt voucher. Use it if the receipt voucher names
-          another company. Payments stay as they are. A refund that you record gets its own refund voucher.
+          The refund voucher cancels the rest of the receipt voucher. Use it if the receipt voucher names another
+          company. Payments stay as they are. A refund that you record gets its own refund voucher.
         </p>
       ) : (
         <p>
-          The credit note cancels the whole invoice, <b>{formatRupees(invoice.total_amount)}</b>. You can then issue
-          another one. Payments stay as they are.
+          The credit note cancels the whole invoice, <b>{formatRupees(invoice.total_amount)}</b>. You can then issue a
+          new one. Payments stay as they are.
         </p>
       )}
     </ReasonDialog>

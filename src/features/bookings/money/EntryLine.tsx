@@ -5,7 +5,7 @@ import { formatRupees } from '#src/domain/money.ts';
 interface Props {
   entry: Entry;
   today: string;
-  /** What it adds to the sums of a day, in paise: it counts, also where it is a reversal. */
+  /** Paise that it adds to the sums of a day; a reversal counts too. */
   counts?: number;
 }
 

@@ -21,7 +21,7 @@ interface Props {
 const toldBy = ({ guest_email }: DeskBooking) =>
   guest_email
     ? 'We email the guest the amount, your reason, and how to pay or object.'
-    : 'This booking has no email address: tell the guest yourself.';
+    : 'This booking has no email address. Tell the guest yourself.';
 
 /** Charges a guest who did not arrive a fee, or another one. What was paid counts towards it. */
 export function FeeDialog({ booking, onClose, onChanged }: Props) {
@@ -77,12 +77,12 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
         </p>
         <TextInput
           id={`${id}-amount`}
-          label="Fee in all (₹)"
+          label="Total fee (₹)"
           required
           hint={
             no_show_default === null
-              ? 'Your cancellation policy is in your own words: enter what it keeps.'
-              : `The terms allow the first night or the advance: ${formatRupees(no_show_default)}.`
+              ? 'Your cancellation policy is in your own words. Enter the fee that it allows.'
+              : `The cancellation policy allows the first night or the advance: ${formatRupees(no_show_default)}.`
           }
           inputMode="decimal"
           autoComplete="off"
@@ -110,14 +110,14 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
         {isFee && no_show_default !== null && amount > no_show_default && (
           <Notice tone="warning">
             <p>
-              This is {formatRupees(amount - no_show_default)} more than the terms allow. The guest can object, and an
-              admin then decides.
+              This is {formatRupees(amount - no_show_default)} more than the cancellation policy allows. The guest can
+              object, and an admin then decides.
             </p>
           </Notice>
         )}
         {isFee && (
           <p>
-            {paid > 0 && `${formatRupees(paid)} of it is paid. `}
+            {paid > 0 && `The guest has paid ${formatRupees(paid)} of it. `}
             {left < 0
               ? `The guest gets a refund of ${formatRupees(-left)}.`
               : left > 0

@@ -34,8 +34,8 @@ export function InvoiceScreen() {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   if (!id)
     return (
-      <Notice action={<Button href={ownerPaths.till()}>To the till</Button>}>
-        Which invoice? They are listed in the till by month, and in each booking.
+      <Notice action={<Button href={ownerPaths.till()}>Go to payments</Button>}>
+        Choose an invoice. You find invoices by month under Payments, and in each booking.
       </Notice>
     );
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
@@ -53,7 +53,7 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
       if (missing.length > 0) {
         setState({
           busy: false,
-          problem: `These letters cannot be set in the file: ${missing.join(' ')}. “Print” on this page can write them, also into a PDF.`,
+          problem: `The PDF cannot show these letters: ${missing.join(' ')}. Select “Print” instead and save as PDF.`,
         });
         return;
       }
@@ -61,21 +61,21 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
       setState({ busy: false, problem: '' });
     } catch (error) {
       console.error(error);
-      setState({ busy: false, problem: 'The file could not be made. Please try again.' });
+      setState({ busy: false, problem: 'We could not make the PDF. Try again.' });
     }
   }
   return (
     <>
       <div className="money-deeds no-print">
         <Button busy={state.busy} onClick={save}>
-          Download the PDF
+          Download PDF
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
         {guest_email && <EmailInvoice variant="secondary" invoice={invoice} email={guest_email} />}
         <Button variant="secondary" href={ownerPaths.stay(invoice.booking_id, invoice.hotel_id)}>
-          The booking
+          Open booking
         </Button>
       </div>
       {state.problem && (

@@ -29,7 +29,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const isCancelled = booking.booking_status === 'cancelled';
   const mayIssue =
     !stands && !booking.erased_at && booking.stay_state !== 'pending' && (!isCancelled || (charge ?? 0) > 0);
-  // As the database refuses it.
+  // The database refuses the same.
   const isEarly = !isCancelled && booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (
@@ -37,14 +37,14 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       {stands?.differs && (
         <p className="money-due mb-2">
           {isCancelled
-            ? `${formatRupees(charge ?? 0)} is kept of the booking now. Issue a credit note, then another invoice.`
+            ? `You keep ${formatRupees(charge ?? 0)} of this booking now. Issue a credit note, then a new invoice.`
             : booking.total_amount === stands.total_amount
-              ? 'It was issued before the stay because the booking was paid in full. It no longer is: issue a credit note.'
-              : `The booking costs ${formatRupees(booking.total_amount)} now. Issue a credit note, then another invoice.`}
+              ? 'This invoice was issued because the booking was paid in advance. It is no longer fully paid. Issue a credit note.'
+              : `The booking costs ${formatRupees(booking.total_amount)} now. Issue a credit note, then a new invoice.`}
         </p>
       )}
       {invoices.length === 0 ? (
-        <p className="text-ink-soft">None was issued.</p>
+        <p className="text-ink-soft">Invoices and vouchers appear here.</p>
       ) : (
         <ol className="money-entries">
           {invoices.map((invoice) => (
@@ -88,19 +88,19 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       )}
       {mayIssue && isEarly && (
         <p className="mt-2">
-          An invoice can be issued from the day of arrival on, {formatDate(booking.check_in_date)}, or once the stay is
-          paid whole.
+          You can issue an invoice from {formatDate(booking.check_in_date)}, the check-in date, or once the booking is
+          paid in full.
         </p>
       )}
       <div className="money-deeds">
         {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
-            {isCancelled ? `Issue an invoice for ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
+            {isCancelled ? `Issue invoice for ${formatRupees(charge ?? 0)}` : 'Issue invoice'}
           </Button>
         )}
         {voucher_amount > 0 && (
           <Button size="small" variant="secondary" onClick={() => setDoing('voucher')}>
-            Issue a receipt voucher over {formatRupees(voucher_amount)}
+            Issue receipt voucher for {formatRupees(voucher_amount)}
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
 
 async function saveCsv(house: string, month: string, rows: readonly MonthInvoice[]) {
   const { csvHead, csvLines, csvType } = await import('#src/lib/csv.ts');
-  const head = 'Number,Date,Kind,Takes back,Name,Company,GSTIN,Booking,Taxable value,CGST,SGST,Total';
+  const head = 'Number,Date,Kind,Cancels,Name,Company,GSTIN,Booking,Taxable value,CGST,SGST,Total';
   const lines = rows.map((row) => [
     row.number,
     row.issued_on,
@@ -82,7 +82,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {rows ? (
         rows.length === 0 ? (
-          <p className="text-ink-soft">None was issued in this month. They are issued in the booking they are of.</p>
+          <p className="text-ink-soft">No invoices in this month. To issue one, open its booking.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
           <section className="till-scroll" aria-label="Invoices" tabIndex={0}>
@@ -110,7 +110,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
                         {row.credits && `, ${isVoucher(row) ? 'refunds' : 'cancels'} ${row.credits}`}
                       </small>
                     </th>
-                    <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'Term is over'}</td>
+                    <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'No longer kept'}</td>
                     {figures.map(([name, of]) => (
                       <td key={name} className="right" data-name={name}>
                         {formatRupees(signed(row, of(row)))}

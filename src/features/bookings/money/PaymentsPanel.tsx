@@ -34,7 +34,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The money of a booking: what is due, each payment and refund, and all that can be recorded. */
+/** The money of a booking: the balance, each payment and refund, and the buttons to record more. */
 export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   const [recording, setRecording] = useState<Omit<Recording, 'booking'> | null>(null);
   const [ending, setEnding] = useState<Entry | null>(null);
@@ -64,7 +64,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   return (
     <Part title="Payments" name="payments" shown={payments}>
       <p className="money-balance">
-        <small>{isRefund ? 'Refund due' : balance < 0 ? 'Paid too much' : 'Balance due'}</small>
+        <small>{isRefund ? 'Refund due' : balance < 0 ? 'Overpaid' : 'Balance due'}</small>
         <b>{formatRupees(isRefund ? refund_due : Math.abs(balance))}</b>
         <small>{sumsWords(payments)}</small>
       </p>
@@ -98,7 +98,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
             variant="secondary"
             onClick={() => setRecording({ deed: 'report', amount: Math.min(due, balance - reported), holder: payTo })}
           >
-            Payment reported
+            Record reported payment
           </Button>
         )}
         {most > 0 && (

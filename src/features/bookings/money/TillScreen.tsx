@@ -34,8 +34,8 @@ export function TillScreen() {
       onChoose={(hotel) => setQuery({ hotel })}
       skeleton={<TillSkeleton />}
       none={{
-        title: 'No house is live yet.',
-        text: 'What your guests pay is added up here by day once a listing of yours is approved.',
+        title: 'No property is live yet.',
+        text: 'Once your listing is approved, your guests’ payments appear here by day.',
       }}
     >
       {(hotel, choice) => (
@@ -84,7 +84,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
             disabled={remote.state !== 'ready'}
             onClick={() => import('./tillCsv.ts').then(({ saveTill }) => saveTill(till, day, me))}
           >
-            Download the day as CSV
+            Download day as CSV
           </Button>
         )}
       </search>

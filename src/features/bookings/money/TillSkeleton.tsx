@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** In the place of a till or an invoice while it is read. */
+/** Placeholder while the payments of a day or an invoice load. */
 export function TillSkeleton() {
   return <Skeleton className="till-skeleton" />;
 }

@@ -13,13 +13,13 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Who arrives, stays and leaves today, on paper: with room for the number of the room and a signature. */
+/** The arrivals, guests and check-outs of today on paper, with space for room numbers and signatures. */
 export function DayList({ hotel, onEnd }: Props) {
   const { remote } = useRemote(hotel, () => readDay(hotel));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it has failed
   useEffect(() => {
     if (remote.state !== 'failed') return;
-    showToast({ title: 'The list could not be printed', description: remote.failure.message, tone: 'error' });
+    showToast({ title: 'We could not print the list', description: remote.failure.message, tone: 'error' });
     onEnd();
   }, [remote]);
   if (remote.state !== 'ready') return null;
@@ -50,8 +50,8 @@ function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
           <th scope="col">Room no.</th>
           <th scope="col">Guest</th>
           <th scope="col">Stay</th>
-          <th scope="col">Party and requests</th>
-          <th scope="col">Money</th>
+          <th scope="col">Guests and requests</th>
+          <th scope="col">Payment</th>
           <th scope="col">Signature</th>
         </tr>
       </thead>

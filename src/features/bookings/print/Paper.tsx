@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is printed in the place of the page: on the screen it is not seen. */
+/** Prints its children instead of the page. The screen does not show them. */
 export function Paper({ onEnd, children }: Props) {
   const end = useRef(onEnd);
   end.current = onEnd;

@@ -11,10 +11,10 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Lines for those who come along; a large party takes a second card. */
+/** Lines for the other guests; a large party takes a second card. */
 const mostCompanions = 5;
 
-/** The registration card of a stay: what is known stands on it, the rest is written and signed at the desk. */
+/** The registration card of a booking: known details are printed, the rest is filled in and signed at the front desk. */
 export function StayCard({ booking, onEnd }: Props) {
   const { hotel, num_adults, num_children } = booking;
   const companions = Math.min(mostCompanions, num_adults + num_children - 1);
@@ -38,7 +38,7 @@ export function StayCard({ booking, onEnd }: Props) {
           value={`${formatDate(booking.check_out_date)}, by ${formatTime(hotel.check_out_time)}`}
         />
         <Line term="Time of arrival" />
-        <Line term="Party" value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
+        <Line term="Guests" value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
         <Line
           term={booking.tax_amount > 0 ? 'Total, all taxes included' : 'Total'}
           value={formatRupees(booking.total_amount)}
@@ -62,7 +62,7 @@ export function StayCard({ booking, onEnd }: Props) {
       </dl>
       {companions > 0 && (
         <table className="paper-list">
-          <caption>Who comes along</caption>
+          <caption>Other guests</caption>
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -84,7 +84,7 @@ export function StayCard({ booking, onEnd }: Props) {
           </tbody>
         </table>
       )}
-      <h2>Guests from abroad (Form C)</h2>
+      <h2>Foreign guests (Form C)</h2>
       <dl className="paper-fields">
         <Line term="Passport number" />
         <Line term="Place and date of issue" />
@@ -103,7 +103,7 @@ export function StayCard({ booking, onEnd }: Props) {
       <dl className="paper-fields paper-signatures">
         <Line term="Date" />
         <Line term="Guest’s signature" />
-        <Line term="For the house" />
+        <Line term="For the property" />
       </dl>
     </Paper>
   );
@@ -111,7 +111,7 @@ export function StayCard({ booking, onEnd }: Props) {
 
 interface LineProps {
   term: string;
-  /** What is known; else it is written by hand. */
+  /** The known value; without one, the line is filled in by hand. */
   value?: string | null;
   wide?: boolean | 'tall';
 }

@@ -18,9 +18,9 @@ import { GuestPart, JourneyPart, type PartProps, PassportPart, VisaPart } from '
 
 interface Props {
   stay: { check_in_date: string; check_out_date: string };
-  /** What is filled in first. */
+  /** The preset values. */
   initial: FormC;
-  /** Of a guest of the same party, whose journey may be this one's too. */
+  /** The form of another guest of the booking, who may share home and journey. */
   before?: FormC | null;
   submitWords: string;
   onCancel?: (() => void) | undefined;
@@ -45,7 +45,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
     if (first.current) document.getElementById(`${id}-${first.current}`)?.focus();
     first.current = null;
   });
-  // What was typed and not sent is gone with the page: the browser asks first.
+  // Unsent entries are lost when the page closes, so the browser asks first.
   const isTyped = form !== start;
   useEffect(() => {
     if (!isTyped) return;

@@ -60,12 +60,12 @@ import {
   yes,
 } from '#src/words/en/papers.ts';
 
-/** The parts of the form of a guest from abroad, in the order in which papers are taken out: who, passport, visa, journey. */
+/** The parts of the form of a foreign guest, in the usual order: name, passport, visa, journey. */
 
-/** What each part of the form is given. */
+/** The props of each part of the form. */
 export interface PartProps {
   form: FormC;
-  /** What is to be looked at and stops nothing. */
+  /** Warnings, which do not stop the form. */
   warnings: Partial<FormC>;
   /** The attributes of a control. */
   text: (name: FormCField) => {

@@ -66,8 +66,8 @@ test('says whether the guest gets an email', () => {
   expect(says({}, 'refunded', 'property')).toBe('The guest gets an email.');
   expect(says({}, 'paid', 'property')).toMatch(/gets no email/);
   expect(says({ stay_state: 'completed' })).toMatch(/gets no email/);
-  expect(says({ guest_email: null })).toMatch(/no email address: tell the guest yourself/);
-  expect(says({ erased_at: '2027-01-01T00:00:00Z' })).toMatch(/erased/);
+  expect(says({ guest_email: null })).toMatch(/no email address\. Tell the guest yourself/);
+  expect(says({ erased_at: '2027-01-01T00:00:00Z' })).toMatch(/details were deleted/);
 });
 
 test('says what an amount leaves due', () => {
@@ -123,6 +123,6 @@ test('an admin is told that a refund writes a refund voucher, where a receipt vo
   const { invoice } = sampleMails.invoice_guest;
   const told = (...kinds: ('invoice' | 'receipt_voucher')[]) =>
     voucherWords({ invoices: kinds.map((kind) => ({ ...invoice, kind })) });
-  expect(told('receipt_voucher')).toBe('A refund voucher is issued at once. Undo does not withdraw it.');
+  expect(told('receipt_voucher')).toBe('We issue a refund voucher immediately. Undo does not withdraw it.');
   expect([told(), told('invoice'), told('invoice', 'receipt_voucher')]).toEqual(['', '', '']);
 });

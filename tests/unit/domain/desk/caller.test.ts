@@ -89,13 +89,13 @@ test('the stay stands in what is written to the caller', () => {
     'Total ₹4,200.00, all taxes included',
   ];
   expect(bookedChat(stay, 'AAAA-BBBB', 'https://x.example/c').split('\n')).toEqual([
-    'Hello Asha Kamat, your stay is booked.',
+    'Hello Asha Kamat, your booking is confirmed.',
     ...lines,
     'Reference AAAA-BBBB: https://x.example/c',
   ]);
   expect(heldChat(stay, '25 Nov 2026, 21:45 IST', 'https://x.example/b').split('\n')).toEqual([
-    'Hello Asha Kamat, we hold this stay for you until 25 Nov 2026, 21:45 IST.',
+    'Hello Asha Kamat, we are holding these rooms for you until 25 Nov 2026, 21:45 IST.',
     ...lines,
-    'To book it at this price: https://x.example/b',
+    'To book at this price: https://x.example/b',
   ]);
 });

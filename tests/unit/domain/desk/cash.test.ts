@@ -15,14 +15,14 @@ test.each([
     count(5000, 5000),
     5200,
     true,
-    'Cash was recorded after the count: ₹2.00 more is expected now. The counted cash is ₹2.00 too little. Count again.',
+    'Cash was recorded after the count. ₹2.00 more is expected now. The counted cash is ₹2.00 too little. Count again.',
   ],
   [
     'less cash after the count, which matches now',
     count(4900, 5000, 'A taxi'),
     4900,
     true,
-    'Cash was recorded after the count: ₹1.00 less is expected now. It matches the count.',
+    'Cash was recorded after the count. ₹1.00 less is expected now. It matches the count.',
   ],
 ] as const)('says how the day was closed: %s', (_, entry, expected, isOpen, words) => {
   const difference = entry && entry.amount - expected;

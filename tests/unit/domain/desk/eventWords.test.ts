@@ -21,11 +21,11 @@ test('what happened reads as it was done', () => {
     'Cancelled by the property',
   ]);
   expect(words({}, { cancelled_by: 'house', cancel_answer: 'denied' })).toEqual([
-    'The guest says that they did not cancel: it counts as cancelled by the property',
+    'The guest says that they did not cancel. It counts as cancelled by the property',
   ]);
   expect(words({}, { no_show_disputed: true })).toEqual(['The guest says that they were there']);
-  expect(words({}, { corrected: ['name', 'email'] })).toEqual(['Guest corrected: name, email']);
-  expect(words({}, { form_c: 'taken_back' })).toEqual(['Form C: report taken back']);
+  expect(words({}, { corrected: ['name', 'email'] })).toEqual(['Guest details corrected: name, email']);
+  expect(words({}, { form_c: 'taken_back' })).toEqual(['Form C marked as not reported']);
   expect(words(null, null, 'booking_guest')).toEqual(['Sent again: Booking confirmation']);
   expect(words(null, null)).toEqual(['Note']);
 });

@@ -11,7 +11,7 @@ const write = (language: Language, kind: ChatKind, change: object = {}) =>
 test('before arrival, in English', () =>
   expect(write('en', 'confirmed')).toBe(
     [
-      'Hello Asha Kamat, your stay at Casa Susegad is confirmed.',
+      'Hello Asha Kamat, your booking at Casa Susegad is confirmed.',
       '1 × Garden Room',
       'Check-in Fri, 15 Jan 2027, from 2:00 PM',
       'Check-out Mon, 18 Jan 2027, by 10:30 AM',
@@ -46,7 +46,9 @@ test('what is paid is not asked for', () => {
 test('a reminder names the balance and when the advance is due', () => {
   const english = write('en', 'payment', { balance: 700_000 });
   expect(english).toContain('₹7,000.00 of ₹11,026.59 is due.');
-  expect(write('en', 'payment')).toContain('The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST');
+  expect(write('en', 'payment')).toContain(
+    'Please pay the advance of ₹3,307.98 by 3 Jan 2027, 15:30 IST, or the booking expires.',
+  );
   // A guest who is checked in pays there.
   for (const change of [{ advance_due_at: null }, { stay_state: 'checked_in' }])
     for (const language of ['en', 'hi'] as const)
@@ -62,7 +64,7 @@ test('after cancelling it says why, and the refund', () => {
     /is cancelled\.\nReason: A pipe has burst\.\nYou get ₹3,307\.98 back\./,
   );
   expect(write('hi', 'cancelled', change)).toMatch(
-    /रद्द कर दी गई है।\nकारण: A pipe has burst\.\nआपको ₹3,307\.98 वापस मिलेंगे।/,
+    /रद्द कर दी गई है।\nकारण: A pipe has burst\.\nआपको ₹3,307\.98 का रिफ़ंड मिलेगा।/,
   );
   expect(write('en', 'cancelled')).not.toMatch(/Reason:|back/);
 });
@@ -82,13 +84,15 @@ test.each([
 test('a stay whose advance is awaited is said to be booked, as its page and mail say, never held or confirmed', () => {
   expect(chatKindsOf(deskBooking())).toEqual(['due', 'payment', 'plain']);
   const english = write('en', 'due');
-  expect(english).toContain('your stay at Casa Susegad is booked.');
+  expect(english).toContain('thank you for your booking at Casa Susegad.');
   expect(english).toContain(
-    'The advance of ₹3,307.98 is due to Susegad Stays by 3 Jan 2027, 15:30 IST. Without it the booking expires.',
+    'Please pay the advance of ₹3,307.98 to Susegad Stays by 3 Jan 2027, 15:30 IST, or the booking expires.',
   );
   expect(english).toContain(`How to pay, reference K7QM-4XWP-9RTA-2HSD: ${address}`);
-  expect(write('en', 'due', { balance: 1_002_659 })).toContain('The advance of ₹2,307.98');
-  expect(write('en', 'due', { advance_due_at: null })).toContain('The advance of ₹3,307.98 is due to Susegad Stays.\n');
+  expect(write('en', 'due', { balance: 1_002_659 })).toContain('the advance of ₹2,307.98');
+  expect(write('en', 'due', { advance_due_at: null })).toContain(
+    'Please pay the advance of ₹3,307.98 to Susegad Stays.\n',
+  );
   const hindi = write('hi', 'due');
   expect(hindi).toContain('Casa Susegad में आपकी बुकिंग हो गई है।');
   expect(hindi).toContain('₹3,307.98 का एडवांस 3 जनवरी, 15:30 बजे तक देना है');

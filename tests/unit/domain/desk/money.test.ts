@@ -74,11 +74,11 @@ test('a refusal says what to do', () => {
   expect(moneyRefusal({ code: 'too_much', most: 250_000 })).toContain('Enter ₹2,500.00 or less');
   expect(moneyRefusal({ code: 'too_much', most: 0 })).toContain('Nothing is left');
   expect(moneyRefusal({ code: 'not_by_site', most: 100_000 })).toContain('enter ₹1,000.00 or less');
-  expect(invoiceRefusal({ code: 'not_found' })).toBe('There is no such invoice in your houses.');
+  expect(invoiceRefusal({ code: 'not_found' })).toBe('We did not find this invoice in your properties.');
   expect(moneyRefusal({ code: 'invalid_payment', field: 'reference' })).toContain('60 characters');
   expect(moneyRefusal({ code: 'second_factor_needed' })).toBe('The server refused this.');
-  expect(invoiceRefusal({ code: 'invalid_buyer', field: 'gstin' })).toContain('no GST number');
-  expect(invoiceRefusal({ code: 'too_early' })).toContain('day of arrival');
+  expect(invoiceRefusal({ code: 'invalid_buyer', field: 'gstin' })).toContain('not a valid GST number');
+  expect(invoiceRefusal({ code: 'too_early' })).toContain('from the check-in date');
 });
 
 test('the desk writes to us about a refund that the guest got an email about, and pays one that is owed', () => {

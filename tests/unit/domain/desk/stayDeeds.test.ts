@@ -26,7 +26,7 @@ test('of a guest who was erased nothing is asked', () =>
 
 test('what the database allows is offered by name, what takes something back last', () => {
   const names = (change: object) => deedsOf(deskBooking(change)).map(({ name }) => name);
-  expect(names({ moves: ['cancelled', 'checked_in', 'no_show'] })).toEqual(['Check in', 'No-show', 'Cancel']);
+  expect(names({ moves: ['cancelled', 'checked_in', 'no_show'] })).toEqual(['Check in', 'No-show', 'Cancel booking']);
   expect(names({ stay_state: 'checked_in', moves: ['completed', 'confirmed'] })).toEqual([
     'Check out',
     'Undo check-in',

@@ -39,10 +39,10 @@ test.each([
 test('who is late is told, who is not goes without words', () => {
   const late = (change: object, today: string) => lateWords(deskBooking(change), today);
   expect(late({ list: 'arriving' }, '2027-01-15')).toBe('');
-  expect(late({ list: 'arriving' }, '2027-01-17')).toBe('Awaited since Fri 15 Jan');
+  expect(late({ list: 'arriving' }, '2027-01-17')).toBe('Was due on Fri 15 Jan');
   expect(late({ list: 'leaving', stay_state: 'checked_in' }, '2027-01-18')).toBe('');
-  expect(late({ list: 'leaving', stay_state: 'checked_in' }, '2027-01-20')).toBe('Was to leave on Mon 18 Jan');
-  expect(late({ list: 'leaving', stay_state: 'confirmed' }, '2027-01-18')).toBe('Was never checked in');
+  expect(late({ list: 'leaving', stay_state: 'checked_in' }, '2027-01-20')).toBe('Was due to check out on Mon 18 Jan');
+  expect(late({ list: 'leaving', stay_state: 'confirmed' }, '2027-01-18')).toBe('Not checked in');
 });
 
 test('each list says what it will hold', () =>
@@ -83,10 +83,12 @@ test('what follows is said before it is done', () => {
   const says = (change: object, from: 'confirmed', to: 'no_show', today: string) =>
     moveConsequences(deskBooking(change), deedOf(from, to) ?? { from, to }, today).join(' ');
   const of = says as (change: object, from: string, to: string, today: string) => string;
-  expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^2 nights of 1 room are for sale again at once\./);
+  expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^1 room for 2 nights becomes available immediately\./);
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/We email the guest that you recorded a no-show\./);
   const paid = (received: number) => ({ refund_by_policy: 0, payments: ledger(received, 0) });
-  expect(of(paid(180_000), 'confirmed', 'no_show', '2027-01-16')).toMatch(/policy ₹0\.00 of ₹1,800\.00 is refunded\./);
+  expect(of(paid(180_000), 'confirmed', 'no_show', '2027-01-16')).toMatch(
+    /policy, the guest gets ₹0\.00 of ₹1,800\.00 back\./,
+  );
   expect(of(paid(0), 'confirmed', 'no_show', '2027-01-16')).toMatch(/Nothing was paid\. No refund\./);
   expect(of({ guest_email: null }, 'confirmed', 'no_show', '2027-01-16')).not.toMatch(/email/);
   expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toMatch(
@@ -95,24 +97,26 @@ test('what follows is said before it is done', () => {
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
   const papers = (change: object, from = 'confirmed') =>
     of({ balance: 0, ...change }, from, 'checked_in', '2027-01-15');
-  expect(papers({ perhaps_abroad: true })).toMatch(/paid\. Perhaps from abroad: .+ \(Form C\)\.$/);
+  expect(papers({ perhaps_abroad: true })).toMatch(/paid\. The phone number is not an Indian one\. .+ \(Form C\)\.$/);
   const form_c = { guests: 2, filled: 0, reported: 0, due_at: null };
-  expect(papers({ form_c })).toMatch(/2 forms of guests from abroad are missing: please ask for passport and visa/);
-  expect(papers({ form_c: { ...form_c, filled: 1 } })).toMatch(/1 form of guests from abroad is missing:/);
+  expect(papers({ form_c })).toMatch(/Form C is missing for 2 foreign guests\. Ask for passport and visa\./);
+  expect(papers({ form_c: { ...form_c, filled: 1 } })).toMatch(/Form C is missing for 1 foreign guest\./);
   expect(papers({ form_c: { ...form_c, filled: 2 } })).toBe('Everything is paid.');
-  expect(papers({ perhaps_abroad: true }, 'completed')).not.toMatch(/abroad/);
-  expect(of({ num_rooms: 2 }, 'checked_in', 'completed', '2027-01-17')).toMatch(/1 night of 2 rooms is for sale again/);
+  expect(papers({ perhaps_abroad: true }, 'completed')).not.toMatch(/Form C/);
+  expect(of({ num_rooms: 2 }, 'checked_in', 'completed', '2027-01-17')).toMatch(/2 rooms for 1 night become available/);
   expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('');
-  expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(/taken again.+We email the guest that this is undone\./);
-  expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/tell the guest yourself/);
+  expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(
+    /booked again.+We email the guest that this is undone\./,
+  );
+  expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/Tell the guest yourself/);
   expect(of({}, 'completed', 'checked_in', '2027-01-18')).toMatch(/until Mon, 18 Jan 2027/);
 });
 
 test('check-out reminds of foreign guests without a report', () => {
   const says = (change: object) => formCReminder(deskBooking(change));
   const form_c = { guests: 2, filled: 2, reported: 0, due_at: null };
-  expect(says({ form_c })).toBe('2 foreign guests have no submitted report (Form C).');
-  expect(says({ form_c: { ...form_c, reported: 1 } })).toBe('1 foreign guest has no submitted report (Form C).');
+  expect(says({ form_c })).toBe('2 foreign guests are not reported yet (Form C).');
+  expect(says({ form_c: { ...form_c, reported: 1 } })).toBe('1 foreign guest is not reported yet (Form C).');
   expect(says({ form_c: { ...form_c, reported: 2 } })).toBe('');
   expect(says({ perhaps_abroad: true })).toMatch(/^The phone number is not an Indian one\./);
   expect(says({})).toBe('');
@@ -143,7 +147,7 @@ test('two prices stand beside each other line by line, what stays the same once'
 });
 
 test('what is refused is said of a booking, and of days as the database says', () => {
-  expect(stayRefusal({ code: 'changed_meanwhile' })).toMatch(/^Somebody changed this booking/);
+  expect(stayRefusal({ code: 'changed_meanwhile' })).toMatch(/^Someone else changed this booking/);
   expect(stayRefusal({ code: 'not_today', error: 'This stay begins on Friday.' })).toBe('This stay begins on Friday.');
   expect(stayRefusal({ code: 'sold_out', rooms_free: 1 })).toBe('Only 1 room is free on every one of these nights.');
   expect(stayRefusal({ code: 'balance_due', due: 483_000 })).toMatch(/^A balance of ₹4,830\.00 is due\. /);

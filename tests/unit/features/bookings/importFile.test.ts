@@ -30,7 +30,7 @@ describe('A file of bookings', () => {
         num_children: 1,
         is_cancelled: false,
       },
-      ...{ total_amount: 1_020_000, note: 'The price is what Airbnb pays out.\nInfants: 1' },
+      ...{ total_amount: 1_020_000, note: 'The price is the amount that Airbnb pays out.\nInfants: 1' },
     });
     expect(rows[1]).toMatchObject({ check_in_date: '2027-02-03', is_cancelled: true, total_amount: null });
   });
@@ -107,7 +107,7 @@ describe('A file of bookings', () => {
   test.each([
     ['Guest name,Start\nAsha,2027-01-20', 'Column names were not found: check-in, check-out.'],
     ['', 'Column names were not found: guest name, check-in, check-out.'],
-    ['Guest name,Check-in,Check-out', 'There is no booking below the column names.'],
+    ['Guest name,Check-in,Check-out', 'There are no bookings below the column names.'],
     ['PK\u0003\u0004', 'This is a workbook'],
   ])('%j says what is missing', (text, words) => expect(readFile(bytesOf(text))).toContain(words));
 

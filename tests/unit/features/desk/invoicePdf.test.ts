@@ -148,7 +148,7 @@ test('a receipt voucher says what rule 50 asks for, and that it is no tax invoic
   expect(text.rows[0]?.slice(2)).toEqual(['15,000.01', '375.00 (2.5%)', '375.00 (2.5%)', '15,750.01']);
   expect(text.sums.at(-1)).toEqual(['Advance received', '₹15,750.01']);
   expect(text.notes).toEqual([
-    'This is no tax invoice. The tax invoice adjusts the advance.',
+    'This is not a tax invoice. The tax invoice adjusts the advance.',
     'Made by computer: valid without a signature.',
   ]);
 });
@@ -183,7 +183,7 @@ test('a bill of supply charges no tax and says who pays it; a credit note says w
   expect(bill.title).toBe('Bill of supply');
   expect(bill.columns).toEqual(['Room', 'SAC', 'Amount ₹']);
   expect(bill.rows.map((row) => row.length)).toEqual([3]);
-  expect(bill.sums.map(([what]) => what)).toEqual(['Total', 'Paid until then', 'Balance due']);
+  expect(bill.sums.map(([what]) => what)).toEqual(['Total', 'Paid to date', 'Balance due']);
   expect(bill.notes.join(' ')).toContain(
     'No tax is charged on this supply. It was booked through a site, which pays the tax',
   );
@@ -195,8 +195,8 @@ test('a bill of supply charges no tax and says who pays it; a credit note says w
     credits_on: '2026-12-24',
     reason: 'Wrong company',
   });
-  expect(credit.facts).toContainEqual(['Takes back', 'INV/26-27/00042 of Thu, 24 Dec 2026']);
+  expect(credit.facts).toContainEqual(['Cancels', 'INV/26-27/00042 of Thu, 24 Dec 2026']);
   expect(credit.sums.at(-1)?.[0]).toBe('Total');
   expect(credit.notes).toContain('Reason: Wrong company');
-  expect(invoiceText({ ...invoice, buyer: null }).buyer).toEqual(['Taken out: the term for which it is kept is over.']);
+  expect(invoiceText({ ...invoice, buyer: null }).buyer).toEqual(['Deleted: the period for keeping it is over.']);
 });
