@@ -97,7 +97,7 @@ describe('the money of a cancelled booking', () => {
     for (const payment_status of ['paid', 'refunded'] as const)
       expect(tell({ ...part, payment_status })).toContain(` IST. ${words} Your cancellation policy`);
     expect(tell({ ...part, refund_amount: null, cancellation_policy: null })).toBe(
-      '₹1,000.00 of your payment was refunded. Write to us with your reference: we tell you how much of the rest is refunded.',
+      '₹1,000.00 of your payment was refunded. Write to us with your reference, and we tell you how much of the rest is refunded.',
     );
   });
 
