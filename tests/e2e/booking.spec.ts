@@ -160,7 +160,7 @@ test(
     for (const amount of [600_000, advance, 600_000 - advance])
       await expect(page.getByText(formatRupees(amount)).first()).toBeVisible();
     await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d\d:\d\d IST$/)).toBeVisible();
-    await expect(page.getByText('Other devices therefore show only part of your name')).toBeVisible();
+    await expect(page.getByText('Other devices show only part of your name')).toBeVisible();
     expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
     // Whoever else holds the reference sees masked data only.
@@ -708,7 +708,7 @@ test(
     await submit(page).click();
     await expect(notice).toContainText('You are offline.');
     await expect(notice).toContainText(
-      'Nothing was booked. Press “Continue to Payment” again as soon as the network is',
+      'Nothing was booked. Once you are back online, select “Continue to Payment” again.',
     );
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport();

@@ -258,7 +258,7 @@ test('the link of who only booked leads to one that goes to the mailbox', { tag:
   await fitsAll(page);
   await tabTo(page, page.getByRole('button', { name: 'Email me the link' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expectAccessible(page);
   const mailed = new URL(await linkOfMail(page, guest, 'Your link to your stay at'));
   await page.goto('about:blank');

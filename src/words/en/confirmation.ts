@@ -22,12 +22,10 @@ export const titles = {
   expired: 'This booking has expired',
   stayed: 'Thank you for staying',
 } as const;
-export const keepReference = 'Keep this reference. It opens this page on any device.';
+export const keepReference = 'Keep this reference safe: it opens this page on any device.';
 export const stillOpens = 'The reference still opens this page.';
-export const shortenedElsewhere =
-  'Anyone with the reference can open this page. Other devices therefore show only part of your name and contact details.';
-export const shortenedHere =
-  'Anyone with the reference can open this page. It therefore shows only part of your name and contact details.';
+export const shortenedElsewhere = 'Other devices show only part of your name and contact details.';
+export const shortenedHere = 'For your safety, this page shows only part of your name and contact details.';
 export const bookingReference = 'Booking reference';
 export const guest = 'Guest';
 export const name = 'Name';

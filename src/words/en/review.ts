@@ -18,7 +18,7 @@ export const notHere = 'You cannot review this booking here';
 
 export const weSendLink = 'Get the review link by email';
 export const sendLink = 'Email me the link';
-export const lookIntoMailbox = 'Check your email';
+export const lookIntoMailbox = 'Check your inbox';
 export const linkOnItsWay =
   'We emailed a link to the address on the booking. Open it and select “Write a review”. If nothing arrives within a few minutes, check your spam folder.';
 

@@ -34,7 +34,7 @@ export const moneyOfCancelled = 'Payment and refund';
 export const theStay = 'Your booking';
 export const houseRules = 'House rules';
 
-export const wouldHaveCost = 'Price before cancellation';
+export const wouldHaveCost = 'Original price';
 export const price = 'Price';
 
 export const ifPlansChange = 'If plans change';

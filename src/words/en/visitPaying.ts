@@ -7,7 +7,7 @@ export const advanceReported = (amount: string) => `Advance of ${amount} reporte
 export const openingPage = 'Opening the payment page…';
 export const payNow = (amount: string) => `Pay ${amount}`;
 export const howItIsPaid =
-  'Pay by card, UPI or net banking on Razorpay’s page. You then come back here. We never see your card, and we confirm your payment immediately.';
+  'Pay by card, UPI or net banking on Razorpay’s page. You then return here. We never see your card, and we confirm your payment immediately.';
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
 export const ifYouPaid = 'If you have paid, report the UTR. We then look for your payment.';

@@ -18,11 +18,10 @@ export const titles = {
   expired: 'इस बुकिंग का समय निकल गया',
   stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
 } as const;
-export const keepReference = 'यह रेफ़रेंस सँभालकर रखें। इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है।';
+export const keepReference = 'यह रेफ़रेंस सँभालकर रखें: इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है।';
 export const stillOpens = 'रेफ़रेंस से यह पेज अब भी खुलता है।';
-export const shortenedElsewhere =
-  'जिसके पास रेफ़रेंस है, वह यह पेज खोल सकता है। इसलिए दूसरे फ़ोन या कंप्यूटर पर आपका नाम और संपर्क अधूरा दिखता है।';
-export const shortenedHere = 'जिसके पास रेफ़रेंस है, वह यह पेज खोल सकता है। इसलिए नाम और संपर्क यहाँ अधूरे दिखते हैं।';
+export const shortenedElsewhere = 'दूसरे फ़ोन या कंप्यूटर पर आपका नाम और संपर्क अधूरा दिखता है।';
+export const shortenedHere = 'आपकी सुरक्षा के लिए इस पेज पर नाम और संपर्क अधूरे दिखते हैं।';
 export const bookingReference = 'बुकिंग रेफ़रेंस';
 export const guest = 'मेहमान';
 export const name = 'नाम';

@@ -88,7 +88,7 @@ export const phoneAtHome = 'घर का फ़ोन नंबर';
 export const pleaseChoose = 'चुनें';
 export const takeOver = 'जानकारी कॉपी करें';
 export const sameHome = (name: string) => `घर और सफ़र की जानकारी ${name} से कॉपी करें?`;
-export const toLookAt = (n: number) => `ऊपर ${n} ${n === 1 ? 'जगह' : 'जगहों'} पर ठीक करें।`;
+export const toLookAt = (n: number) => `ऊपर ${n} जगह जानकारी ठीक करें।`;
 export const oneMoment = 'एक पल…';
 export const notNow = 'रहने दें';
 

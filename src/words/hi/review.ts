@@ -15,7 +15,7 @@ export const notHere = 'इस बुकिंग की समीक्षा �
 
 export const weSendLink = 'समीक्षा का लिंक ई-मेल से पाएँ';
 export const sendLink = 'मुझे लिंक ई-मेल करें';
-export const lookIntoMailbox = 'अपना ई-मेल देखें';
+export const lookIntoMailbox = 'अपना इनबॉक्स देखें';
 export const linkOnItsWay = 'हमने बुकिंग वाले ई-मेल पर लिंक भेजा है। उसे खोलकर “समीक्षा लिखें” चुनें। कुछ मिनट में न आए, तो स्पैम में देखें।';
 
 export const published = 'धन्यवाद, आपकी समीक्षा प्रकाशित हो गई';
