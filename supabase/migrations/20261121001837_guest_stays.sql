@@ -501,7 +501,7 @@ create function private.being_checked() returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.refusal('being_checked', 'error',
-    'We look for the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.'::text)
+    'We are checking the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.'::text)
 $$;
 
 /*

@@ -201,13 +201,13 @@ test('while we look for a payment, dearer rooms say so once', { tag: '@phone' },
     [
       '',
       'Change booking',
-      /^(Loft, Tower|Tower, Loft): We look for the payment that you reported\./,
+      /^(Loft, Tower|Tower, Loft): We are checking the payment that you reported\./,
       'Not available for this booking',
     ],
     [
       '/hi',
       'बुकिंग बदलें',
-      /^(Loft, Tower|Tower, Loft): आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/,
+      /^(Loft, Tower|Tower, Loft): आपने जिस भुगतान की सूचना दी है, हम उसकी जाँच कर रहे हैं।/,
       'इस बुकिंग के लिए उपलब्ध नहीं',
     ],
   ] as const) {
@@ -284,14 +284,14 @@ test('by keyboard a guest tells the hotel of an arrival and a wish, and nothing 
   const { made } = await paidStay(page);
   // What cannot be sent is said beside its field, and what was typed stays.
   await press(page, page.getByRole('button', { name: 'Add arrival time or requests' }));
-  await expect(page.getByLabel('You arrive at about')).toBeFocused();
+  await expect(page.getByLabel('Approximate arrival time')).toBeFocused();
   const requests = page.getByLabel('Requests');
-  await page.getByLabel('You arrive at about').fill('09:30');
-  await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(
+  await page.getByLabel('Approximate arrival time').fill('09:30');
+  await expect(page.getByLabel('Approximate arrival time')).toHaveAccessibleDescription(
     /^Rooms are ready from 12:00 PM\. If you ask to arrive earlier/,
   );
-  await page.getByLabel('You arrive at about').fill('21:30');
-  await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(/^On the day of check-in/);
+  await page.getByLabel('Approximate arrival time').fill('21:30');
+  await expect(page.getByLabel('Approximate arrival time')).toHaveAccessibleDescription(/^On the day of check-in/);
   await requests.fill('x'.repeat(1001));
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
   await expect(page.getByText('Enter 1,000 characters or fewer.')).toBeVisible();

@@ -2,9 +2,9 @@ import { refundDays } from './cancellation.ts';
 
 /** The refund of a cancelled booking. */
 
-export const weLookAlso = (reported: string) => `We also look for the ${reported} that you reported.`;
+export const weLookAlso = (reported: string) => `We are also checking your payment of ${reported}.`;
 export const weLook = (reported: string) =>
-  `We look for the ${reported} that you reported. Once we find it, we email you about the refund.`;
+  `We are checking your payment of ${reported}. Once we find it, we email you about the refund.`;
 export const refunded = (amount: string) => `${amount} of your payment was refunded.`;
 export const expiredUnpaid = (advance: string) =>
   `It expired because we did not receive the advance of ${advance} in time.`;

@@ -11,9 +11,8 @@ export const receivedAlready = 'We received this payment already. Enter the UTR 
 export const reportedOften =
   'You cannot report more UTRs for this booking. Write to us on WhatsApp, and we find your payment with you.';
 export const linkNeeded =
-  'We already look for a payment of this booking. Open the link in our email to report another UTR.';
-export const nothingReported =
-  'We are not looking for a payment of this booking. Reload the page to see it as it is now.';
+  'We are already checking a payment of this booking. Open the link in our email to report another UTR.';
+export const nothingReported = 'We are not checking a payment of this booking. Reload the page to see it as it is now.';
 export const reportLost = 'We could not reach the server. Try again: the payment is reported only once.';
 
 export const begun = 'Check-in time has passed. Contact the hotel to change or cancel.';

@@ -2,7 +2,7 @@
 
 export const remainingAtHotel = (amount: string) => `You pay the remaining ${amount} at the hotel.`;
 export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We look for it in our bank, usually within one working day, and email you.`;
+  `You reported a payment of ${amount}. We are checking our bank account, usually within one working day, and will email you.`;
 export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
 export const moreDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;

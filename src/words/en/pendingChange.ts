@@ -7,7 +7,7 @@ export const payToChange = (amount: string, total: string, by: string) =>
   `Pay ${amount} by ${by} to confirm it. The new total is ${total}.`;
 export const onHold = 'We hold the new nights for you until then. Your booking does not change before you pay.';
 export const weLook = (amount: string, by: string) =>
-  `You reported a payment of ${amount}. We look for it and email you. Once we find it, we change your booking. We hold the new nights for you until ${by}.`;
+  `You reported a payment of ${amount}. We are checking it and will email you. Once we find it, we change your booking. We hold the new nights for you until ${by}.`;
 export const pay = (amount: string) => `Pay ${amount}`;
 export const openingPage = 'Opening the payment page…';
 export const withdraw = 'Withdraw change';

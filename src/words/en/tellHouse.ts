@@ -4,7 +4,7 @@ export const knowsIt = (hotel: string) => `We told ${hotel}`;
 export const mailTells = 'The hotel gets an email.';
 export const nothingNew = 'Nothing new to send';
 export const knowsAll = (hotel: string) => `${hotel} already knows all of this.`;
-export const arriveAbout = 'You arrive at about';
+export const arriveAbout = 'Approximate arrival time';
 export const arriveHint = 'On the day of check-in, in Goa time. If you arrive after midnight, say so in your requests.';
 export const earlyHint = (checkIn: string) =>
   `Rooms are ready from ${checkIn}. If you ask to arrive earlier, the hotel tells you if it is possible. If you arrive after midnight, say so in your requests.`;

@@ -1,8 +1,8 @@
 import { refundDays } from './cancellation.ts';
 
-export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसे भी ढूँढ रहे हैं।`;
+export const weLookAlso = (reported: string) => `हम आपके ${reported} के भुगतान की भी जाँच कर रहे हैं।`;
 export const weLook = (reported: string) =>
-  `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसे ढूँढ रहे हैं। मिलते ही हम आपको ई-मेल करेंगे कि कितना रिफ़ंड मिलेगा।`;
+  `हम आपके ${reported} के भुगतान की जाँच कर रहे हैं। मिलते ही हम आपको ई-मेल करेंगे कि कितना रिफ़ंड मिलेगा।`;
 export const refunded = (amount: string) => `आपकी दी हुई रकम में से ${amount} वापस कर दिए गए।`;
 export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए यह बुकिंग खत्म हो गई।`;
 export const noPayment = 'इसके लिए कोई भुगतान नहीं मिला था।';

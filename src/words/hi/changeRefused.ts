@@ -11,8 +11,8 @@ const sentences: Readonly<Record<string, string>> = {
     'होटल ने यह बुकिंग बिना एडवांस के की है। और कमरे, रातें या महँगा कमरा चाहिए, तो होटल से कहें, या अलग बुकिंग करें।',
   'The deadline for your advance has passed. Pay it first, or ask the hotel to change your dates.':
     'इस बुकिंग का एडवांस देने का समय निकल चुका है। पहले एडवांस दें, या होटल से तारीखें बदलने को कहें।',
-  'We look for the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.':
-    'आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं। नतीजे का ई-मेल मिलते ही आप यहाँ यह बदल सकेंगे। तब तक होटल से पूछें।',
+  'We are checking the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.':
+    'आपने जिस भुगतान की सूचना दी है, हम उसकी जाँच कर रहे हैं। नतीजे का ई-मेल मिलते ही आप यहाँ यह बदल सकेंगे। तब तक होटल से पूछें।',
 };
 
 export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);

@@ -5,7 +5,7 @@ export const payToChange = (amount: string, total: string, by: string) =>
   `इसे पक्का करने के लिए ${by} तक ${amount} दें। नया कुल किराया ${total} है।`;
 export const onHold = 'तब तक हम नई तारीखें आपके लिए रोककर रखते हैं। भुगतान से पहले आपकी बुकिंग नहीं बदलेगी।';
 export const weLook = (amount: string, by: string) =>
-  `आपने ${amount} के भुगतान की सूचना दी है। हम उसे ढूँढ रहे हैं और आपको ई-मेल करेंगे। मिलते ही आपकी बुकिंग बदल देंगे। नई तारीखें हम ${by} तक आपके लिए रोककर रखते हैं।`;
+  `आपने ${amount} के भुगतान की सूचना दी है। हम इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे। मिलते ही आपकी बुकिंग बदल देंगे। नई तारीखें हम ${by} तक आपके लिए रोककर रखते हैं।`;
 export const pay = (amount: string) => `${amount} दें`;
 export const openingPage = 'भुगतान का पेज खुल रहा है…';
 export const withdraw = 'बदलाव वापस लें';

@@ -2,7 +2,7 @@ export const knowsIt = (hotel: string) => `${hotel} को बता दिय�
 export const mailTells = 'होटल को ई-मेल मिलेगा।';
 export const nothingNew = 'भेजने को कुछ नया नहीं है';
 export const knowsAll = (hotel: string) => `${hotel} को यह सब पहले से पता है।`;
-export const arriveAbout = 'आप लगभग कब पहुँचेंगे';
+export const arriveAbout = 'पहुँचने का अनुमानित समय';
 export const arriveHint = 'चेक-इन के दिन, भारतीय समय से। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।';
 export const earlyHint = (checkIn: string) =>
   `कमरे ${checkIn} से तैयार मिलते हैं। उससे पहले आना हो, तो होटल बताएगा कि हो सकता है या नहीं। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।`;
