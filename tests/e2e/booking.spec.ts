@@ -168,7 +168,7 @@ test(
     const other = await stranger?.newPage();
     await other?.goto(page.url());
     await expect(other?.getByText('Asha K.') ?? page.getByText('nobody')).toBeVisible();
-    await expect(other?.getByText('are shortened here') ?? page.getByText('nobody')).toBeVisible();
+    await expect(other?.getByText('this page shows only part of your name') ?? page.getByText('nobody')).toBeVisible();
     expect(await other?.content()).not.toContain(email);
     await stranger?.close();
   },

@@ -11,7 +11,7 @@ export const openYourLinkHow =
   'Open the link in the email or message from your hotel. Foreign guests enter their passport and visa details there.';
 export const linkEnded = 'This link no longer works';
 export const linkEndedWhy =
-  'Look for a newer email or message from your hotel, or ask the hotel. A newer link replaces this one. It also ends three days after check-out, with a cancellation, or when the hotel leaves this site.';
+  'Look for a newer email or message from your hotel, or ask the hotel. A link ends when the hotel sends a newer one, or three days after check-out. It also ends with a cancellation, or when the hotel leaves this site.';
 export const openingForm = 'Opening your form…';
 
 export const beforeYouArriveAt = (hotel: string) => `Before you arrive at ${hotel}`;
