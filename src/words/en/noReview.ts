@@ -1,4 +1,4 @@
-const youDid = 'If you did stay, write to us and we correct it with the hotel.';
+const youDid = 'If you did stay, write to us and we will correct it with the hotel.';
 
 /** Why a stay that is over cannot be reviewed, by the code of the database (private.refuse_review_of). */
 export const noReview = {
