@@ -16,7 +16,7 @@ export const titles = {
   asked: 'Your booking is with the hotel',
   due: 'Your stay is booked',
   booked: 'Your stay is booked',
-  confirmed: 'Your stay is confirmed',
+  confirmed: 'Your booking is confirmed',
   cancelled: 'This booking was cancelled',
   missed: 'This booking has ended',
   expired: 'This booking has expired',
