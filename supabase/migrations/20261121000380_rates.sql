@@ -327,7 +327,7 @@ create table private.rate_months (
   primary key (room_category_id, month, people)
 );
 comment on table private.rate_months is
-  'The prices of hotels that have rules, as the search reads them: a row for each category and month answers any stay that begins in it, and one more for each number of people for whom the category can be the cheapest, in one room or in several. Kept by triggers and the job roll_rates; only the search reads it, a booking asks the rules themselves.';
+  'The prices of hotels that have rules, as the search reads them. A row for each category and month answers any stay that begins in it. Another row is for each number of people for which the category can be the cheapest, in one room or in several. Triggers and the job roll_rates keep it. Only the search reads it: a booking asks the rules themselves.';
 create index rate_months_hotel on private.rate_months (hotel_id, month) where people = 0;
 create index rate_months_gaps on private.rate_months (month, room_category_id) where people = 0 and gap_lengths is not null;
 -- What a search reads lies together in it, mostly one row for each hotel: of 10,000 hotels read in 3 ms, their categories' own rows in 10.

@@ -13,7 +13,7 @@ create table private.nights (
   constraint night_not_oversold check (booked >= 0 and blocked >= 0 and held >= 0 and booked + blocked + held <= capacity)
 );
 comment on table private.nights is
-  'Counters for each room category and night. A night without a row has all its rooms free. booked = rooms of bookings that are not cancelled; blocked = rooms taken out of sale; held = rooms kept for somebody for a while. What was held and is over is in held and free until somebody needs it: private.free_now says what is free.';
+  'Counters for each room category and night. A night without a row has all its rooms free. booked = rooms of bookings that are not cancelled; blocked = rooms taken out of sale; held = rooms on hold for a while. A hold that is over stays in held until its room is needed: private.free_now says what is free.';
 -- Search asks which categories have fewer free rooms than wanted on a night: few rows, found without reading the rest.
 create index nights_by_scarcity on private.nights (night, free) include (room_category_id, held);
 
@@ -33,7 +33,7 @@ create table private.holds (
   constraint hold_is_finite check (isfinite(first_night) and isfinite(end_date) and isfinite(ends_at)),
   constraint hold_has_nights check (end_date - first_night between 1 and 30)
 );
-comment on table private.holds is 'Rooms that are kept for somebody until a moment: for who asked by telephone, and pays by a link.';
+comment on table private.holds is 'Rooms on hold until a moment, for guests who asked by telephone and pay by a link.';
 create index holds_room on private.holds (room_category_id, first_night);
 create index holds_of_change on private.holds (change_id) where change_id is not null;
 

@@ -109,18 +109,21 @@ begin
   return private.refusal(v_code, 'error', case v_code
     when 'too_late' then case when v_is_over and p_check_in = v_today then format(
       'Bookings for today closed at %s IST. Call the hotel, or choose another day.', to_char(make_time(v_plan.same_day_until, 0, 0), 'FMHH12:MI AM')
-    ) else format('This room can be booked from %s on: %s days ahead at least.', private.day_words(v_first), v_plan.lead_days) end
-    when 'too_early' then format('This room can be booked until %s so far.', private.day_words(v_today + v_plan.horizon_days))
-    when 'closed_to_arrival' then format('No stay begins on %s. Please choose another day to arrive.', private.day_words(p_check_in))
+    ) else format(
+      'The earliest check-in is %s. Book this room at least %s ahead.',
+      private.day_words(v_first), case v_plan.lead_days when 1 then '1 day' else v_plan.lead_days || ' days' end
+    ) end
+    when 'too_early' then format('Check-in dates after %s are not open for booking yet.', private.day_words(v_today + v_plan.horizon_days))
+    when 'closed_to_arrival' then format('No check-in on %s. Choose another arrival date.', private.day_words(p_check_in))
     when 'min_nights' then format(
-      case when v_rules.least_night = p_check_in then '%s nights at least from %s.' else '%s nights at least for a stay that includes %s.' end,
+      case when v_rules.least_night = p_check_in then 'Minimum stay %s nights from %s.' else 'Minimum stay %s nights if it includes %s.' end,
       v_rules.least, private.day_words(v_rules.least_night)
     )
     when 'max_nights' then format(
-      case when v_rules.most_night = p_check_in then '%s at most from %s.' else '%s at most for a stay that includes %s.' end,
+      case when v_rules.most_night = p_check_in then 'Maximum stay %s from %s.' else 'Maximum stay %s if it includes %s.' end,
       case v_rules.most when 1 then '1 night' else v_rules.most || ' nights' end, private.day_words(v_rules.most_night)
     )
-    else format('No stay ends on %s. Please choose another day to leave.', private.day_words(p_check_out))
+    else format('No check-out on %s. Choose another departure date.', private.day_words(p_check_out))
   end);
 end $$;
 
@@ -1314,7 +1317,7 @@ begin
       'terms', private.terms_on(v_hotel, p_check_in),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
-        'The house holds this stay for you until %s, %s (Indian time).',
+        'The hotel holds this room for you until %s, %s IST.',
         private.day_words(((v_offer.hold).ends_at at time zone 'Asia/Kolkata')::date),
         to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'HH24:MI')
       ) end

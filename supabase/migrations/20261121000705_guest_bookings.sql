@@ -406,7 +406,7 @@ declare
 begin
   if v_answer is not null then return v_answer; end if;
   if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then
-    return private.refusal('erased', 'error', 'The guest of this booking was erased, as asked or as the law has it: of the stay we keep its dates and its money alone.'::text);
+    return private.refusal('erased', 'error', 'This guest’s details were deleted at their request or as the law requires. Only the dates and amounts of the booking are kept.'::text);
   end if;
   select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || private.plans_told(b) || jsonb_build_object(
     'may_review', private.refuse_review_of(b) is null, 'revision', private.stay_revision(f.id), 'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),

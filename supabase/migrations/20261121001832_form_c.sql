@@ -14,7 +14,7 @@ create table private.form_c_stays (
   soon_told_for timestamptz,
   over_told_for timestamptz
 );
-comment on table private.form_c_stays is 'Bookings of which the desk has said how many guests are from abroad, and the link by which these fill in their forms.';
+comment on table private.form_c_stays is 'Bookings for which the front desk entered the number of foreign guests, and the link by which these fill in their forms.';
 
 create table private.form_c_guests (
   id uuid primary key,
@@ -33,7 +33,7 @@ create table private.form_c_guests (
   check ((reported_at is null) = (reported_by is null)),
   check (portal_number is null or reported_at is not null)
 );
-comment on table private.form_c_guests is 'Passport, visa and arrival of a guest from abroad, sealed. No role of the API reads or writes this table.';
+comment on table private.form_c_guests is 'Passport, visa and arrival of a foreign guest, sealed. No role of the API reads or writes this table.';
 create index form_c_guests_booking on private.form_c_guests (booking_id);
 
 create trigger audit after insert or update or delete on private.form_c_stays

@@ -26,7 +26,7 @@ create table private.pending_changes (
   constraint ended_has_its_moment check ((state = 'waiting') = (ended_at is null))
 );
 comment on table private.pending_changes is
-  'Changes of bookings that wait for their payment, one at a time of each. Whoever writes one has the booking locked. withdrawn: by the guest, or because the booking was changed or ended otherwise.';
+  'Changes of bookings that wait for their payment, one at a time of each. A function that writes one has the booking locked. withdrawn: by the guest, or because the booking was changed or ended otherwise.';
 create unique index pending_changes_one_waiting on private.pending_changes (booking_id) where state = 'waiting';
 create index pending_changes_of on private.pending_changes (booking_id, made_at);
 create index pending_changes_over on private.pending_changes (expires_at) where state = 'waiting';

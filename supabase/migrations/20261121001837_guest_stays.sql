@@ -15,7 +15,7 @@ create table private.stay_links (
   made_at timestamptz not null default clock_timestamp()
 );
 comment on table private.stay_links is
-  'The links by which guests reach a booking of theirs. Each mail has its own, so that those of old mails go on working until the guest opens a new one that was asked for.';
+  'The links by which guests reach a booking of theirs. Each email has its own, so that links of old emails work until the guest opens a new link that was asked for.';
 create index stay_links_of on private.stay_links (booking_id, is_shared, made_at);
 
 /* A new link to a booking, for its guest or for who travels with them. Beyond a hundred of a kind the oldest ends. Definer: whoever books
@@ -501,7 +501,7 @@ create function private.being_checked() returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.refusal('being_checked', 'error',
-    'We look for the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.'::text)
+    'We are checking the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.'::text)
 $$;
 
 /*
@@ -535,10 +535,10 @@ as $$
       and exists (
         select from jsonb_to_recordset((p_booking).price_lines) as l (price bigint, full_price bigint) where l.price < l.full_price
       )
-      then private.refusal('long_stay', 'error', 'This stay has the lower price of a longer one. Please ask the hotel to make it shorter.'::text) end,
+      then private.refusal('long_stay', 'error', 'Your price includes a discount for a longer stay. Ask the hotel to shorten your booking.'::text) end,
     case when (p_booking).price_reason is not null and (p_room).id = (p_booking).room_category_id
       and (p_adults > (p_booking).num_adults or p_adults + p_children > (p_booking).num_adults + (p_booking).num_children)
-      then private.refusal('agreed_price', 'error', 'The hotel has made this price for fewer guests. Please ask it whether more can come.'::text) end,
+      then private.refusal('agreed_price', 'error', 'The hotel set this price for fewer guests. Ask the hotel to add more.'::text) end,
     case when p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms
       or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
         < (p_booking).total_amount then case
@@ -548,7 +548,7 @@ as $$
     end end,
     (
       select private.refusal('no_advance', 'error',
-        'The hotel made this booking without an advance. Ask it for more rooms, nights or a dearer room, or make a new booking for them.'::text)
+        'The hotel made this booking without an advance. Ask it for more rooms, more nights or a dearer room, or make a separate booking.'::text)
       from private.money_of((p_booking).id) as l
       cross join lateral (select l.received - l.refunded - l.refund_due as there) as m
       cross join private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null) as p
@@ -558,7 +558,7 @@ as $$
     case when (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date
       and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at < now()
       then private.refusal('advance_over', 'error',
-        'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.'::text) end,
+        'The deadline for your advance has passed. Pay it first, or ask the hotel to change your dates.'::text) end,
     case when (p_booking).advance_amount > 0 and private.reported_of((p_booking).id) > 0
       and (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).advance_amount
         > (p_booking).advance_amount

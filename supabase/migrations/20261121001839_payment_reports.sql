@@ -248,7 +248,7 @@ where b.payment_status = 'pending' and b.stay_state in ('pending', 'confirmed') 
   and b.check_in_date >= (select private.today()) and b.erased_at is null
   and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site' and not p.by_reference);
 comment on view private.awaited_advances is
-  'The bookings of which the site awaits the advance and no desk and no guest, by their link, has reported it. due: paise, as private.site_collects; advance_due_at: null where the booking does not expire.';
+  'The bookings whose advance the site awaits, and neither the front desk nor the guest, by a link, has reported it. due: paise, as private.site_collects; advance_due_at: null where the booking does not expire.';
 
 /*
  * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, cancellations, disputes, refunds_due}. reported:

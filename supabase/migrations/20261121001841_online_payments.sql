@@ -37,7 +37,7 @@ create table private.gateway_events (
   outcome text not null check (outcome in ('noted', 'known', 'late', 'not_ours', 'mismatch')),
   fact jsonb not null check (private.is_json(fact, 'object', 4000))
 );
-comment on table private.gateway_events is 'What a gateway has delivered by itself, and what it was asked of and a person has to look at, for 90 days.';
+comment on table private.gateway_events is 'Events that a gateway delivered, and answers of it that a person has to check, for 90 days.';
 create index gateway_events_by_age on private.gateway_events (at);
 create index gateway_events_early on private.gateway_events ((fact ->> 'payment_id')) where outcome = 'not_ours';
 create index gateway_events_mismatched on private.gateway_events (at) where outcome = 'mismatch';
@@ -442,7 +442,7 @@ begin
     where r.gateway = p_gateway and r.state = 'sent' and r.gateway_id is null and r.sent_at < now() - taken_on_within for update of b skip locked
   loop
     -- As it is now that the booking is locked.
-    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not take it on'
+    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not accept it'
     where id = v_lost.id and state = 'sent' and gateway_id is null;
     continue when not found;
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)

@@ -358,7 +358,7 @@ test('a booking', { tag: ['@phone', '@journey'] }, async ({ page }) => {
       const become = (status: string) =>
         siteSql('update public.bookings set booking_status = $2 where booking_reference = $1', [reference, status]);
       await become('cancelled');
-      await confirmation('What happens with the money');
+      await confirmation('Payment and refund');
       await become('confirmed');
     },
     'a stay to be reviewed': async () => {
@@ -385,7 +385,7 @@ test('the page of a stay', { tag: '@phone' }, async ({ page }) => {
   const open = async () => {
     await page.goto('about:blank');
     await page.goto(`/stay#${link?.token}`);
-    await expect(heading(page, /^Your stay at/)).toBeVisible();
+    await expect(heading(page, /^Your booking at/)).toBeVisible();
   };
   const deed = (name: string, opened: string) => async () => {
     await page.keyboard.press('Escape');
@@ -398,28 +398,28 @@ test('the page of a stay', { tag: '@phone' }, async ({ page }) => {
       await fitsEveryWidth(page);
     },
     'what to tell the hotel': async () => {
-      await button(page, 'Say when you arrive, or what you wish').click();
+      await button(page, 'Add arrival time or requests').click();
       await expect(page.getByLabel('Requests')).toBeVisible();
     },
     'a change': async () => {
       await open();
-      await deed('Change this stay', 'Change this stay')();
+      await deed('Change booking', 'Change booking')();
       await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
       await fitsEveryWidth(page);
     },
-    'a cancellation': deed('Cancel this stay', 'Cancel this stay'),
+    'a cancellation': deed('Cancel booking', 'Cancel booking?'),
     'a link to share': deed('Share', 'Share with fellow travellers'),
     'as others see it': async () => {
       const shared = await page.getByRole('textbox', { name: 'Link' }).inputValue();
       await page.goto('about:blank');
       await page.goto(shared);
-      await expect(heading(page, /^A stay at/)).toBeVisible();
+      await expect(heading(page, /^Booking at/)).toBeVisible();
       await fitsEveryWidth(page);
     },
     'paid in part': async () => {
       await addPayment(String(link?.id), 10_000);
       await open();
-      await expect(button(page, 'Save the receipt as PDF')).toBeVisible();
+      await expect(button(page, 'Save receipt as PDF')).toBeVisible();
       await fitsEveryWidth(page);
     },
     cancelled: async () => {

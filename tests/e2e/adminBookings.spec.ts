@@ -172,7 +172,7 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   // Changed here, then by somebody else: another filter shows what is there now.
   await statusOf(page, reference).selectOption('completed');
   const early = page.getByRole('dialog', { name: 'Mark as completed?' });
-  await expect(early.getByText(/^This stay ends on/)).toBeVisible();
+  await expect(early.getByText(/^Check-out is on/)).toBeVisible();
   await early.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(early.getByText('Enter a reason.')).toBeVisible();
   await early.getByLabel('Reason').fill('Left early');

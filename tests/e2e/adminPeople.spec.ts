@@ -154,7 +154,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
 
   // Who holds the reference is told so for good.
   await page.goto(`/booking-confirmation/${reference}`);
-  await expect(page.getByText('The guest of this booking was erased')).toBeVisible();
+  await expect(page.getByText('details were deleted at their request')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 

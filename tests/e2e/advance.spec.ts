@@ -53,7 +53,7 @@ async function stands(id: string): Promise<Record<string, unknown>> {
 }
 const open = async (page: Page, { token, name }: Made) => {
   await page.goto(`/stay#${token}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Your booking at ${name}` })).toBeVisible();
 };
 /** What a camera reads off the screen. */
 async function scan(code: Locator) {
@@ -104,9 +104,7 @@ test('a report by the reference alone is said as long as the tab is open, with w
   const made = await booked();
   await page.goto(`/booking-confirmation/${made.reference}`);
   await reportUtr(page, someUtr());
-  const said = page
-    .getByRole('status')
-    .filter({ hasText: 'Open the link in our email and report the number there too' });
+  const said = page.getByRole('status').filter({ hasText: 'Open the link in our email and report the UTR there too' });
   await expect(said).toContainText(`Payment of ${formatRupees(made.advance)} reported`);
   await page.reload();
   await expect(said).toBeVisible();
@@ -172,19 +170,19 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await page.goto(await linkOfMail(page, made.email, 'Advance received, booking confirmed'));
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
-  await press(page, page.getByRole('button', { name: 'Change this stay' }));
-  const change = page.getByRole('dialog', { name: 'Change this stay' });
+  await press(page, page.getByRole('button', { name: 'Change booking' }));
+  const change = page.getByRole('dialog', { name: 'Change booking' });
   await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
   await page.keyboard.press('ArrowUp');
   await expect(change.getByText('The stay costs what it did.')).toBeVisible();
   // Of the stay as it was it costs that too: once the other one is answered, it can be changed.
-  await expect(change.getByRole('button', { name: 'Change the stay' })).toBeEnabled();
-  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await expect(change.getByRole('button', { name: 'Change booking' })).toBeEnabled();
+  await press(page, change.getByRole('button', { name: 'Change booking' }));
   await expect(page.getByText('2 adults, 1 room')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
-  const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+  await press(page, page.getByRole('button', { name: 'Cancel booking' }));
+  const cancel = page.getByRole('dialog', { name: 'Cancel booking' });
   await expect(cancel.getByText(/^You get ₹[\d,.]+ back within 5–7 business days\.$/)).toBeVisible();
-  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(toasts(page)).toContainText(`You get ${formatRupees(made.advance)} back`);
   expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_due: made.advance });
 });
@@ -263,12 +261,12 @@ test('a guest who cancels while we look for the payment reads the refund, which 
   await reportUtr(page, someUtr());
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
   const refund = formatRupees(made.advance / 2);
-  await page.getByRole('button', { name: 'Cancel this stay' }).click();
-  const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel booking' });
   await expect(cancel.getByText(`Once we find it, you get ${refund} back within 5–7 business days.`)).toBeVisible();
-  await cancel.getByRole('button', { name: 'Cancel the stay' }).click();
+  await cancel.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(cancel).toHaveCount(0);
-  await expect(page.getByText(/^We look for the ₹/)).toBeVisible();
+  await expect(page.getByText(/^We are checking your payment of ₹/)).toBeVisible();
 
   const admin = await openPayments(browser);
   await expect(rowOf(admin, made)).toContainText('Booking cancelled');

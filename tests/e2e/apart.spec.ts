@@ -80,7 +80,7 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
   await guest.getByRole('tab', { name: /^Rooms/ }).click();
   await guest.getByRole('link', { name: 'Book Now' }).first().click();
   await guest.getByLabel('Full name').fill('Asha Kamat');
-  await guest.getByLabel('E-mail').fill('asha@guests.example');
+  await guest.getByLabel('Email').fill('asha@guests.example');
   await guest.getByRole('button', { name: 'Continue to Payment' }).click();
   await guest.waitForURL(/\/booking-confirmation\//);
   const [booking] = await siteSql<{ reference: string }>(

@@ -34,7 +34,7 @@ const bookingsOf = (email: string) =>
 
 async function fillGuest(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Asha Maria Kamat');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await page.getByLabel('Anything the hotel should know?').fill('A quiet room, please.');
 }
@@ -43,7 +43,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Pay
 
 async function expectGuestKept(page: Page, email: string) {
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Maria Kamat');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
   await expect(page.getByLabel('Anything the hotel should know?')).toHaveValue('A quiet room, please.');
 }
@@ -82,8 +82,8 @@ test('missing fields are named, summed up and linked', async ({ page }) => {
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('4 things need your attention');
   await expect(page.locator('#guest_name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#guest_name-error')).toHaveText('Please enter your full name.');
-  await summary.getByRole('link', { name: /^E-mail/ }).click();
+  await expect(page.locator('#guest_name-error')).toHaveText('Enter your full name.');
+  await summary.getByRole('link', { name: /^Email/ }).click();
   await expect(page.locator('#guest_email')).toBeFocused();
   await page.keyboard.type('asha@example.com');
   await expect(page.locator('#guest_email-error')).toHaveCount(0);
@@ -160,7 +160,7 @@ test(
     for (const amount of [600_000, advance, 600_000 - advance])
       await expect(page.getByText(formatRupees(amount)).first()).toBeVisible();
     await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d\d:\d\d IST$/)).toBeVisible();
-    await expect(page.getByText('Other devices show your name and contact shortened')).toBeVisible();
+    await expect(page.getByText('Other devices show only part of your name')).toBeVisible();
     expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
     // Whoever else holds the reference sees masked data only.
@@ -168,7 +168,7 @@ test(
     const other = await stranger?.newPage();
     await other?.goto(page.url());
     await expect(other?.getByText('Asha K.') ?? page.getByText('nobody')).toBeVisible();
-    await expect(other?.getByText('are shortened here') ?? page.getByText('nobody')).toBeVisible();
+    await expect(other?.getByText('this page shows only part of your name') ?? page.getByText('nobody')).toBeVisible();
     expect(await other?.content()).not.toContain(email);
     await stranger?.close();
   },
@@ -218,7 +218,7 @@ test('when every answer is lost, a changed form finds the booking that was made'
   await page.unroute('**/rpc/create_booking_tx');
   await page.getByLabel('Full name').fill('Asha M. Kamat');
   await submit(page).click();
-  await expect(page.getByText('Your earlier try did go through')).toBeVisible();
+  await expect(page.getByText('Your first attempt was booked')).toBeVisible();
   const rows = await bookingsOf(email);
   expect(rows).toHaveLength(1);
   await page.getByRole('link', { name: 'See that booking' }).click();
@@ -236,7 +236,7 @@ test(
     const stay = { check_in: addDays(first), check_out: addDays(first + 3) };
     await page.goto(address(presidential, stay));
     await fillGuest(page, email);
-    await expect(page.getByText('1 room of this kind left on these dates.').first()).toBeAttached();
+    await expect(page.getByText('Only 1 room of this type left on these dates.').first()).toBeAttached();
     const taken = await request.post('/rest/v1/rpc/create_booking_tx', {
       headers,
       data: {
@@ -265,7 +265,7 @@ test(
     await priced;
     await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
-    await expect(page.locator('#what-follows')).toContainText(/books your stay.* Free cancellation until .* IST/);
+    await expect(page.locator('#what-follows')).toContainText(/makes your booking.* Free cancellation until .* IST/);
     await submit(page).click();
     await page.waitForURL(/\/booking-confirmation\//);
     expect(await bookingsOf(email)).toHaveLength(1);
@@ -292,7 +292,7 @@ test('a price that changed is shown and must be accepted', async ({ page }, info
     // The new price is lost on its way: that is said, and it can be asked for again.
     await page.route('**/rpc/booking_quote', (route) => route.abort());
     await submit(page).click();
-    await expect(page.getByText('The price of this stay has changed')).toBeVisible();
+    await expect(page.getByText('The price has changed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.getByText('Updating the price…')).toHaveCount(0);
     await expect(page.getByRole('form', { name: 'Complete Your Booking' })).toHaveAttribute('aria-busy', 'false');
@@ -427,7 +427,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await page.reload();
   await expect(how).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Have a link sent again' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page.getByText('You review your stay on your booking page')).toBeVisible();
   await expect(page.getByLabel('Booking reference')).toHaveValue(booking_reference);
 });
@@ -508,13 +508,13 @@ test('who is signed in need not type name, email and phone; what is typed stays'
   });
   await page.goto(form);
   await expect(page.getByLabel('Full name')).toHaveValue('Joana Pinto');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Full name').fill('');
-  await page.getByLabel('E-mail').fill('other@guests.example');
+  await page.getByLabel('Email').fill('other@guests.example');
   asked.resolve();
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98220 00000');
   await expect(page.getByLabel('Full name')).toHaveValue('');
-  await expect(page.getByLabel('E-mail')).toHaveValue('other@guests.example');
+  await expect(page.getByLabel('Email')).toHaveValue('other@guests.example');
 });
 
 test('my stays: booked with the address of the account, to come and past, each leading to its booking', async ({
@@ -626,7 +626,7 @@ test('terms that have changed: the form asks for a reload, nothing typed is lost
   await fillGuest(page, email);
   const texts = page.locator('.booking-aside');
   await expect(texts.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
-  await expect(texts.getByRole('link', { name: 'What we keep of you' })).toHaveAttribute('href', '/privacy');
+  await expect(texts.getByRole('link', { name: 'What we keep about you' })).toHaveAttribute('href', '/privacy');
   // As a tab of long ago would send it: the real server refuses it.
   await page.route('**/rpc/create_booking_tx', (route) => {
     const sent = route.request().postDataJSON();
@@ -634,7 +634,7 @@ test('terms that have changed: the form asks for a reload, nothing typed is lost
   });
   await submit(page).click();
   const notice = page.locator('.booking-notice');
-  await expect(notice).toContainText('Our terms have changed. Please reload the page.');
+  await expect(notice).toContainText('Our terms have changed. Reload the page.');
   await expect(notice).toBeFocused();
   expect(await bookingsOf(email)).toEqual([]);
   await page.unroute('**/rpc/create_booking_tx');
@@ -674,11 +674,11 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await expect(nights).toContainText('3');
   // The button's own words, the same whether a phone number is there or not.
   const follows =
-    /^This books your stay and charges nothing now; the next page shows how to pay the advance of ₹[\d,.]+ within 48 hours\.$/;
+    /^This makes your booking\. You pay nothing now\. The next page shows how to pay the advance of ₹[\d,.]+ within 48 hours\.$/;
   await expect(submit(page)).toHaveAccessibleDescription(follows);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(submit(page)).toHaveAccessibleDescription(follows);
-  await expect(aside).toContainText('Without the advance the booking expires after 48 hours.');
+  await expect(aside).toContainText('If we do not receive the advance within 48 hours, your booking expires.');
 
   await page.route('**/rpc/booking_quote', (route) => route.abort());
   await page.getByRole('button', { name: /^Check-in/ }).click();
@@ -687,8 +687,8 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await moveInCalendar(page, 'ArrowRight', 'ArrowRight');
   await chooseDay(page);
   await expect(nights).toContainText('2');
-  await expect(page.locator('.booking-notice')).toContainText('The price could not be loaded');
-  await expect(aside).toContainText('The price could not be loaded');
+  await expect(page.locator('.booking-notice')).toContainText('We could not load the price');
+  await expect(aside).toContainText('We could not load the price');
   await page.unroute('**/rpc/booking_quote');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('#stay-check-in')).toBeFocused();
@@ -708,7 +708,7 @@ test(
     await submit(page).click();
     await expect(notice).toContainText('You are offline.');
     await expect(notice).toContainText(
-      'Nothing was booked. Press “Continue to Payment” again as soon as the network is',
+      'Nothing was booked. Once you are back online, select “Continue to Payment” again.',
     );
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport();
@@ -716,7 +716,9 @@ test(
     await expectGuestKept(page, email);
     await context.setOffline(false);
     await expect(notice).toContainText('You are online again.');
-    await expect(notice).toContainText('Nothing was booked. Press “Continue to Payment” again: it is booked once.');
+    await expect(notice).toContainText(
+      'Nothing was booked. Select “Continue to Payment” again. You will not be booked twice',
+    );
 
     // The network goes while the answer is on its way: nobody knows.
     await page.route('**/rpc/create_booking_tx', async (route) => {
@@ -726,7 +728,7 @@ test(
     });
     await submit(page).click();
     await expect(notice).toContainText('You are offline.');
-    await expect(notice).toContainText('We do not know whether your stay was booked.');
+    await expect(notice).toContainText('We do not know if your booking was made.');
     await page.unroute('**/rpc/create_booking_tx');
     await context.setOffline(false);
     await expect(notice).toContainText('You are online again.');
@@ -748,7 +750,7 @@ test('a busy server does not make the form forget a request without an answer', 
   await submit(page).click();
   await expect(page.getByText('We got no answer from the server')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.booking-notice')).toContainText(
-    'We do not know whether your stay was booked. Press “Continue to Payment” again: it is booked once.',
+    'We do not know if your booking was made. Select “Continue to Payment” again. You will not be booked twice',
   );
   // It has not failed as far as anybody knows.
   await expect(toasts(page)).not.toContainText('Booking Failed');
@@ -759,7 +761,7 @@ test('a busy server does not make the form forget a request without an answer', 
   await expect(page.getByText('Many guests are booking this room right now.')).toBeVisible();
   await page.unroute('**/rpc/create_booking_tx');
   await submit(page).click();
-  await expect(page.getByText('Your earlier try did go through')).toBeVisible();
+  await expect(page.getByText('Your first attempt was booked')).toBeVisible();
   expect(await bookingsOf(email)).toHaveLength(1);
 });
 

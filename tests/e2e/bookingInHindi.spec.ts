@@ -23,12 +23,12 @@ test('a stay is booked in Hindi, from an empty form to the ticket @phone', async
   const [checkIn, checkOut] = [addDays(todayInKolkata(), 40), addDays(todayInKolkata(), 42)];
   const query = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2&adults=2&children=0`;
   await page.goto(`/hi/booking/${own.room}?${query}&rooms=1`);
-  const submit = page.getByRole('button', { name: 'भुगतान की ओर बढ़ें' });
+  const submit = page.getByRole('button', { name: 'भुगतान के लिए आगे बढ़ें' });
   await expect(page.getByText('एडवांस कैसे देना है').first()).toBeVisible();
   await submit.click();
   await expect(page.locator('.notice-error')).toBeFocused();
-  await expect(page.locator('.notice-error')).toContainText('पूरा नाम: कृपया अपना पूरा नाम लिखें।');
-  await expect(toasts(page)).toContainText('कुछ ज़रूरी बातें रह गईं');
+  await expect(page.locator('.notice-error')).toContainText('पूरा नाम: अपना पूरा नाम लिखें।');
+  await expect(toasts(page)).toContainText('कुछ ज़रूरी जानकारी बाकी है');
   await expectHindi(page, ...names);
   for (const width of [1440, 320, 390]) await expectFits(page, width);
 

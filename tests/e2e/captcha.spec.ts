@@ -156,7 +156,7 @@ const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOStr
 const address = (room: string) => `/booking/${room}?checkIn=${days(40)}&checkOut=${days(42)}&adults=2&rooms=1`;
 async function fillGuest(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Asha Kamat');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
 }
 const bookingsOf = (email: string) => siteSql('select 1 from public.bookings where guest_email = $1', [email]);
 
@@ -192,7 +192,7 @@ test('a form that was opened before guests were asked shows the check when its b
     await siteSql('update private.settings set guests_prove_human = true');
   }
   await press(page, 'Continue to Payment');
-  await expect(page.getByText('Please let us check first that you are a person; then try again.')).toBeVisible();
+  await expect(page.getByText('Confirm that you are not a robot, then try again.')).toBeVisible();
   await expect(check(page)).toBeVisible();
   expect(await bookingsOf(email)).toEqual([]);
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Kamat');

@@ -64,7 +64,7 @@ test('a guest searches, looks, books and holds a ticket', { tag: '@phone' }, asy
 
   await page.waitForURL(/\/booking\//);
   await page.getByLabel('Full name').fill('Asha Kamat');
-  await page.getByLabel('E-mail').fill(email());
+  await page.getByLabel('Email').fill(email());
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expectBooked(page);
 });
@@ -96,7 +96,7 @@ test('the same without a pointer', async ({ page }, info) => {
   await page.waitForURL(/\/booking\//);
   await tabTo(page, page.getByLabel('Full name'));
   await page.keyboard.type('Asha Kamat');
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email());
   await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
   await page.keyboard.press('Enter');

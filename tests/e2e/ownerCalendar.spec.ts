@@ -470,12 +470,12 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   // As it was opened, after a reload, and when dates were looked at and chosen back.
   for (const look of [async () => {}, () => caller.reload()]) {
     await look();
-    await expect(caller.getByText(/The house holds this stay for you until/).first()).toBeAttached();
+    await expect(caller.getByText(/The hotel holds this room for you until/).first()).toBeAttached();
     await expect(caller.locator('main')).toContainText('₹6,300');
   }
   expect(new URL(caller.url()).searchParams.get('offer')).toBe(new URL(link).searchParams.get('offer'));
   await caller.getByLabel('Full name').fill('Kabir Shah');
-  await caller.getByLabel('E-mail').fill('kabir@guests.example');
+  await caller.getByLabel('Email').fill('kabir@guests.example');
   await caller.getByRole('button', { name: 'Continue to Payment' }).click();
   await caller.waitForURL(/\/booking-confirmation\//);
   expect(

@@ -49,21 +49,21 @@ async function typeForm(page: Page, within: Locator, form = completeFormC(), byK
   await choose('Sex', form.sex);
   await type('Date of birth', form.birth_date);
   await choose('Nationality', form.nationality);
-  await type('Address at home', form.home_address);
+  await type('Home address', form.home_address);
   await type('Town', form.home_city);
   await type('Number', form.passport_number);
   await type('Issued on', form.passport_issued);
   await type('Valid until', form.passport_until);
   await type('Visa number', form.visa_number);
-  await choose('Kind of visa', form.visa_type);
+  await choose('Type of visa', form.visa_type);
   await type('Issued on', form.visa_issued, 1);
   await type('Valid until', form.visa_until, 1);
   await type('Arrival in India', form.india_date);
-  await choose('Purpose of the visit', form.purpose);
-  await type('Coming from, town', form.from_city);
-  await type('Going to, town', form.next_city);
-  await choose('Going to, country', form.next_country);
-  await type(/^Going to, state/, form.next_state);
+  await choose('Purpose of visit', form.purpose);
+  await type('Coming from: town', form.from_city);
+  await type('Going to: town', form.next_city);
+  await choose('Going to: country', form.next_country);
+  await type(/^Going to: state/, form.next_state);
 }
 
 const kept = async (id: string) =>
@@ -90,12 +90,12 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   // Sent empty, it leads to the first field that is missing.
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
   await expect(main.getByLabel('Given names')).toBeFocused();
-  await expect(main.getByText('Please enter the given name.')).toBeVisible();
+  await expect(main.getByText('Enter the given name.')).toBeVisible();
   await expectAccessible(page);
 
   await typeForm(page, main, completeFormC({ visa_until: addDays(today, 1) }));
   // A visa that ends in the middle of the stay is said, and taken.
-  const ends = main.getByText(/^The visa ends on .+, before the check-out on .+ The form can be saved all the same\.$/);
+  const ends = main.getByText(/^The visa expires on .+, before check-out on .+ You can still save the form\.$/);
   await expect(ends).toBeVisible();
   await expectFits(page);
   // No answer: what was typed stays, and the same again is one form.
@@ -104,16 +104,16 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await expect(main.getByText('Nothing you typed is lost')).toBeVisible();
   await page.unroute('**/fill_arrival');
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
-  await expect(main.getByText('Saved for Anna Maria.')).toBeVisible();
+  await expect(main.getByText('We saved the form for Anna Maria.')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Guest 2 of 2' })).toBeFocused();
 
   // The second of the party has the same home and journey, and own papers.
-  await press(page, main.getByRole('button', { name: 'Take them over' }));
+  await press(page, main.getByRole('button', { name: 'Copy details' }));
   await expect(main.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
   await expect(main.getByLabel('Number', { exact: true })).toHaveValue('');
   await typeForm(page, main, completeFormC({ given_name: 'Bo', sex: 'male', passport_number: 'bb 99 1' }));
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
-  await expect(main.getByRole('heading', { name: 'Thank you, that is all' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Thank you', exact: true })).toBeFocused();
   await expectAccessible(page);
   await expectFits(page);
   expect(await kept(id)).toEqual([
@@ -123,13 +123,13 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
 
   // Read again, it tells whose form is there, and nothing of it; and the device keeps none of it.
   await page.reload();
-  await expect(main.getByRole('button', { name: 'Fill in anew: Anna' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Thank you, that is all' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fill in again: Anna' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Thank you', exact: true })).toBeVisible();
   expect(await page.content()).not.toMatch(/AA8812345|BB991|Lindqvist|Uppsala/);
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
     /AA8812345|Lindqvist|Uppsala/,
   );
-  await press(page, main.getByRole('button', { name: 'Fill in anew: Bo' }));
+  await press(page, main.getByRole('button', { name: 'Fill in again: Bo' }));
   await expect(main.getByLabel('Given names')).toHaveValue('');
 
   // The desk fills it in meanwhile: whose it is now is told, and nothing that was typed is lost.
@@ -140,9 +140,9 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   );
   await typeForm(page, main, completeFormC({ given_name: 'Bo', sex: 'male', passport_number: 'BB993' }), false);
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
-  await expect(main.getByText('The house has filled in this form itself.')).toBeVisible();
-  await expect(main.getByText('Filled in by the house')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Fill in anew: Bo' })).toBeHidden();
+  await expect(main.getByText('The hotel filled in this form itself.')).toBeVisible();
+  await expect(main.getByText('Filled in by the hotel.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fill in again: Bo' })).toBeHidden();
   await expect(main.getByLabel('Number', { exact: true })).toHaveValue('BB993');
   await expectFits(page);
   expect((await kept(id)).map(([, number]) => number)).toEqual(['AA8812345', 'BB992']);
@@ -150,7 +150,7 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   // A newer link ends this one.
   await siteSql('select private.form_c_link($1)', [id]);
   await page.reload();
-  await expect(main.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('the form is in Hindi too, and keeps what the portal calls things', { tag: '@phone' }, async ({ page }) => {
@@ -228,9 +228,9 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   // The next of the party begins with an empty name, and may share the home.
   await press(page, panel.getByRole('button', { name: 'Fill in at the front desk' }));
   await expect(form.getByLabel('Given names')).toHaveValue('');
-  await press(page, form.getByRole('button', { name: 'Take them over' }));
+  await press(page, form.getByRole('button', { name: 'Copy details' }));
   await expect(form.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
-  await press(page, form.getByRole('button', { name: 'Not now' }));
+  await press(page, form.getByRole('button', { name: 'Cancel', exact: true }));
 
   // Before the arrival there is nothing to report.
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));

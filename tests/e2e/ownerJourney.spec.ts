@@ -156,7 +156,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await guest.keyboard.press('Escape');
   await guest.getByRole('article', { name: 'Garden Room' }).getByRole('link', { name: 'Book Now' }).click();
   await guest.getByLabel('Full name').fill('Asha Kamat');
-  await guest.getByLabel('E-mail').fill(`guest-${email}`);
+  await guest.getByLabel('Email').fill(`guest-${email}`);
   await guest.getByRole('button', { name: 'Continue to Payment' }).click();
   await guest.waitForURL(/\/booking-confirmation\//);
   const [booking] = await siteSql<{ total: number }>(

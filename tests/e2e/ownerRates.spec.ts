@@ -110,7 +110,7 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   });
   await page.goto(paths.hotel(hotel, '', stay(1)));
   await page.getByRole('tab', { name: 'Rooms' }).click();
-  await expect(page.getByText(`2 nights at least from ${formatNight(first)}.`).first()).toBeVisible();
+  await expect(page.getByText(`Minimum stay 2 nights from ${formatNight(first)}.`).first()).toBeVisible();
   // The last night of the season and the one after it, whatever day that is.
   const end = addDays(first, 9);
   await page.goto(paths.booking(garden, { ...stay(2), check_in_date: end, check_out_date: addDays(end, 2) }));

@@ -75,7 +75,7 @@ async function booked(): Promise<Made> {
 }
 const open = async (page: Page, { token, name }: Made) => {
   await page.goto(`/stay#${token}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Your booking at ${name}` })).toBeVisible();
 };
 const payButton = (page: Page, { advance }: Made) =>
   page.getByRole('button', { name: `Pay ${formatRupees(advance)}`, exact: true });
@@ -107,10 +107,10 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await expect(page.getByText('We received your payment. Thank you.')).toHaveCount(0);
 
   await page.goto(await linkOfMail(page, made.email, 'Advance received, booking confirmed'));
-  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
-  const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+  await press(page, page.getByRole('button', { name: 'Cancel booking' }));
+  const cancel = page.getByRole('dialog', { name: 'Cancel booking' });
   await expect(cancel.getByText(/^You get ₹[\d,.]+ back within 5–7 business days\.$/)).toBeVisible();
-  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(toasts(page)).toContainText(`You get ${formatRupees(made.advance)} back`);
 
   // What a schedule does, an admin can.
@@ -151,8 +151,8 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   await press(page, page.getByRole('button', { name: 'Pay by card' }));
   await page.waitForURL('/stay');
   const addRoom = async () => {
-    await press(page, page.getByRole('button', { name: 'Change this stay', exact: true }));
-    const box = page.getByRole('dialog', { name: 'Change this stay' });
+    await press(page, page.getByRole('button', { name: 'Change booking', exact: true }));
+    const box = page.getByRole('dialog', { name: 'Change booking' });
     await tabTo(page, box.getByRole('spinbutton', { name: 'Rooms' }));
     await page.keyboard.press('ArrowUp');
     await press(page, box.getByRole('button', { name: /^Pay ₹[\d,.]+ and change$/ }));
@@ -161,7 +161,7 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   };
   await addRoom();
   await press(page, page.getByRole('button', { name: 'Go back without paying' }));
-  await expect(page.getByText('Not paid: your booking is unchanged')).toBeVisible();
+  await expect(page.getByText('No payment received yet. Your booking has not changed.')).toBeVisible();
   await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'Withdraw change' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw change' }));
@@ -169,19 +169,19 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   await addRoom();
   await press(page, page.getByRole('button', { name: 'Pay by card' }));
   await page.waitForURL('/stay');
-  await expect(page.getByText('Paid and changed')).toBeVisible();
+  await expect(page.getByText('Payment received, booking changed')).toBeVisible();
   await expect(page.getByText(/^Your booking is now: .* 2 rooms, /)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your change waits for its payment' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your change is not confirmed yet' })).toHaveCount(0);
   await expectAccessible(page);
   const columns = 'num_rooms, payment_status::text, advance_amount::integer';
   expect(await siteSql(`select ${columns} from public.bookings where id = $1`, [made.id])).toEqual([
     { num_rooms: 2, payment_status: 'paid', advance_amount: 2 * made.advance },
   ]);
   // What was done is not said over a booking that is another one by now.
-  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }));
+  await press(page, page.getByRole('button', { name: 'Cancel booking' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }));
   await expect(page.getByText('This booking is cancelled')).toBeVisible();
-  await expect(page.getByText('Paid and changed')).toHaveCount(0);
+  await expect(page.getByText('Payment received, booking changed')).toHaveCount(0);
   await page.goto(await linkOfMail(page, made.email, 'Payment received, booking changed'));
 });
 
@@ -313,7 +313,7 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   await page.waitForURL(atGateway);
   await page.getByRole('button', { name: 'Go back without paying' }).click();
   const back = page.getByRole('status').filter({ hasText: 'of your advance so far' });
-  await expect(back).toContainText('If you did not pay now, nothing was charged');
+  await expect(back).toContainText('If you did not pay it, no money was taken');
   await expect(back).not.toContainText('costs more');
 
   // An app of a bank leads back into the browser it knows.

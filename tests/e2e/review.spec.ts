@@ -46,7 +46,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await fitsAll(page);
 
   // Sent empty, it says what is missing and leads there.
-  await expect(page.getByText('for each of the four below it')).toBeVisible();
+  await expect(page.getByText('for each of the four points below it')).toBeVisible();
   await tabTo(page, publish(page));
   await page.keyboard.press('Enter');
   for (const of of asked) await expect(page.getByRole('group', { name: of })).toContainText('Choose 1 to 5 stars.');
@@ -86,9 +86,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await page.route('**/review_by_link', (route) => route.abort());
   await tabTo(page, publish(page));
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('Your review could not be sent. What you wrote is still here: please try again.'),
-  ).toBeVisible();
+  await expect(page.getByText('We could not send your review. Nothing you wrote is lost. Try again.')).toBeVisible();
   await page.unroute('**/review_by_link');
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('heading', { name: 'Thank you, your review is published' });
@@ -105,13 +103,13 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
 
   await page.goto('about:blank');
   await page.goto(link.pathname + link.hash);
-  await expect(page.getByRole('heading', { name: 'This stay has been reviewed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have already reviewed this stay' })).toBeVisible();
   await expectAccessible(page);
 
   // The page of the stay says why it has none left to write, and not that an ended stay could be changed.
   await page.goto(stayPath(await newLink('stay_link')));
-  await expect(page.getByText('This stay has a review already. Thank you!')).toBeVisible();
-  await expect(page.getByText('Anyone who uses this device can then see this stay:')).toBeVisible();
+  await expect(page.getByText('You have already reviewed this stay. Thank you!')).toBeVisible();
+  await expect(page.getByText('Anyone who uses this device can then see this booking.')).toBeVisible();
 });
 
 test('photos of a review are seen by guests once an admin shows them', { tag: '@phone' }, async ({ page }) => {
@@ -137,7 +135,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   const colours = ['red', 'navy', 'olive', 'teal', 'gold'];
   await add.setInputFiles(await Promise.all(colours.map((colour) => jpeg(`${colour}.jpg`, colour))));
   await expect(field.getByRole('img')).toHaveCount(5);
-  await expect(field.getByRole('alert')).toHaveText('“gold.jpg” was not added: 5 photos are all there is room for.');
+  await expect(field.getByRole('alert')).toHaveText('“gold.jpg” was not added. You can add up to 5 photos.');
   await expectAccessible(page);
   await fitsAll(page);
   for (const gone of ['red', 'olive', 'teal']) {
@@ -150,14 +148,12 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   // One that does not arrive is named, and all stays.
   await page.route('**/upload-review-photo', (route) => route.abort());
   await publish(page).click();
-  await expect(
-    page.getByText('Photo 1, “garden.jpg”: It could not be sent. What you wrote is still here'),
-  ).toBeVisible();
+  await expect(page.getByText('Photo 1, “garden.jpg”: We could not send it. Nothing you wrote is lost')).toBeVisible();
   await page.unroute('**/upload-review-photo');
   await expect(page.getByLabel('Title')).toHaveValue('Two of many');
   await publish(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your review is published' })).toBeVisible();
-  await expect(page.getByText('Your photos stand beside it once we have looked at them')).toBeVisible();
+  await expect(page.getByText('Your photos appear after we have checked them')).toBeVisible();
   await expectAccessible(page);
 
   const onHotel = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Two of many' });
@@ -229,7 +225,9 @@ test('the page of an ended stay leads to the same form, and who travels along ha
 
   await page.goto('about:blank');
   await page.goto(reviewPath(await link('stay_link', ', true')));
-  await expect(page.getByText('This link only shows the stay. Whoever booked it can review it.')).toBeVisible();
+  await expect(
+    page.getByText('This link only shows the booking. Only the person who booked can review it.'),
+  ).toBeVisible();
   await expectAccessible(page);
 
   // Of whom the house says that nobody came both pages say so.
@@ -239,7 +237,7 @@ test('the page of an ended stay leads to the same form, and who travels along ha
     await page.goto('about:blank');
     await page.goto(path);
     await expect(
-      page.getByText('The hotel says that you did not arrive (no-show). You did stay? Please write to us'),
+      page.getByText('The hotel says that you did not arrive (no-show). If you did stay, write to us'),
     ).toBeVisible();
   }
   await page.goto('about:blank');
@@ -254,13 +252,13 @@ test('the page of an ended stay leads to the same form, and who travels along ha
 test('the link of who only booked leads to one that goes to the mailbox', { tag: '@phone' }, async ({ page }) => {
   const { name, guest, link } = await endedStay(page);
   await page.goto(reviewPath(await link('stay_link')));
-  await expect(page.getByRole('heading', { name: 'We send you the link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get the review link by email' })).toBeVisible();
   await expect(publish(page)).toHaveCount(0);
   await expectAccessible(page);
   await fitsAll(page);
-  await tabTo(page, page.getByRole('button', { name: 'Send the link' }));
+  await tabTo(page, page.getByRole('button', { name: 'Email me the link' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expectAccessible(page);
   const mailed = new URL(await linkOfMail(page, guest, 'Link to your booking'));
   await page.goto('about:blank');
@@ -271,7 +269,7 @@ test('the link of who only booked leads to one that goes to the mailbox', { tag:
 
 test('a link that never was says what to do', async ({ page }) => {
   await page.goto(reviewPath('0'.repeat(64)));
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Find your stay' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find your booking' }).click();
   await expect(page.getByText('You review your stay on your booking page')).toBeVisible();
 });

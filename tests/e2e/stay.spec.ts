@@ -56,7 +56,7 @@ const stands = async (id: string) =>
   )[0] as Record<string, unknown>;
 const open = async (page: Page, { token, name }: Made) => {
   await page.goto(`/stay#${token}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Your booking at ${name}` })).toBeVisible();
 };
 
 test.beforeAll(async () => {
@@ -117,7 +117,7 @@ test('what is booked is read before the framework is there, and stays where it w
     await route.continue();
   });
   await page.goto(`/stay#${made.token}`, { waitUntil: 'commit' });
-  const heading = page.getByRole('heading', { level: 1, name: `Your stay at ${made.name}` });
+  const heading = page.getByRole('heading', { level: 1, name: `Your booking at ${made.name}` });
   const day = page.getByText(formatDate(addDays(today, 20)), { exact: true });
   await expect(page.getByText(made.reference)).toBeVisible();
   const before = [await heading.boundingBox(), await day.boundingBox()];
@@ -154,11 +154,11 @@ test('a guest who has paid pays for a dearer room with the change, or withdraws 
   await addPayment(made.id, 100_000);
   for (const [at, change, pay, waits, withdraw, withdrawn] of [
     [
-      ...(['', 'Change this stay', /^Pay ₹[\d,.]+ and change$/, 'Your change waits for its payment'] as const),
+      ...(['', 'Change booking', /^Pay ₹[\d,.]+ and change$/, 'Your change is not confirmed yet'] as const),
       ...(['Withdraw change', 'Change withdrawn'] as const),
     ],
     [
-      ...(['/hi', 'बुकिंग बदलें', /^₹[\d,.]+ देकर बदलें$/, 'बदलाव के लिए भुगतान बाकी है'] as const),
+      ...(['/hi', 'बुकिंग बदलें', /^₹[\d,.]+ देकर बदलें$/, 'आपका बदलाव अभी पक्का नहीं हुआ'] as const),
       ...(['बदलाव वापस लें', 'बदलाव वापस ले लिया गया'] as const),
     ],
   ] as const) {
@@ -200,14 +200,14 @@ test('while we look for a payment, dearer rooms say so once', { tag: '@phone' },
   for (const [at, change, looked, not] of [
     [
       '',
-      'Change this stay',
-      /^(Loft, Tower|Tower, Loft): We look for the payment that you reported\./,
+      'Change booking',
+      /^(Loft, Tower|Tower, Loft): We are checking the payment that you reported\./,
       'Not available for this booking',
     ],
     [
       '/hi',
       'बुकिंग बदलें',
-      /^(Loft, Tower|Tower, Loft): आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/,
+      /^(Loft, Tower|Tower, Loft): आपने जिस भुगतान की सूचना दी है, हम उसकी जाँच कर रहे हैं।/,
       'इस बुकिंग के लिए उपलब्ध नहीं',
     ],
   ] as const) {
@@ -231,14 +231,14 @@ test('a stay that was booked for today, too late to be changed, says so wherever
     [
       '',
       'For these dates, you get no refund if you cancel.',
-      'Your stay begins today: please talk to the hotel.',
-      'To change or cancel your stay now, please talk to the hotel.',
+      'Your check-in is today. Contact the hotel to change or cancel.',
+      'To change or cancel now, contact the hotel.',
     ],
     [
       '/hi',
-      'इन तारीखों के लिए रद्द करने पर कुछ वापस नहीं मिलेगा।',
-      'आपकी बुकिंग आज से है: कृपया होटल से बात करें।',
-      'अब बुकिंग बदलने या रद्द करने के लिए कृपया होटल से बात करें।',
+      'इन तारीखों के लिए रद्द करने पर रिफ़ंड नहीं मिलेगा।',
+      'आपका चेक-इन आज है। बदलने या रद्द करने के लिए होटल से बात करें।',
+      'अब बदलने या रद्द करने के लिए होटल से बात करें।',
     ],
   ] as const) {
     await page.goto('about:blank');
@@ -255,7 +255,7 @@ test('a stay that was booked for today, too late to be changed, says so wherever
   await siteSql(`update public.bookings set checked_in_at = now() where id = $1`, [made.id]);
   await page.goto('about:blank');
   await page.goto(`/stay#${made.token}`);
-  await expect(page.getByText('Your stay has begun: please talk to the hotel.')).toBeVisible();
+  await expect(page.getByText('Your stay has begun. Contact the hotel to change or cancel.')).toBeVisible();
 });
 
 test('without scripts the page says what it needs, and shows no gaps that nothing fills', async ({ browser }) => {
@@ -283,18 +283,18 @@ test('by keyboard a guest tells the hotel of an arrival and a wish, and nothing 
 }, async ({ page }) => {
   const { made } = await paidStay(page);
   // What cannot be sent is said beside its field, and what was typed stays.
-  await press(page, page.getByRole('button', { name: 'Say when you arrive, or what you wish' }));
-  await expect(page.getByLabel('You arrive at about')).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Add arrival time or requests' }));
+  await expect(page.getByLabel('Approximate arrival time')).toBeFocused();
   const requests = page.getByLabel('Requests');
-  await page.getByLabel('You arrive at about').fill('09:30');
-  await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(
-    /^Rooms are ready from 12:00 PM\. Earlier is a wish/,
+  await page.getByLabel('Approximate arrival time').fill('09:30');
+  await expect(page.getByLabel('Approximate arrival time')).toHaveAccessibleDescription(
+    /^Rooms are ready from 12:00 PM\. If you ask to arrive earlier/,
   );
-  await page.getByLabel('You arrive at about').fill('21:30');
-  await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(/^On the day of check-in/);
+  await page.getByLabel('Approximate arrival time').fill('21:30');
+  await expect(page.getByLabel('Approximate arrival time')).toHaveAccessibleDescription(/^On the day of check-in/);
   await requests.fill('x'.repeat(1001));
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
-  await expect(page.getByText('Please use at most 1,000 characters.')).toBeVisible();
+  await expect(page.getByText('Enter 1,000 characters or fewer.')).toBeVisible();
   await requests.fill('Two pillows, please');
   await page.route('**/rpc/tell_house', (route) => route.abort(), { times: 1 });
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
@@ -302,28 +302,28 @@ test('by keyboard a guest tells the hotel of an arrival and a wish, and nothing 
   await expect(requests).toHaveValue('Two pillows, please');
   await page.getByLabel('Name on the booking').fill('Meera Kamat');
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
-  await expect(toasts(page)).toContainText(`${made.name} knows it`);
+  await expect(toasts(page)).toContainText(`We told ${made.name}`);
   expect(await stands(made.id)).toMatchObject({
     arrival_time: '21:30',
     special_requests: 'Two pillows, please',
     guest_name: 'Meera Kamat',
   });
   await expect(page.getByText('9:30 PM', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Say when you arrive, or what you wish' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add arrival time or requests' })).toBeFocused();
 });
 
 test('by keyboard a guest changes who comes, at the same price', { tag: ['@phone', '@journey'] }, async ({ page }) => {
   const { made, total } = await paidStay(page);
   await expect(page, 'what the link holds leaves the address').toHaveURL(/\/stay$/);
   await expect(page.getByText('In 20 days')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Change this stay' }));
-  const change = dialog(page, 'Change this stay');
+  await press(page, page.getByRole('button', { name: 'Change booking' }));
+  const change = dialog(page, 'Change booking');
   await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
-  await expect(change.getByRole('button', { name: 'Change the stay' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(change.getByRole('button', { name: 'Change booking' })).toHaveAttribute('aria-disabled', 'true');
   await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
   await page.keyboard.press('ArrowUp');
   await expect(change.getByText('The stay costs what it did.')).toBeVisible();
-  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await press(page, change.getByRole('button', { name: 'Change booking' }));
   await expect(change).toHaveCount(0);
   await expect(page.getByText('2 adults, 1 room')).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ num_adults: 2, total_amount: total });
@@ -331,30 +331,30 @@ test('by keyboard a guest changes who comes, at the same price', { tag: ['@phone
 
 test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone', '@journey'] }, async ({ page }) => {
   const { made, total } = await paidStay(page);
-  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
-  const cancel = dialog(page, 'Cancel this stay');
+  await press(page, page.getByRole('button', { name: 'Cancel booking' }));
+  const cancel = dialog(page, 'Cancel booking');
   await expect(cancel.getByText(`We received ${formatRupees(total)} for this booking.`)).toBeVisible();
   await expect(cancel.getByText(/^You get ₹[\d,.]+ back within 5–7 business days\.$/)).toBeVisible();
   await expect(cancel.getByText(/^This applies if you cancel by .* IST\. After that, no refund\.$/)).toBeVisible();
-  await cancel.getByLabel(/^Why\?/).fill('Our flight');
+  await cancel.getByLabel(/^Reason/).fill('Our flight');
   await page.keyboard.press('Escape');
   await expect(cancel).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ booking_status: 'confirmed' });
 
   // The policy no longer refunds anything: that is said, and nothing happens.
   await page.keyboard.press('Enter');
   await setPolicy(made.id, 'non_refundable');
-  await expect(cancel.getByLabel(/^Why\?/), 'what was typed is there still').toHaveValue('Our flight');
-  await cancel.getByLabel(/^Why\?/).fill('Our flight is moved');
-  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await expect(cancel.getByLabel(/^Reason/), 'what was typed is there still').toHaveValue('Our flight');
+  await cancel.getByLabel(/^Reason/).fill('Our flight is moved');
+  await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(cancel.getByText('The refund has changed.')).toBeVisible();
   await expect(cancel.getByText('You get no refund under your cancellation policy.')).toBeVisible();
-  await expect(cancel.getByLabel(/^Why\?/)).toHaveValue('Our flight is moved');
+  await expect(cancel.getByLabel(/^Reason/)).toHaveValue('Our flight is moved');
   await setPolicy(made.id, 'moderate');
-  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(cancel.getByText(/You get ₹[\d,.]+ back/)).toBeVisible();
-  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(cancel).toHaveCount(0);
   await expect(toasts(page)).toContainText(`You get ${formatRupees(total)} back`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -364,7 +364,7 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await expect(page.getByText(/^It was cancelled on/), 'once').toHaveCount(1);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Refund due by /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change this stay' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change booking' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your review' })).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({
     booking_status: 'cancelled',
@@ -387,8 +387,8 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   expect(before).toContain('SEQUENCE:0');
   expect(before.replaceAll('\r\n ', '')).toContain(`/stay#${made.token}`);
 
-  await page.getByRole('button', { name: 'Change this stay' }).click();
-  const change = dialog(page, 'Change this stay');
+  await page.getByRole('button', { name: 'Change booking' }).click();
+  const change = dialog(page, 'Change booking');
   await change.getByRole('button', { name: /^Check-in/ }).click();
   await expect.poll(() => focusedDay(page)).toBe(addDays(today, 20));
   await chooseDay(page);
@@ -409,14 +409,16 @@ test('dates are changed to others at the price that is shown, and a newer entry 
     4,
     'others@guests.example',
   );
-  await change.getByRole('button', { name: 'Change the stay' }).click();
-  await expect(change.getByText('Somebody else has just taken these nights. Your stay is as it was.')).toBeVisible();
+  await change.getByRole('button', { name: 'Change booking' }).click();
+  await expect(
+    change.getByText('Someone else has just booked these nights. Your booking has not changed.'),
+  ).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 23), total_amount });
   await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [theirs]);
   await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
   await page.keyboard.press('ArrowUp');
   await expect(change.getByText(`${formatRupees(more)} more than before.`)).toBeVisible();
-  await change.getByRole('button', { name: 'Change the stay' }).click();
+  await change.getByRole('button', { name: 'Change booking' }).click();
   await expect(change).toHaveCount(0);
   await expect(page.getByText(formatDate(addDays(today, 24))).first()).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 24), total_amount: 4 * more });
@@ -427,8 +429,8 @@ test('before a booking moves to dates without a refund, that is said', { tag: '@
   const made = await booked(undefined, 2);
   await setPolicy(made.id, 'flexible');
   await open(page, made);
-  await page.getByRole('button', { name: 'Change this stay' }).click();
-  const change = dialog(page, 'Change this stay');
+  await page.getByRole('button', { name: 'Change booking' }).click();
+  const change = dialog(page, 'Change booking');
   const noRefund = 'For these dates, you get no refund if you cancel.';
   await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
   await expect(change.getByText(noRefund)).toHaveCount(0);
@@ -445,8 +447,8 @@ test('before a booking moves to dates without a refund, that is said', { tag: '@
 test('a stay in the only room of its kind keeps its own nights to choose from', async ({ page }) => {
   const made = await booked(undefined, 20, 1);
   await open(page, made);
-  await page.getByRole('button', { name: 'Change this stay' }).click();
-  const change = dialog(page, 'Change this stay');
+  await page.getByRole('button', { name: 'Change booking' }).click();
+  const change = dialog(page, 'Change booking');
   await change.getByRole('button', { name: /^Check-out/ }).click();
   const day = (from: number) => page.locator(`[data-day="${addDays(today, from)}"]`);
   await expect(day(21).filter({ visible: true })).toBeVisible();
@@ -454,7 +456,7 @@ test('a stay in the only room of its kind keeps its own nights to choose from', 
   await expect(day(22)).not.toHaveAttribute('aria-disabled', 'true');
   await day(22).click();
   await expect(change.getByText('₹4,200.00 less than before.')).toBeVisible();
-  await change.getByRole('button', { name: 'Change the stay' }).click();
+  await change.getByRole('button', { name: 'Change booking' }).click();
   await expect(change).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({
     check_in_date: addDays(today, 20),
@@ -491,9 +493,9 @@ async function roomChoice(page: Page) {
   await addPayment(made.id, Number(advance?.amount));
   await open(page, made);
 
-  await press(page, page.getByRole('button', { name: 'Change this stay' }));
-  const change = dialog(page, 'Change this stay');
-  const rooms = change.getByRole('group', { name: 'Room' });
+  await press(page, page.getByRole('button', { name: 'Change booking' }));
+  const change = dialog(page, 'Change booking');
+  const rooms = change.getByRole('group', { name: 'Room type' });
   const room = (name: string) => rooms.getByRole('radio', { name: new RegExp(`^${name}`) });
   return {
     made,
@@ -516,7 +518,7 @@ test('by keyboard a dearer room that takes all guests is chosen, and taken once 
   await expect(room('Attic')).toHaveAccessibleName(/₹9,000\.00\s*₹3,600\.00 less/);
   await expect(room('Tower')).toHaveAccessibleName(/Sold out for these nights/);
   await expect(room('Tower')).toBeDisabled();
-  await expect(change.getByRole('button', { name: 'Change the stay' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(change.getByRole('button', { name: 'Change booking' })).toHaveAttribute('aria-disabled', 'true');
 
   // More guests than the room takes: which others do is said, and the price is of one that does.
   await tabTo(page, adults);
@@ -524,7 +526,7 @@ test('by keyboard a dearer room that takes all guests is chosen, and taken once 
     await page.keyboard.press('ArrowUp');
     await expect(adults).toHaveValue(String(count));
   }
-  await expect(change.getByText('So many do not fit into these rooms.')).toBeVisible();
+  await expect(change.getByText('These rooms do not fit that many guests.')).toBeVisible();
   await expect(room('Garden Room')).toHaveAccessibleName(/Takes up to 3 guests a room/);
   await expect(room('Attic')).toBeDisabled();
   await tabTo(page, room('Garden Room'));
@@ -543,13 +545,13 @@ test('by keyboard a booking moves to a cheaper room, and the difference is refun
   const { made, change, room, advance } = await roomChoice(page);
   await addPayment(made.id, 3 * 420_000 - advance, { holder: 'property' });
   await page.reload();
-  await press(page, page.getByRole('button', { name: 'Change this stay' }));
+  await press(page, page.getByRole('button', { name: 'Change booking' }));
   await expect(room('Attic')).toBeEnabled();
   await room('Attic').focus();
   await page.keyboard.press('Space');
   await expect(change.getByText('₹3,600.00 less than before.')).toBeVisible();
   await expect(change.getByText('You get ₹3,600.00 back.')).toBeVisible();
-  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await press(page, change.getByRole('button', { name: 'Change booking' }));
   await expect(change).toHaveCount(0);
   await expect(page.getByText(/^Refund due by /)).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ total_amount: 900_000, num_adults: 1, refund_due: 360_000 });
@@ -585,15 +587,15 @@ test('a shared link shows the stay without its money, until it is ended', { tag:
   await expect(link).toHaveValue(/\/stay#[0-9a-f]{64}$/);
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(await link.inputValue());
-  await expect(friend.getByRole('heading', { level: 1, name: `A stay at ${made.name}` })).toBeVisible();
+  await expect(friend.getByRole('heading', { level: 1, name: `Booking at ${made.name}` })).toBeVisible();
   await expect(friend.getByText('Booked by Asha K.')).toBeVisible();
   await expect(friend.locator('main')).not.toContainText(/₹|\$|[2-9A-Z]{4}-[2-9A-Z]{4}/);
   await expect(friend.getByRole('button', { name: /Cancel|Change|Tell/ })).toHaveCount(0);
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).click();
-  await share.getByRole('button', { name: 'End all shared links' }).click();
-  await expect(toasts(page)).toContainText('Nobody sees your stay by a shared link any more');
+  await share.getByRole('button', { name: 'Switch off shared links' }).click();
+  await expect(toasts(page)).toContainText('Shared links switched off');
   await friend.reload();
   await expect(friend.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await friend.context().close();
@@ -607,7 +609,7 @@ test('who lost the link is sent a new one by mail, and the old one ends', { tag:
   const send = page.getByRole('button', { name: 'Send me a new link' });
   await press(page, send);
   await expect(page.getByText('A reference has 16 letters and digits')).toBeVisible();
-  await expect(page.getByText('Please enter the e-mail you booked with.')).toBeVisible();
+  await expect(page.getByText('Enter the email you booked with.')).toBeVisible();
   const ask = async (reference: string, typed: string) => {
     await page.getByLabel('Booking reference').fill(reference);
     await page.getByLabel('Email you booked with').fill(typed);
@@ -635,7 +637,7 @@ test('the receipt for payments is saved as a file, and there is none without a p
   await addPayment(made.id, 10_000, { holder: 'property', reference: utr });
   await page.reload();
   const download = page.waitForEvent('download');
-  await press(page, page.getByRole('button', { name: 'Save the receipt as PDF' }));
+  await press(page, page.getByRole('button', { name: 'Save receipt as PDF' }));
   const file = await download;
   expect(file.suggestedFilename()).toBe(`receipt-${made.reference}.pdf`);
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), {

@@ -34,9 +34,10 @@ async function booked(): Promise<Made> {
   );
   return { reference, ...(row as { id: string; token: string; hotel: string }) };
 }
-const heading = (page: Page, { hotel }: Made) => page.getByRole('heading', { level: 1, name: `Your stay at ${hotel}` });
+const heading = (page: Page, { hotel }: Made) =>
+  page.getByRole('heading', { level: 1, name: `Your booking at ${hotel}` });
 const badge = (page: Page) => page.getByText(/^As of \d\d:\d\d IST$/);
-const nothingOpens = (page: Page) => page.getByText('We could not load your stay.');
+const nothingOpens = (page: Page) => page.getByText('We could not load your booking.');
 const lostForm = (page: Page) => page.getByRole('button', { name: 'Send me a new link' });
 const press = async (page: Page, name: string | RegExp) => {
   await tabTo(page, page.getByRole('button', { name }));
@@ -79,7 +80,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
 }, async ({ page, context }) => {
   const made = await booked();
   const at = await open(page, made);
-  const deeds = ['Share', 'Change this stay', 'Cancel this stay', 'Say when you arrive, or what you wish'];
+  const deeds = ['Share', 'Change booking', 'Cancel booking', 'Add arrival time or requests'];
 
   // The network goes while the page is open.
   await context.setOffline(true);
@@ -96,8 +97,8 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   await expect(page.getByText(/You pay .+ at the hotel\./)).toBeVisible();
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeDisabled();
-  await expect(page.getByText('Changing and cancelling need the network.')).toBeVisible();
-  await expect(page.getByText('Telling the hotel needs the network.')).toBeVisible();
+  await expect(page.getByText('You can change or cancel once you are back online.')).toBeVisible();
+  await expect(page.getByText('You can tell the hotel once you are back online.')).toBeVisible();
   await expectAccessible(page);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
@@ -175,7 +176,7 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
     route.fulfill({ json: { ok: false, code }, contentType: 'application/json' });
   await page.route('**/rpc/open_stay', answer('rate_limited'));
   await page.reload();
-  await expect(page.getByText('Too many tries from here.')).toBeVisible();
+  await expect(page.getByText('Too many attempts from your connection.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(made.hotel);
   expect(await copiesOf(page)).toBe(1);
 
@@ -185,7 +186,7 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
   await page.reload();
   await expect(badge(page)).toBeVisible();
   await expect(page.getByText('We cannot reach the server.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
   // Its time stands still: it asks when it is told to, and not by itself before that.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.unroute('**/rpc/open_stay');
@@ -208,7 +209,7 @@ test('a kept link opens the stay from the home screen, several are a choice, and
   expect(await keptOf(page)).not.toContain(first.token);
   await press(page, 'Keep on this device');
   await expect(toasts(page)).toContainText('Kept on this device');
-  await expect(page.getByRole('button', { name: 'Do not keep it here' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeFocused();
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
   const started = await start(context);
@@ -222,8 +223,8 @@ test('a kept link opens the stay from the home screen, several are a choice, and
 
   await open(started, second);
   await press(started, 'Keep on this device');
-  await press(started, 'Open another stay');
-  await expect(started.getByRole('heading', { level: 1, name: 'Your stays' })).toBeVisible();
+  await press(started, 'Open another booking');
+  await expect(started.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
   await expectAccessible(started);
   for (const width of [320, 390, 820, 1440]) await expectFits(started, width);
   await press(started, new RegExp(first.hotel));
@@ -231,8 +232,8 @@ test('a kept link opens the stay from the home screen, several are a choice, and
   await started.reload();
   await expect(heading(started, first), 'the tab remembers what was chosen').toBeVisible();
 
-  await press(started, 'Do not keep it here');
-  await expect(toasts(started)).toContainText('Not kept on this device any more');
+  await press(started, 'Remove from this device');
+  await expect(toasts(started)).toContainText('Removed from this device');
   const kept = await keptOf(started);
   expect(kept).not.toContain(first.token);
   expect(kept).toContain(second.token);
@@ -361,9 +362,9 @@ test('a shared link works the same, and tells what whoever uses the device can d
   });
   const { token } = await response.json();
   await page.goto(`/stay#${token}`);
-  const title = page.getByRole('heading', { level: 1, name: `A stay at ${made.hotel}` });
+  const title = page.getByRole('heading', { level: 1, name: `Booking at ${made.hotel}` });
   await expect(title).toBeVisible();
-  await expect(page.getByText('Anyone who uses this device can then see this stay:')).toBeVisible();
+  await expect(page.getByText('Anyone who uses this device can then see this booking.')).toBeVisible();
   await press(page, 'Keep on this device');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await expect.poll(() => copiesOf(page)).toBe(1);
@@ -372,7 +373,7 @@ test('a shared link works the same, and tells what whoever uses the device can d
   await expect(title).toBeVisible();
   await expect(badge(page)).toBeVisible();
   const started = await start(context);
-  await expect(started.getByRole('heading', { level: 1, name: `A stay at ${made.hotel}` })).toBeVisible();
+  await expect(started.getByRole('heading', { level: 1, name: `Booking at ${made.hotel}` })).toBeVisible();
 });
 
 test('copies go three days after check-out, and beyond ten the oldest', async ({ page, context }) => {

@@ -32,7 +32,7 @@ test('a slip in an email and two phone numbers are asked about, and one press pu
   const { room } = await makeHotel();
   const stay = { check_in_date: addDays(todayInKolkata(), 30), check_out_date: addDays(todayInKolkata(), 31) };
   await page.goto(paths.booking(room, { ...stay, adults: 1, children: 0, rooms: 1 }));
-  const [email, phone] = [page.getByLabel('E-mail'), page.getByLabel('Phone')];
+  const [email, phone] = [page.getByLabel('Email'), page.getByLabel('Phone')];
   await email.fill('Ravi <ravi@gmial.com>');
   await page.getByRole('button', { name: 'Did you mean ravi@gmail.com?' }).click();
   await expect(email).toHaveValue('ravi@gmail.com');
@@ -77,7 +77,7 @@ test('what the hotel is told, in the form that was open; what is left as it is g
       )
     )[0]?.token;
   const [mine, other] = [await tokenOf(await bookRooms(house, dates)), await tokenOf(await bookRooms(house, dates))];
-  const open = page.getByRole('button', { name: 'Say when you arrive, or what you wish' });
+  const open = page.getByRole('button', { name: 'Add arrival time or requests' });
   const time = page.locator('input[type="time"]');
   await page.goto(stayPath(mine));
   await open.click();
@@ -101,14 +101,14 @@ test('what the hotel is told, in the form that was open; what is left as it is g
   await page.goto(stayPath(mine));
   await expect(page.getByLabel('Requests')).toHaveValue('Two pillows, please');
   await page.getByRole('button', { name: 'Tell the hotel', exact: true }).click();
-  await expect(toasts(page)).toContainText('knows it');
+  await expect(toasts(page)).toContainText('We told');
   await expect(open).toBeFocused();
   expect(await kept(page)).toBe(0);
   await open.click();
   await expect(time).toBeFocused();
   await page.getByLabel('Requests').fill('Three pillows');
   expect(await kept(page)).toBe(1);
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   expect(await kept(page)).toBe(0);
   await page.reload();
   await expect(page.getByText('Two pillows, please')).toBeVisible();

@@ -522,10 +522,10 @@ test('a guest reads what became different of a stay, as it was and as it is, and
     write('changed_guest', { terms: { percent: 100, until: '2027-01-14T08:30:00+00:00' } }).text,
     'Free cancellation until',
   );
-  assert.doesNotMatch(text, /moved your stay/);
+  assert.doesNotMatch(text, /moved your dates/);
   has(
     write('changed_guest', { terms: { percent: 100, until: '2027-02-14T08:30:00+00:00' } }).text.replace(/\s+/g, ' '),
-    'The hotel has moved your stay: the terms still count from the day that you had agreed to.',
+    'The hotel moved your dates. Your cancellation deadline still counts from the date you agreed to.',
   );
   assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
   // Changed and changed back before the mail went out, or cancelled by now.

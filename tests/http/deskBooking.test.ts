@@ -115,7 +115,7 @@ test('refuses a booking of the front desk that cannot be', async (world) => {
 
 test('tells the front desk of a minimum stay, which binds guests alone', async (world) => {
   await setNights(world, { min_nights: 5 });
-  assert.match((await quoteAtDesk(world)).rule, /^5 nights at least from/);
+  assert.match((await quoteAtDesk(world)).rule, /^Minimum stay 5 nights from/);
   assert.equal((await bookAtDesk(world)).ok, true);
 });
 
@@ -164,7 +164,7 @@ test('a guest books an offer at its price once, whatever the rates are now', asy
 
 test('an offer is for its own stay alone', async (world) => {
   const { open, book } = await givenOffer(world);
-  assert.match((await open({ offer: 'AAAA' })).dates_error, /^5 nights at least/);
+  assert.match((await open({ offer: 'AAAA' })).dates_error, /^Minimum stay 5 nights/);
   for (const change of [
     { num_adults: 1 },
     { num_rooms: 2 },
@@ -182,7 +182,7 @@ test('an expired offer books nothing', async (world) => {
   const { open, book } = await givenOffer(world);
   await endHolds(world);
   assert.equal((await book()).code, 'offer_over');
-  assert.match((await open()).dates_error, /^5 nights at least/);
+  assert.match((await open()).dates_error, /^Minimum stay 5 nights/);
   await countersAgree(world);
 });
 

@@ -49,7 +49,7 @@ test('a minimum stay hides the hotel from shorter searches and says why', async 
   const { price, quote, set } = await givenHigherRate(world);
   await set('rate_rules', 'min_nights = 3');
   assert.equal(await price(), undefined);
-  assert.match((await quote()).dates_error, /^3 nights at least from \w{3} \d{1,2} \w{3}\.$/);
+  assert.match((await quote()).dates_error, /^Minimum stay 3 nights from \w{3} \d{1,2} \w{3}\.$/);
   await refuses(world, {}, 'min_nights');
   await set('rate_rules', 'min_nights = 2');
   assert.ok(await price());
@@ -90,7 +90,7 @@ async function givenSeason(world: World) {
     },
   };
 }
-const asksForSeason = /^5 nights at least for a stay that includes \w{3} \d{1,2} \w{3}\.$/;
+const asksForSeason = /^Minimum stay 5 nights if it includes \w{3} \d{1,2} \w{3}\.$/;
 
 test('a guest who arrives the day before a season needs its minimum stay, and reads which night asks for it', async (world) => {
   const { why, set } = await givenSeason(world);
@@ -104,7 +104,7 @@ test('a guest who arrives the day before a season needs its minimum stay, and re
     assert.equal(await why(first, last), null, `${first} to ${last}`);
   await set('rate_rules', 'arrival_only = true');
   assert.equal(await why(13, 16), null);
-  assert.match((await why(14, 16)) ?? '', /^5 nights at least from /);
+  assert.match((await why(14, 16)) ?? '', /^Minimum stay 5 nights from /);
 });
 
 test('a search that finds nothing says which rule of an available hotel refuses the dates', async (world) => {
@@ -137,12 +137,12 @@ test('a stay shorter than the minimum is offered where it fills a gap, and not b
   const { why, set, fill } = await givenSeason(world);
   for (const day of [15, 18]) assert.equal((await fill(day)).ok, true);
   assert.equal(await why(16, 18), null);
-  assert.match((await why(16, 17)) ?? '', /^5 nights at least from /);
+  assert.match((await why(16, 17)) ?? '', /^Minimum stay 5 nights from /);
   await set('rate_rules', 'max_nights = 5, closed_to_arrival = true');
-  assert.match((await why(16, 18)) ?? '', /^No stay begins/);
+  assert.match((await why(16, 18)) ?? '', /^No check-in/);
   await set('rate_rules', 'closed_to_arrival = null');
   await set('rate_plans', 'fills_gaps = false');
-  assert.match((await why(16, 18)) ?? '', /^5 nights at least from /);
+  assert.match((await why(16, 18)) ?? '', /^Minimum stay 5 nights from /);
 });
 
 test('bookings without their advance make no gap, so that nobody makes one for free', async (world) => {
@@ -158,7 +158,7 @@ test('bookings without their advance make no gap, so that nobody makes one for f
       check_out_date: dayFromToday(last),
       guest_email: `${first}@guests.example`,
     });
-  assert.match((await why(16, 18)) ?? '', /^5 nights at least from /);
+  assert.match((await why(16, 18)) ?? '', /^Minimum stay 5 nights from /);
   await world.sql(payDue(`b.room_category_id = '${room}'`));
   assert.equal(await why(16, 18), null);
 });

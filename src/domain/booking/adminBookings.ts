@@ -110,11 +110,11 @@ type Dates = Pick<BookingRow, 'check_in_date' | 'check_out_date'>;
 /** Says how a status contradicts the dates of a booking; null where it does not. The same rule as `private.needs_reason`. */
 export function contradictsDates({ check_in_date, check_out_date }: Dates, status: BookingStatus, today: string) {
   if (status === 'completed' && today < check_out_date)
-    return `This stay ends on ${formatDate(check_out_date)}. Guests then read that they have stayed.`;
+    return `Check-out is on ${formatDate(check_out_date)}. The guest would see this booking as “Stayed”.`;
   if (status === 'confirmed' && today > check_out_date)
-    return `This stay ended on ${formatDate(check_out_date)}. Guests then read that they are expected.`;
+    return `Check-out was on ${formatDate(check_out_date)}. The guest would see that the hotel expects them.`;
   if (status === 'pending' && today > check_in_date)
-    return `This stay began on ${formatDate(check_in_date)}. Guests then read that it is not confirmed.`;
+    return `Check-in was on ${formatDate(check_in_date)}. The guest would see that the booking is not confirmed.`;
   return null;
 }
 
@@ -148,16 +148,16 @@ export const testBooking = {
   num_adults: 1,
   num_children: 0,
   num_rooms: 1,
-  special_requests: 'A test by the back office. Nobody will arrive.',
+  special_requests: 'A test by an admin. No guest arrives.',
 } as const;
 export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === testBooking.guest_email;
 
-/** What stands for the address of an erased guest, as private.erase_guests writes it. No mail ever arrives there. */
+/** The address of an erased guest, as private.erase_guests writes it. No email ever arrives there. */
 const erasedEmail = 'erased@guest.invalid';
 /** The address of a booking's guest; null of who gave none, and once the guest is erased. */
 export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
 /** What is read in its place. */
 export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
-  guest_email === null ? 'no e-mail' : 'erased';
+  guest_email === null ? 'no email' : 'erased';

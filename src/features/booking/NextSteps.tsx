@@ -2,13 +2,11 @@ import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { policyWords } from '#src/domain/booking/termsNow.ts';
-import { formatDate } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
 import * as say from '#src/words/en/nextSteps.ts';
-import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
   booking: ConfirmedBooking;
@@ -19,8 +17,8 @@ interface Props {
 
 /** What happens from here to the arrival, in order, with the hotel's own policies. */
 export function NextSteps({ booking, stayToken, brand }: Props) {
-  const { hotel } = booking;
-  const { house_rules, special_conditions } = hotel.policies;
+  const { house_rules, special_conditions } = booking.hotel.policies;
+  const rules = [house_rules, special_conditions].filter((words) => words).join(' ');
   const { cancellation_policy, legal_versions, terms, may_change } = booking;
   const { advance_amount, paid_amount } = booking;
   const path = stayToken ? stayPath(stayToken) : askLinkPath({ reference: booking.booking_reference });
@@ -56,18 +54,12 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             )}
           </p>
         </li>
-        <li>
-          <h3>{say.theArrival}</h3>
-          <p>
-            {say.roomIsReady(
-              formatDate(booking.check_in_date),
-              formatTime(hotel.check_in_time),
-              formatTime(hotel.check_out_time),
-              formatDate(booking.check_out_date),
-            )}{' '}
-            {[house_rules, special_conditions].filter((words) => words).join(' ')}
-          </p>
-        </li>
+        {rules && (
+          <li>
+            <h3>{say.houseRules}</h3>
+            <p>{rules}</p>
+          </li>
+        )}
       </ol>
     </section>
   );

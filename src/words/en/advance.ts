@@ -13,12 +13,12 @@ export const payAllInAdvance = (who: readonly string[]) => sentence(who, 'pay in
 export const payInAdvance = (who: readonly string[], percent: number) => sentence(who, `pay ${percent}% in advance.`);
 
 export const askHow = (phone: string, email: string) =>
-  `To pay it, write to us with your booking reference, on WhatsApp (${phone}) or to ${email}: we answer with the ways to pay.`;
+  `To pay the advance, send your booking reference on WhatsApp (${phone}) or to ${email}. We reply with the ways to pay.`;
 
 export const booksAndTellsMore =
-  'This books your stay and charges nothing now; the next page says what to pay, and by when.';
-export const booksAndPaysThere = 'This books your stay and charges nothing now; you pay at the hotel.';
+  'This makes your booking. You pay nothing now. The next page shows how much to pay, and by when.';
+export const booksAndPaysThere = 'This makes your booking. You pay nothing now. You pay at the hotel.';
 export const booksWithAdvance = (advance: string) =>
-  `This books your stay and charges nothing now; the next page shows how to pay the advance of ${advance}.`;
+  `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance}.`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
-  `This books your stay and charges nothing now; the next page shows how to pay the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
+  `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;

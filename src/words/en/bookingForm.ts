@@ -1,20 +1,20 @@
-/** What is wrong with what was typed into the booking form. */
+/** Errors in the booking form. */
 
 export const fieldsMissing = 'Required Fields Missing';
 export const fillAllIn = 'Please fill in all required fields.';
 export const datesInvalid = 'Invalid Dates';
 
-export const tooLong = (characters: number) => `Please use at most ${characters.toLocaleString('en-IN')} characters.`;
-export const nameMissing = 'Please enter your full name.';
-export const emailMissing = 'Please enter your e-mail.';
-export const phoneInvalid = 'Please enter a phone number with 7 to 15 digits, or leave it empty.';
-export const checkInMissing = 'Please choose a check-in date.';
-export const checkOutMissing = 'Please choose a check-out date.';
-export const oneAdult = 'At least 1 adult.';
-export const tooManyAdults = (most: number) => `At most ${most} adults.`;
-export const childrenBelowNone = 'Children cannot be less than 0.';
-export const tooManyChildren = 'That is more children than the rooms hold.';
-export const oneRoom = 'At least 1 room.';
-export const tooManyRooms = (rooms: number) => `Only ${rooms} of these rooms exist.`;
+export const tooLong = (characters: number) => `Enter ${characters.toLocaleString('en-IN')} characters or fewer.`;
+export const nameMissing = 'Enter your full name.';
+export const emailMissing = 'Enter your email.';
+export const phoneInvalid = 'Enter a phone number with 7 to 15 digits, or leave it empty.';
+export const checkInMissing = 'Choose a check-in date.';
+export const checkOutMissing = 'Choose a check-out date.';
+export const oneAdult = 'Choose at least 1 adult.';
+export const tooManyAdults = (most: number) => `Choose ${most} adults or fewer.`;
+export const childrenBelowNone = 'Choose 0 children or more.';
+export const tooManyChildren = 'These rooms do not fit that many children.';
+export const oneRoom = 'Choose at least 1 room.';
+export const tooManyRooms = (rooms: number) => `The hotel has only ${rooms} of these rooms.`;
 export const partyTooLarge = (guests: number) =>
-  `Each room takes up to ${guests} guests. Please add a room or change the party.`;
+  `Each room takes up to ${guests} guests. Add a room, or choose fewer guests.`;

@@ -2,19 +2,19 @@ import { refundDays } from './cancellation.ts';
 
 /** The refund of a cancelled booking. */
 
-export const weLookAlso = (reported: string) => `We also look for the ${reported} that you reported.`;
+export const weLookAlso = (reported: string) => `We are also checking your payment of ${reported}.`;
 export const weLook = (reported: string) =>
-  `We look for the ${reported} that you reported. Once we find it, we email you about the refund.`;
+  `We are checking your payment of ${reported}. Once we find it, we email you about the refund.`;
 export const refunded = (amount: string) => `${amount} of your payment was refunded.`;
 export const expiredUnpaid = (advance: string) =>
   `It expired because we did not receive the advance of ${advance} in time.`;
 export const noPayment = 'We received no payment for it.';
 export const nothingDue =
-  'Nothing is due. If you have paid, write to us with your reference: we look into it with you.';
+  'Nothing is due. If you have paid, write to us with your reference. We look into it with you.';
 export const policy = (words: string) => `Your cancellation policy: ${words}`;
 export const askOfRest = (refunded: string) =>
-  `${refunded} of your payment was refunded. Write to us with your reference: we tell you how much of the rest is refunded.`;
-export const askRefund = 'Write to us with your reference: we tell you how much of your payment is refunded.';
+  `${refunded} of your payment was refunded. Write to us with your reference, and we tell you how much of the rest is refunded.`;
+export const askRefund = 'Write to us with your reference, and we tell you how much of your payment is refunded.';
 export const cancelledOn = (moment: string) => `It was cancelled on ${moment}.`;
 export const fee = (amount: string) => `The hotel charges a no-show fee of ${amount}.`;
 export const paidOfFee = (amount: string) => `You have paid ${amount}.`;

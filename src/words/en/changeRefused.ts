@@ -1,2 +1,2 @@
-/** Why a stay cannot be changed by its guest, where the server says it in a sentence of its own. In English it is shown as it comes. */
+/** Returns why a guest cannot change a booking, as the server says it. English shows the sentence as it is. */
 export const changeRefused = (sentence: string) => sentence;

@@ -1,42 +1,42 @@
 /** Refusals when a guest changes, pays or cancels a booking by its link. */
 
-export const notChangeable = 'This stay cannot be changed here any more. Please talk to the hotel.';
-export const invalidNote = 'Something here cannot be sent like this. Please look at it again.';
-export const toldOften = 'You have told the hotel something ten times today. Please call it, or try again tomorrow.';
-export const sharedOften = 'This stay was shared twenty times today. Please try again tomorrow.';
+export const notChangeable = 'You can no longer change this booking here. Contact the hotel.';
+export const invalidNote = 'We could not send this. Check what you entered.';
+export const toldOften = 'You sent the hotel 10 messages today. Call the hotel, or try again tomorrow.';
+export const sharedOften = 'You shared this booking 20 times today. Try again tomorrow.';
 
 export const nothingDue = 'Nothing is due.';
 export const invalidUtr = 'A UTR has 12 digits. Your UPI app shows it with the payment.';
 export const receivedAlready = 'We received this payment already. Enter the UTR of the payment for the rest.';
 export const reportedOften =
-  'You have reached the limit of numbers for this booking. Write to us on WhatsApp, and we find your payment with you.';
+  'You cannot report more UTRs for this booking. Write to us on WhatsApp, and we find your payment with you.';
 export const linkNeeded =
-  'We already look for a payment of this booking. Open the link in our email to report another number.';
-export const nothingReported = 'There is no reported payment that we look for. Check your booking again.';
+  'We are already checking a payment of this booking. Open the link in our email to report another UTR.';
+export const nothingReported = 'We are not checking a payment of this booking. Reload the page to see it as it is now.';
 export const reportLost = 'We could not reach the server. Try again: the payment is reported only once.';
 
-export const begun = 'Your stay has begun by the clock. Please talk to the hotel.';
-export const roomNotLet = 'This room is not let any more. Please choose another, or talk to the hotel.';
-export const invalidGuests = 'Please choose at least 1 adult and 1 room.';
-export const tooManyRooms = 'There are not so many of these rooms.';
-export const tooManyGuests = 'So many do not fit into these rooms. Please choose another room, or fewer guests.';
-export const quoteFailed = 'We could not ask for the price. Please check your connection and try again.';
+export const begun = 'Check-in time has passed. Contact the hotel to change or cancel.';
+export const roomNotLet = 'The hotel no longer offers this room. Choose another, or contact the hotel.';
+export const invalidGuests = 'Choose at least 1 adult and 1 room.';
+export const tooManyRooms = 'The hotel does not have that many of these rooms.';
+export const tooManyGuests = 'These rooms do not fit that many guests. Choose another room type, or fewer guests.';
+export const quoteFailed = 'We could not load the price. Check your connection and try again.';
 
-export const changedMeanwhile = 'Your booking has changed in the meantime. Please look at it again.';
-export const priceChanged = 'The price has changed in the meantime. Please look at it again.';
+export const changedMeanwhile = 'Your booking has changed. Check it, then try again.';
+export const priceChanged = 'The price has changed. Check it, then confirm again.';
 export const dueChanged = 'The amount to pay has changed. Check it, then confirm again.';
-export const changeWaits = 'Another change waits for its payment. Pay for it or withdraw it first.';
-export const tooLateToPay = 'Your stay begins too soon to pay for this change here. Ask the hotel to change it.';
-export const noChange = 'No change waits for a payment now. Your booking is as you see it here.';
-export const soldOut = 'Somebody else has just taken these nights. Your stay is as it was.';
+export const changeWaits = 'You have not paid for an earlier change yet. Pay for it or withdraw it first.';
+export const tooLateToPay = 'Check-in is too soon to pay for this change here. Ask the hotel to change your booking.';
+export const noChange = 'There is no change to pay for. You see your booking as it is now.';
+export const soldOut = 'Someone else has just booked these nights. Your booking has not changed.';
 export const heldUnpaid =
   'Too many of these rooms are on hold without their advance. If yours is due, pay it first. Otherwise choose fewer rooms or other dates, or ask the hotel.';
-export const changedOften = 'This stay was changed five times today. Please talk to the hotel, or try again tomorrow.';
-export const notMailed = 'To change it once more today, please open your stay by the link in our mail.';
+export const changedOften = 'You changed this booking 5 times today. Contact the hotel, or try again tomorrow.';
+export const notMailed = 'To change your booking again today, open it from the link in our email.';
 export const changeLost =
-  'We could not reach the server, and do not know whether your stay is changed. Please look at it again.';
+  'We could not reach the server and do not know if your booking was changed. Check it, then try again.';
 
 export const refundChanged = 'The refund has changed. Check it again before you cancel.';
-export const reasonTooLong = 'Please use at most 300 characters.';
+export const reasonTooLong = 'Enter 300 characters or fewer.';
 export const cancelLost =
-  'We could not reach the server, and do not know whether your stay is cancelled. Please try again: it is cancelled once.';
+  'We could not reach the server and do not know if your booking was cancelled. Try again: it cannot be cancelled twice.';

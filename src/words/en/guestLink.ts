@@ -1,10 +1,10 @@
-/** What is refused of any link of a guest, and said where the server does not answer it. */
+/** Refusals of a guest’s link, and errors where the server does not answer. */
 
 export const linkRefusals = {
-  not_found: 'This link does not work any more. Please ask for a new one.',
-  shared_link: 'This link only shows the stay. Whoever booked it can change it.',
-  rate_limited: 'Too many tries from here. Please wait a minute and try again.',
-  busy: 'Somebody else is at this booking just now. Please try again in a moment.',
+  not_found: 'This link no longer works. Ask for a new one.',
+  shared_link: 'This link only shows the booking. Only the person who booked can change it.',
+  rate_limited: 'Too many attempts from your connection. Try again in one minute.',
+  busy: 'Someone else is changing this booking. Try again in a moment.',
 } as const;
-export const linkFailed = 'We could not reach the server. Nothing is lost: please check your connection and try again.';
-export const stayNotLoaded = 'We could not load your stay. Please check your connection and try again.';
+export const linkFailed = 'We could not reach the server. Nothing is lost. Check your connection and try again.';
+export const stayNotLoaded = 'We could not load your booking. Check your connection and try again.';

@@ -6,7 +6,7 @@ export const inDays = (days: number) => `In ${days} days`;
 export const tomorrow = 'Tomorrow';
 export const today = 'Today';
 export const nightOf = (night: number, nights: number) => `Night ${night} of ${nights}`;
-export const leavingToday = 'You leave today';
+export const leavingToday = 'Check-out today';
 export const pastStay = 'Past stay';
 
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>

@@ -2,7 +2,7 @@
 
 export const remainingAtHotel = (amount: string) => `You pay the remaining ${amount} at the hotel.`;
 export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We look for it in our bank, usually within one working day, and email you.`;
+  `You reported a payment of ${amount}. We are checking our bank account, usually within one working day, and will email you.`;
 export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
 export const moreDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;
@@ -35,9 +35,9 @@ export const orByUpi = 'Or pay by UPI to our account';
 export const loading = 'Loading';
 export const qrToPay = (amount: string, upiId: string) => `QR code to pay ${amount} by UPI to ${upiId}`;
 export const payWithApp = (amount: string) => `Pay ${amount} with a UPI app`;
-export const noAnswerToButton = 'No answer to the button?';
+export const noAnswerToButton = 'No app opened?';
 /** `scan`: the words below, or nothing. */
 export const payByUpi = (amount: string, upiId: string, note: string, scan: string) =>
-  `Pay ${amount} by UPI to ${upiId}, with ${note} as the note${scan}.`;
-export const orScan = ', or scan this with any UPI app: amount and reference are filled in';
+  `Pay ${amount} by UPI to ${upiId}. Enter ${note} as the note.${scan}`;
+export const orScan = ' Or scan this code with any UPI app: it fills in the amount and reference.';
 export const fromAnotherPhone = 'Pay from another phone';

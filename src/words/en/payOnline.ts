@@ -6,7 +6,7 @@ export const nothingToPay = 'This booking is over or cancelled. Nothing is due f
 export const nothingDue = 'Nothing is due.';
 export const noChange = 'The time to pay for this change is over, and nothing was paid. Choose it again.';
 export const beingChecked =
-  'You reported a payment, and we look for it. If you have not paid, withdraw the report first, or write to us.';
-export const paidOften = 'You opened the payment page twenty times today. Write to us on WhatsApp: we help you to pay.';
+  'We are checking a payment that you reported. If you have not paid, withdraw the report first, or write to us.';
+export const paidOften = 'You opened the payment page 20 times today. Write to us on WhatsApp, and we help you pay.';
 export const payFailed = 'We could not reach the server. Nothing was paid. Check your connection and try again.';
 export const backFailed = 'We could not check your payment. If you paid, it is not lost: we keep checking.';

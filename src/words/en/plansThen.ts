@@ -1,5 +1,6 @@
-/** Who may change a stay once it has begun, or is about to. */
+/** Who may change a booking once its stay has begun, or is about to. */
 
-export const onlyHotelThen = 'Once it is changed so, only the hotel can change or cancel it.';
-export const ofAgreedDay = 'The hotel has moved your stay: the terms still count from the day that you had agreed to.';
-export const onlyHotelNow = 'Only the hotel can change or cancel it now.';
+export const onlyHotelThen = 'After this change, only the hotel can change or cancel your booking.';
+export const ofAgreedDay =
+  'The hotel moved your dates. Your cancellation deadline still counts from the date you agreed to.';
+export const onlyHotelNow = 'Only the hotel can now change or cancel your booking.';

@@ -1,37 +1,36 @@
-/** The page on which a guest says how a stay was. */
+/** The page on which a guest reviews a stay. */
 
 export const howWasIt = 'How was your stay?';
 export const description =
-  'Guests say how their stay was by the link of our mail: stars for the stay and its sides, and words for the next guest.';
+  'Rate your stay with stars and write a review for other guests. The link in our email opens this page.';
 export const needsScript = 'This page needs JavaScript to send your review.';
 export const howWas = (hotel: string) => `How was ${hotel}?`;
-export const opening = 'Opening your stay…';
+export const opening = 'Opening your booking…';
 export const sending = 'Sending…';
 
-export const openOurLink = 'Please open the link of our mail';
-export const whereLinkIs =
-  'The day after a stay we ask its guest by mail how it was. The link in that mail leads here. The page of your stay has it, too.';
-export const findStay = 'Find your stay';
-export const linkIsOver = 'This link does not work any more';
+export const openOurLink = 'Open the link in our email';
+export const whereLinkIs = 'We email you a review link the day after check-out. You also find it on your booking page.';
+export const findStay = 'Find your booking';
+export const linkIsOver = 'This link no longer works';
 export const howLongLinkWorks =
-  'A link of a mail can be used for 90 days after the stay. The page of your stay leads here for a year.';
-export const notHere = 'This stay cannot be reviewed here';
+  'The link in our email works for 90 days after the stay. You can write a review from your booking page for a year.';
+export const notHere = 'You cannot review this booking here';
 
-export const weSendLink = 'We send you the link';
-export const sendLink = 'Send the link';
-export const lookIntoMailbox = 'Please look into your mailbox';
+export const weSendLink = 'Get the review link by email';
+export const sendLink = 'Email me the link';
+export const lookIntoMailbox = 'Check your inbox';
 export const linkOnItsWay =
-  'A link to your stay is on its way to the address it was booked with; “Write a review” is there. Nothing after a few minutes? Look among unwanted mail.';
+  'We emailed a link to the address on the booking. Open it and select “Write a review”. If nothing arrives within a few minutes, check your spam folder.';
 
 export const published = 'Thank you, your review is published';
 export const received = 'Thank you, we received your review';
 export const whyItWaits =
-  'A person checks this before it appears. Your review has a phone number, an email address or a link.';
-export const hasBeenReviewed = 'This stay has been reviewed';
+  'Your review has a phone number, an email address or a link. A person checks it before it appears.';
+export const hasBeenReviewed = 'You have already reviewed this stay';
 export const whereItStands = (hotel: string) =>
-  `Everybody can read it on the page of ${hotel}, and its stars count there from now on. The house can reply to it once; we tell you by mail.`;
-export const onceOnly = (hotel: string) => `A stay is reviewed once. Reviews are on the page of ${hotel}.`;
-export const photosLater = 'Your photos stand beside it once we have looked at them, mostly within two days.';
+  `Everyone can read it on the page of ${hotel}, and its stars count there. The hotel can reply once. We email you the reply.`;
+export const onceOnly = (hotel: string) => `You can review each stay once. All reviews are on the page of ${hotel}.`;
+export const photosLater = 'Your photos appear after we have checked them, usually within two days.';
 export const readReviews = 'Read the reviews';
 
 export const sendingPhoto = (place: number, count: number) => `Sending photo ${place} of ${count}…`;

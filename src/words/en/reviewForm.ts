@@ -1,21 +1,21 @@
-/** What a guest writes of a stay, with stars and photos. */
+/** The form of a review: stars, text and photos. */
 
 export const starsMissing = 'Choose 1 to 5 stars.';
-export const titleTooLong = 'Please use at most 120 characters.';
-export const commentTooLong = 'Please use at most 2,000 characters.';
+export const titleTooLong = 'Enter 120 characters or fewer.';
+export const commentTooLong = 'Enter 2,000 characters or fewer.';
 
 export const stars = (n: number) => `${n} ${n === 1 ? 'star' : 'stars'}`;
-export const starsForAll = 'Choose stars for your rating and for each of the four below it.';
+export const starsForAll = 'Choose stars for your rating and for each of the four points below it.';
 export const yourRating = 'Your rating';
 export const title = 'Title';
 export const comment = 'What should others know?';
 export const charactersLeft = (count: string) => `Characters left: ${count}.`;
-export const charactersTooMany = (count: string) => `Characters too many: ${count}.`;
-/** The sentence in parts: before the name and party, before the link, in it, and after it. */
+export const charactersTooMany = (count: string) => `Characters over the limit: ${count}.`;
+/** The text before the name and guests, before the link, in it and after it. */
 export const everybodyReads = [
-  'Everybody can read your review, signed “',
-  '”. What else we keep of it is on the page about ',
-  'privacy',
+  'Everyone can read your review, signed “',
+  '”. Read what else we keep in our ',
+  'privacy policy',
   '.',
 ] as const;
 export const sending = 'Sending…';
@@ -23,12 +23,11 @@ export const publish = 'Publish review';
 
 export const photos = 'Photos';
 export const photosHint = (most: number) =>
-  `Up to ${most}, as JPEG, PNG or WebP; large ones are made smaller. Shown with your review once we have looked at them; people in them must agree.`;
+  `Up to ${most} photos as JPEG, PNG or WebP. We make large ones smaller. Guests see them after we have checked them. People in them must agree.`;
 export const chosenPhoto = (name: string) => `Chosen: ${name}`;
 export const removePhoto = (place: number, name: string) => `Remove photo ${place}, ${name}`;
 export const notAdded = (name: string, why: string) => `“${name}” was not added. ${why}`;
-export const noRoomFor = (name: string, most: number) =>
-  `“${name}” was not added: ${most} photos are all there is room for.`;
-export const reading = 'Reading…';
+export const noRoomFor = (name: string, most: number) => `“${name}” was not added. You can add up to ${most} photos.`;
+export const reading = 'Opening photo…';
 export const addPhotos = 'Add photos';
 export const photosChosen = (count: number, most: number) => `${count} of ${most} photos chosen`;

@@ -2,40 +2,40 @@ import { guests } from './counts.ts';
 
 /** Changing a booking by its guest: dates, guests, rooms, and the payments and refunds that follow. */
 
-export const changeTitle = 'Change this stay';
+export const changeTitle = 'Change booking';
 export const cancel = 'Cancel';
 export const changing = 'Changing…';
-export const changeIt = 'Change the stay';
+export const changeIt = 'Change booking';
 export const payAndChange = (amount: string) => `Pay ${amount} and change`;
-export const changeWaits = 'Your change waits for its payment';
+export const changeWaits = 'Pay to confirm your change';
 export const holdingNights = 'Holding the new nights…';
-export const changed = 'Your stay is changed';
+export const changed = 'Booking changed';
 /** Of a change that is paid for at once. */
-export const onHoldOnline = 'The new nights are on hold for you for 20 minutes while you pay.';
-export const onHoldByUpi = 'The new nights are on hold for you until the payment is due. Your booking page shows when.';
+export const onHoldOnline = 'We hold the new nights for you for 20 minutes while you pay.';
+export const onHoldByUpi = 'We hold the new nights for you until the payment is due. Your booking page shows when.';
 export const adults = 'Adults';
 export const children = 'Children';
 export const rooms = 'Rooms';
 export const eachTakes = (most: number) => `Each takes up to ${guests(most)}`;
-export const priceToBe = 'Price as it will be';
-export const notFree = 'These nights are not free. Your stay stays as it is.';
+export const priceToBe = 'New price';
+export const notFree = 'These dates are not available. Your booking has not changed.';
 export const nothingChanged = 'Nothing is changed yet.';
-export const askingPrice = 'Asking for the price…';
-export const chooseBoth = 'Please choose both dates.';
+export const askingPrice = 'Getting the price…';
+export const chooseBoth = 'Choose both dates.';
 export const inRupees =
-  'In rupees, as it is charged. Nights you have booked keep their price in the room you have, and go only once the new ones are yours.';
+  'Prices are in rupees. Nights you already booked keep their price in your current room type. You keep them until we confirm the change.';
 
-export const room = 'Room';
+export const room = 'Room type';
 export const yoursNow = 'Yours now. ';
 export const upToARoom = (most: number) => `Up to ${most} a room`;
-export const ofWholeStay = 'Prices are of the whole stay, with all taxes.';
+export const ofWholeStay = 'Prices are for all nights, taxes included.';
 
 export const takesUpTo = (most: number) => `Takes up to ${guests(most)} a room`;
-export const thereAre = (rooms: number) => `There ${rooms === 1 ? 'is' : 'are'} ${rooms} of it`;
+export const thereAre = (rooms: number) => `Only ${rooms} ${rooms === 1 ? 'room' : 'rooms'} of this type`;
 export const notForStay = 'Not available for this booking';
 export const onlyLeft = (rooms: number) => `Only ${rooms} left for these nights`;
 export const soldOut = 'Sold out for these nights';
-export const samePrice = 'The same price';
+export const samePrice = 'Same price';
 export const amountMore = (amount: string) => `${amount} more`;
 export const amountLess = (amount: string) => `${amount} less`;
 

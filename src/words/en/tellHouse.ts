@@ -1,18 +1,18 @@
-/** What a guest tells the hotel before they come. */
+/** What a guest tells the hotel before arrival. */
 
-export const knowsIt = (hotel: string) => `${hotel} knows it`;
-export const mailTells = 'A mail tells the hotel.';
-export const nothingNew = 'Nothing is new';
-export const knowsAll = (hotel: string) => `${hotel} knows all of this already.`;
-export const arriveAbout = 'You arrive at about';
-export const arriveHint = 'On the day of check-in, by the clock in Goa. After midnight? Then say so in your requests.';
+export const knowsIt = (hotel: string) => `We told ${hotel}`;
+export const mailTells = 'The hotel gets an email.';
+export const nothingNew = 'Nothing new to send';
+export const knowsAll = (hotel: string) => `${hotel} already knows all of this.`;
+export const arriveAbout = 'Approximate arrival time';
+export const arriveHint = 'On the day of check-in, in Goa time. If you arrive after midnight, say so in your requests.';
 export const earlyHint = (checkIn: string) =>
-  `Rooms are ready from ${checkIn}. Earlier is a wish: the hotel answers whether it can be. After midnight? Then say so in your requests.`;
+  `Rooms are ready from ${checkIn}. If you ask to arrive earlier, the hotel tells you if it is possible. If you arrive after midnight, say so in your requests.`;
 export const requests = 'Requests';
-export const requestsHint = 'The hotel answers what it can do: nothing of it is promised yet.';
+export const requestsHint = 'The hotel will reply. Requests are not guaranteed.';
 export const name = 'Name on the booking';
 export const phone = 'Phone';
 export const phoneHint = 'So that the hotel can reach you on the way.';
 export const sending = 'Sending…';
 export const tellHotel = 'Tell the hotel';
-export const leaveIt = 'Leave it as it is';
+export const leaveIt = 'Cancel';

@@ -1,4 +1,4 @@
-/** The ticket of a booking that was made, the place it is for, and its entry in a calendar. */
+/** The ticket of a booking, where its hotel is, and its calendar entry. */
 
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
@@ -8,6 +8,6 @@ export const byTime = (time: string) => `by ${time}`;
 export const whereItIs = 'Where it is';
 export const getDirections = 'Get Directions';
 export const phone = 'Phone';
-export const email = 'E-mail';
-export const calendarFailed = 'The calendar file could not be made';
-export const pleaseTryAgain = 'Please try again.';
+export const email = 'Email';
+export const calendarFailed = 'We could not make the calendar file';
+export const pleaseTryAgain = 'Try again.';

@@ -1,13 +1,14 @@
-/** Cancelling a stay by its guest. */
+/** The dialog in which a guest cancels a booking. */
 
-export const title = 'Cancel this stay';
-export const done = 'Your stay is cancelled';
-export const doneWithRefund = (amount: string) => `Your stay is cancelled. You get ${amount} back.`;
-export const keepStay = 'Keep my stay';
+export const title = 'Cancel booking?';
+export const done = 'Booking cancelled';
+export const doneWithRefund = (amount: string) => `Booking cancelled. You get ${amount} back.`;
+export const keepStay = 'Keep booking';
 export const cancelling = 'Cancelling…';
-export const cancelIt = 'Cancel the stay';
+export const cancelIt = 'Cancel booking';
 export const stayLine = (hotel: string, checkIn: string, checkOut: string) => `${hotel}, ${checkIn} to ${checkOut}`;
-export const whatFollows = 'Your nights are free for others at once, and cannot be kept for you. The hotel is told.';
+export const whatFollows =
+  'Your rooms become available to others immediately. We cannot hold them for you. We tell the hotel.';
 export const policy = (words: string) => `Your cancellation policy: ${words}`;
-export const why = 'Why? The hotel reads it.';
-export const atMost = (characters: number) => `At most ${characters} characters.`;
+export const why = 'Reason (the hotel sees this)';
+export const atMost = (characters: number) => `Up to ${characters} characters.`;

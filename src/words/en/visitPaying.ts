@@ -7,10 +7,10 @@ export const advanceReported = (amount: string) => `Advance of ${amount} reporte
 export const openingPage = 'Opening the payment page…';
 export const payNow = (amount: string) => `Pay ${amount}`;
 export const howItIsPaid =
-  'By card, UPI or net banking, on a page of Razorpay; it leads you back here. We never see your card, and the payment is confirmed at once.';
+  'Pay by card, UPI or net banking on Razorpay’s page. You then return here. We never see your card, and we confirm your payment immediately.';
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
-export const ifYouPaid = 'If you have paid, report the UTR. We then look for your payment.';
+export const ifYouPaid = 'If you have paid, report the UTR so that we can find your payment.';
 export const notFound = (amount: string) =>
   `We did not find the payment of ${amount} that you reported. If you paid it, check the UTR in your UPI app and report it again.`;
 export const correctUtr = 'Correct the UTR';

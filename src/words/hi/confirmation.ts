@@ -1,13 +1,11 @@
 export const yourBooking = 'आपकी बुकिंग';
-export const description = 'रेफ़रेंस से आपकी बुकिंग: तारीखें, कमरा, कितना देना है, और आगे क्या होगा।';
-export const needsScript =
-  'आपकी बुकिंग दिखाने के लिए इस पेज को JavaScript चाहिए। ऊपर पते में लिखा आपका रेफ़रेंस ही हमारे लिए काफ़ी है: हमें लिखिए, हम तुरंत मदद करेंगे।';
+export const description = 'रेफ़रेंस से आपकी बुकिंग: तारीखें, कमरा, किराया, और आगे क्या होगा।';
+export const needsScript = 'आपकी बुकिंग दिखाने के लिए JavaScript ज़रूरी है। आप ऊपर पते में लिखे रेफ़रेंस के साथ हमें लिख भी सकते हैं।';
 export const created = 'आपकी बुकिंग हो गई!';
 export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है`;
 export const loadingBooking = 'आपकी बुकिंग खुल रही है…';
-export const protectsGuests =
-  'इससे मेहमान उन अजनबियों से बचे रहते हैं जो रेफ़रेंस का अंदाज़ा लगाते हैं। कृपया एक मिनट रुककर फिर से कोशिश करें।';
-export const bookingIsSafe = 'आपकी बुकिंग हमारे पास सुरक्षित है।';
+export const protectsGuests = 'बुकिंग सुरक्षित रखने के लिए रेफ़रेंस खोजने की एक सीमा है। एक मिनट बाद फिर से कोशिश करें।';
+export const bookingIsSafe = 'आपकी बुकिंग सुरक्षित है।';
 export const home = 'होम';
 
 export const titles = {
@@ -20,12 +18,10 @@ export const titles = {
   expired: 'इस बुकिंग का समय निकल गया',
   stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
 } as const;
-export const keepReference =
-  'यह रेफ़रेंस सँभालकर रखें: इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है, और होटल आपको इसी से पहचान लेता है।';
+export const keepReference = 'यह रेफ़रेंस सँभालकर रखें: इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है।';
 export const stillOpens = 'रेफ़रेंस से यह पेज अब भी खुलता है।';
-export const shortenedElsewhere =
-  'दूसरे फ़ोन या कंप्यूटर पर आपका नाम और संपर्क अधूरा दिखता है, क्योंकि जिसके पास रेफ़रेंस है, वह यह पेज खोल सकता है।';
-export const shortenedHere = 'नाम और संपर्क यहाँ अधूरे दिखते हैं, क्योंकि जिसके पास रेफ़रेंस है, वह यह पेज खोल सकता है।';
+export const shortenedElsewhere = 'दूसरे फ़ोन या कंप्यूटर पर आपका नाम और संपर्क अधूरा दिखता है।';
+export const shortenedHere = 'आपकी सुरक्षा के लिए इस पेज पर नाम और संपर्क अधूरे दिखते हैं।';
 export const bookingReference = 'बुकिंग रेफ़रेंस';
 export const guest = 'मेहमान';
 export const name = 'नाम';
@@ -34,10 +30,10 @@ export const phone = 'फ़ोन';
 export const payment = 'भुगतान';
 export const bookedOn = 'बुकिंग की तारीख';
 export const price = 'किराया';
-export const aboutTheMoney = 'रकम का क्या होगा';
+export const aboutTheMoney = 'भुगतान और रिफ़ंड';
 export const howWas = (hotel: string) => `${hotel} कैसा लगा?`;
-export const sayByLink = 'आप उस लिंक से बता सकते हैं जो हम ठहरने के अगले दिन मेहमान को ई-मेल करते हैं।';
-export const sendLinkAgain = 'लिंक फिर से मँगाएँ';
+export const sayByLink = 'चेक-आउट के अगले दिन हम आपको समीक्षा का लिंक ई-मेल करते हैं।';
+export const sendLinkAgain = 'नया लिंक मँगाएँ';
 
 export const referenceCopied = 'रेफ़रेंस कॉपी हो गया';
 export const copyingNotAllowed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
@@ -53,13 +49,13 @@ export const copyReference = 'रेफ़रेंस कॉपी करें
 
 export const notFound = 'यह बुकिंग नहीं मिली';
 export const findYours = 'अपनी बुकिंग देखें';
-export const typeReference = 'रेफ़रेंस आपकी बुकिंग की हर मेल में लिखा है: चार-चार के चार समूह।';
+export const typeReference = 'रेफ़रेंस आपकी बुकिंग के हर ई-मेल में है। इसमें चार-चार अक्षरों और अंकों के चार समूह होते हैं।';
 export const compareReference =
-  'कृपया रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार के चार समूह होते हैं; अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
+  'रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार के चार समूह होते हैं। अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
 export const referenceLooks = 'रेफ़रेंस में 16 अक्षर और अंक चार समूहों में होते हैं, जैसे 7KQM-2XWD-9RTB-HC4N।';
 export const find = 'बुकिंग ढूँढें';
 export const stillNothing = 'फिर भी नहीं मिली?';
 export const askUs = 'WhatsApp पर हमसे पूछें';
-export const weFindIt = ', हम आपके नाम और तारीखों से ढूँढ लेंगे।';
+export const weFindIt = '। हम उसे आपके नाम और तारीखों से ढूँढ लेंगे।';
 export const cannotFind = (brand: string, reference: string) =>
   `नमस्ते ${brand}! मुझे अपनी बुकिंग नहीं मिल रही। मेरा रेफ़रेंस ${reference} है।`;

@@ -5,7 +5,7 @@ export const advancePaid = 'एडवांस दिया गया';
 export const paid = 'दी गई रकम';
 export const advanceBeingChecked = 'एडवांस की जाँच हो रही है';
 export const advanceStillDue = 'एडवांस में बाकी';
-export const refundToCome = 'आपको वापस मिलेंगे';
+export const refundToCome = 'आपको रिफ़ंड मिलेगा';
 export const refundDue = (amount: string, day: string | null) => `आपको ${day ? `${day} तक ` : ''}${amount} वापस मिलेंगे।`;
 export const balanceDue = 'बाकी रकम';
 export const balanceBeingChecked = 'बाकी रकम की जाँच हो रही है';

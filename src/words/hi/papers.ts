@@ -78,19 +78,19 @@ export const toTownHint = 'इस होटल के बाद जहाँ ज
 export const toCountry = 'कहाँ जाएँगे: देश';
 export const toState = 'कहाँ जाएँगे: राज्य';
 export const toAddress = 'कहाँ जाएँगे: पता';
-export const toAddressHint = 'होटल या घर, अगर पता हो।';
+export const toAddressHint = 'होटल या कोई पता, अगर मालूम हो।';
 export const worksInIndia = 'भारत में काम करते हैं';
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const phoneInIndia = 'भारत का फ़ोन नंबर';
 export const phoneAtHome = 'घर का फ़ोन नंबर';
 
-export const pleaseChoose = 'कृपया चुनें';
-export const takeOver = 'वही भर दें';
-export const sameHome = (name: string) => `घर और सफ़र वही, जो ${name} का है?`;
-export const toLookAt = (n: number) => `ऊपर ${n} ${n === 1 ? 'जगह' : 'जगहों'} पर ध्यान दें।`;
+export const pleaseChoose = 'चुनें';
+export const takeOver = 'जानकारी कॉपी करें';
+export const sameHome = (name: string) => `घर और सफ़र की जानकारी ${name} से कॉपी करें?`;
+export const toLookAt = (n: number) => `ऊपर ${n} जगह जानकारी ठीक करें।`;
 export const oneMoment = 'एक पल…';
-export const notNow = 'अभी नहीं';
+export const notNow = 'रहने दें';
 
 export const called = {
   surname: 'उपनाम',
@@ -126,25 +126,25 @@ export const called = {
   phone_india: 'भारत का फ़ोन नंबर',
   phone_home: 'घर का फ़ोन नंबर',
 } as const;
-export const pleaseEnter = (field: string) => `कृपया लिखें: ${field}।`;
-export const pleaseChooseField = (field: string) => `कृपया चुनें: ${field}।`;
-export const tooLong = (most: number) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`;
-export const wrongYear = 'कृपया 1900 से 2099 के बीच का साल लिखें।';
-export const wrongDate = 'कृपया पूरी तारीख लिखें।';
-export const wrongNumber = 'कृपया सिर्फ़ अंग्रेज़ी अक्षर और अंक लिखें, जैसे छपे हैं।';
-export const noCitizens = 'भारत के नागरिकों की सूचना नहीं दी जाती: इन मेहमान का फ़ॉर्म न भरें।';
+export const pleaseEnter = (field: string) => `लिखें: ${field}।`;
+export const pleaseChooseField = (field: string) => `चुनें: ${field}।`;
+export const tooLong = (most: number) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`;
+export const wrongYear = '1900 से 2099 के बीच का साल लिखें।';
+export const wrongDate = 'पूरी तारीख लिखें।';
+export const wrongNumber = 'सिर्फ़ अंग्रेज़ी अक्षर और अंक लिखें, जैसे छपे हैं।';
+export const noCitizens = 'भारत के नागरिकों का फ़ॉर्म न भरें: यह सिर्फ़ विदेशी मेहमानों के लिए है।';
 export const entryNeeded = 'इस देश के नागरिकों को वीज़ा या OCI कार्ड चाहिए।';
-export const bornInPast = 'जन्म की तारीख आज से पहले की होती है।';
+export const bornInPast = 'जन्म की तारीख आज से पहले की लिखें।';
 export const stillToCome = 'यह तारीख अभी आई नहीं है।';
 export const mustBeValid = {
   passport: 'चेक-इन के दिन पासपोर्ट मान्य होना चाहिए।',
   visa: 'चेक-इन के दिन वीज़ा मान्य होना चाहिए।',
 } as const;
 export const beforeIssue = 'यह जारी होने की तारीख से पहले की है।';
-export const afterStay = 'यह ठहरने के दिनों के बाद की है।';
+export const afterStay = 'यह तारीख चेक-आउट के बाद की है।';
 export const beforeBirth = 'यह जन्म की तारीख से पहले की है।';
-export const cannotBeReported = 'इस तरह सूचना नहीं दी जा सकती: कृपया एक बार फिर देखें।';
+export const cannotBeReported = 'इसकी सूचना नहीं दी जा सकती। इसे देख लें।';
 
 export const endsBefore = (paper: 'passport' | 'visa', until: string, checkOut: string) =>
   `${paper === 'passport' ? 'पासपोर्ट' : 'वीज़ा'} ${until} को खत्म हो जाएगा, ${checkOut} के चेक-आउट से पहले।`;
-export const isDateRight = 'क्या तारीख सही है? फ़ॉर्म फिर भी सहेजा जा सकता है।';
+export const isDateRight = 'तारीख देख लें। फ़ॉर्म फिर भी सहेजा जा सकता है।';

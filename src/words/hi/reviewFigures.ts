@@ -6,16 +6,16 @@ export const ofReviews = (count: number) => (count === 1 ? 'समीक्ष�
 export const byAspect = (reviews: number) => `अलग-अलग बातों पर, ${counted(reviews, 'समीक्षा', 'समीक्षाओं')} से`;
 export const ofFive = '(5 में से)';
 export const checkLine = [
-  'हर समीक्षा सबके सामने रखी एक सूची में दर्ज होती है, छिपाई गई भी। कोई दर्ज समीक्षा बदली या हटाई जाए, तो जिसके पास उसकी पुरानी कॉपी है उसे यह दिख जाता है। ',
+  'हर समीक्षा, छिपाई गई भी, एक सार्वजनिक सूची में दर्ज है। ',
   'इन आँकड़ों की जाँच करें',
-  ', Node की ',
+  ', ',
   'एक छोटी स्क्रिप्ट',
-  ' से: वह सूची से इन्हें फिर से गिनती है, और उस कॉपी से मिलाती है जो आपने रखी है।',
+  ' से। सूची की पुरानी कॉपी से बदली या हटाई गई समीक्षाएँ दिख जाती हैं।',
 ] as const;
 
 export const guestPhoto = (month: string) => `एक मेहमान की फ़ोटो, ${month}`;
 export const guestPhotoOf = (place: number, count: number, month: string) =>
-  `एक मेहमान की फ़ोटो ${place}, कुल ${count}, ${month}`;
+  `${count} में से एक मेहमान की फ़ोटो ${place}, ${month}`;
 
 export const chooseReviews = 'समीक्षाओं का क्रम और खोज';
 export const sortBy = 'क्रम';

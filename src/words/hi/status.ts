@@ -10,16 +10,16 @@ export const confirmedByAdvance = 'एडवांस से पक्की';
 export const booked = 'बुक हो गई';
 
 export const paymentReported = 'भुगतान की सूचना मिली';
-export const partlyRefunded = 'कुछ रकम वापस की गई';
+export const partlyRefunded = 'कुछ रकम का रिफ़ंड हुआ';
 export const advanceStates = {
   pending: 'एडवांस नहीं दिया गया',
   paid: 'एडवांस दिया गया',
   failed: 'एडवांस का भुगतान नहीं हो सका',
-  refunded: 'एडवांस वापस किया गया',
+  refunded: 'एडवांस का रिफ़ंड हुआ',
 } as const;
 export const paymentStates = {
   pending: 'होटल में देना है',
   paid: 'भुगतान हो गया',
   failed: 'भुगतान नहीं हो सका',
-  refunded: 'रकम वापस की गई',
+  refunded: 'रकम का रिफ़ंड हुआ',
 } as const;

@@ -5,27 +5,27 @@ export const cancel = 'रहने दें';
 export const changing = 'बदल रहे हैं…';
 export const changeIt = 'बुकिंग बदलें';
 export const payAndChange = (amount: string) => `${amount} देकर बदलें`;
-export const changeWaits = 'बदलाव के लिए भुगतान बाकी है';
-export const holdingNights = 'नई रातें रोक रहे हैं…';
-export const changed = 'आपकी बुकिंग बदल गई';
-export const onHoldOnline = 'भुगतान करते समय नई रातें 20 मिनट तक आपके लिए रोक कर रखी जाएँगी।';
-export const onHoldByUpi = 'भुगतान की आख़िरी घड़ी तक नई रातें आपके लिए रोक कर रखी जाएँगी। वह आपकी बुकिंग के पेज पर दिखेगी।';
+export const changeWaits = 'बदलाव पक्का करने के लिए भुगतान करें';
+export const holdingNights = 'नई तारीखें रोक रहे हैं…';
+export const changed = 'बुकिंग बदल गई';
+export const onHoldOnline = 'भुगतान करते समय हम नई तारीखें 20 मिनट तक आपके लिए रोककर रखते हैं।';
+export const onHoldByUpi = 'भुगतान की आख़िरी घड़ी तक हम नई तारीखें आपके लिए रोककर रखते हैं। वह आपकी बुकिंग के पेज पर दिखेगी।';
 export const adults = 'वयस्क';
 export const children = 'बच्चे';
 export const rooms = 'कमरे';
 export const eachTakes = (most: number) => `हर कमरे में ${guests(most)} तक`;
 export const priceToBe = 'नया किराया';
-export const notFree = 'इन रातों में कमरा खाली नहीं है। आपकी बुकिंग जैसी है वैसी रहेगी।';
+export const notFree = 'इन तारीखों पर कमरा उपलब्ध नहीं है। आपकी बुकिंग नहीं बदली है।';
 export const nothingChanged = 'अभी कुछ नहीं बदला है।';
-export const askingPrice = 'किराया पूछ रहे हैं…';
-export const chooseBoth = 'कृपया दोनों तारीखें चुनें।';
+export const askingPrice = 'किराया देखा जा रहा है…';
+export const chooseBoth = 'दोनों तारीखें चुनें।';
 export const inRupees =
-  'किराया रुपयों में है, जैसा लिया जाएगा। जो रातें आपने बुक की हैं, उनका किराया इसी कमरे में वही रहता है, और वे तभी छूटती हैं जब नई रातें आपकी हो जाएँ।';
+  'किराया रुपयों में है। जो रातें आप बुक कर चुके हैं, उनका किराया इसी तरह के कमरे में वही रहता है। बदलाव पक्का होने तक वे आपके पास रहती हैं।';
 
-export const room = 'कमरा';
+export const room = 'कमरे का प्रकार';
 export const yoursNow = 'अभी आपका यही है। ';
 export const upToARoom = (most: number) => `एक कमरे में ${most} तक`;
-export const ofWholeStay = 'किराया सब रातों का है, सारे टैक्स समेत।';
+export const ofWholeStay = 'किराया सब रातों का है, टैक्स समेत।';
 
 export const takesUpTo = (most: number) => `एक कमरे में ${guests(most)} तक`;
 export const thereAre = (rooms: number) => (rooms === 1 ? 'ऐसा एक ही कमरा है' : `ऐसे ${rooms} ही कमरे हैं`);

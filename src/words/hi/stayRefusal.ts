@@ -32,24 +32,30 @@ const dayIn = (day: string) => {
 };
 const nightsIn = (count: string) => counted(Number(count), 'रात', 'रातें');
 
-/** The server's sentences, by what they are about; with each what Hindi says of it. */
+/** The server's sentences, each with its Hindi. */
 const sentences: readonly (readonly [pattern: RegExp, say: (first: string, second: string) => string])[] = [
   [
-    /^This room can be booked from (\w+ \d+ \w+) on: (\d+) days ahead at least\.$/,
-    (day, ahead) => `यह कमरा ${dayIn(day)} से बुक हो सकता है: कम से कम ${ahead} दिन पहले।`,
+    /^The earliest check-in is (\w+ \d+ \w+)\. Book this room at least (\d+) days? ahead\.$/,
+    (day, ahead) => `सबसे पहला चेक-इन ${dayIn(day)} को हो सकता है। यह कमरा कम से कम ${ahead} दिन पहले बुक करें।`,
   ],
-  [/^This room can be booked until (\w+ \d+ \w+) so far\.$/, (day) => `यह कमरा अभी ${dayIn(day)} तक ही बुक हो सकता है।`],
   [
-    /^No stay begins on (\w+ \d+ \w+)\. Please choose another day to arrive\.$/,
-    (day) => `${dayIn(day)} को चेक-इन नहीं होता। कृपया आने का कोई और दिन चुनें।`,
+    /^Check-in dates after (\w+ \d+ \w+) are not open for booking yet\.$/,
+    (day) => `${dayIn(day)} के बाद के चेक-इन की बुकिंग अभी नहीं खुली है।`,
   ],
-  [/^(\d+) nights? at least from (\w+ \d+ \w+)\.$/, (nights, day) => `${dayIn(day)} से कम से कम ${nightsIn(nights)}।`],
   [
-    /^(\d+) nights? at least for a stay that includes (\w+ \d+ \w+)\.$/,
+    /^No check-in on (\w+ \d+ \w+)\. Choose another arrival date\.$/,
+    (day) => `${dayIn(day)} को चेक-इन नहीं होता। आने की कोई और तारीख चुनें।`,
+  ],
+  [
+    /^Minimum stay (\d+) nights? from (\w+ \d+ \w+)\.$/,
+    (nights, day) => `${dayIn(day)} से कम से कम ${nightsIn(nights)}।`,
+  ],
+  [
+    /^Minimum stay (\d+) nights? if it includes (\w+ \d+ \w+)\.$/,
     (nights, day) => `${dayIn(day)} की रात शामिल हो तो कम से कम ${nightsIn(nights)}।`,
   ],
   [
-    /^(\d+) nights? at most for a stay that includes (\w+ \d+ \w+)\.$/,
+    /^Maximum stay (\d+) nights? if it includes (\w+ \d+ \w+)\.$/,
     (nights, day) => `${dayIn(day)} की रात शामिल हो तो ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
   ],
   [
@@ -58,20 +64,20 @@ const sentences: readonly (readonly [pattern: RegExp, say: (first: string, secon
       `आज की बुकिंग ${formatTime(`${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:00`)} (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।`,
   ],
   [
-    /^(\d+) nights? at most from (\w+ \d+ \w+)\.$/,
+    /^Maximum stay (\d+) nights? from (\w+ \d+ \w+)\.$/,
     (nights, day) => `${dayIn(day)} से ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
   ],
   [
-    /^No stay ends on (\w+ \d+ \w+)\. Please choose another day to leave\.$/,
-    (day) => `${dayIn(day)} को चेक-आउट नहीं होता। कृपया जाने का कोई और दिन चुनें।`,
+    /^No check-out on (\w+ \d+ \w+)\. Choose another departure date\.$/,
+    (day) => `${dayIn(day)} को चेक-आउट नहीं होता। जाने की कोई और तारीख चुनें।`,
   ],
   [
-    /^The house holds this stay for you until (\w+ \d+ \w+), (\d\d:\d\d) \(Indian time\)\.$/,
+    /^The hotel holds this room for you until (\w+ \d+ \w+), (\d\d:\d\d) IST\.$/,
     (day, time) => `होटल ने यह कमरा आपके लिए ${dayIn(day)}, ${formatTime(time)} (भारतीय समय) तक रोक रखा है।`,
   ],
 ];
 
-/** A sentence that is none of these stays as it came. */
+/** Returns the sentence in Hindi, or as it is if it is none of these. */
 export function stayRefusal(sentence: string): string {
   for (const [pattern, say] of sentences) {
     const [, first = '', second = ''] = pattern.exec(sentence) ?? [];

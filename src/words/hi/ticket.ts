@@ -8,4 +8,4 @@ export const getDirections = 'रास्ता देखें';
 export const phone = 'फ़ोन';
 export const email = 'ई-मेल';
 export const calendarFailed = 'कैलेंडर की फ़ाइल नहीं बन सकी';
-export const pleaseTryAgain = 'कृपया फिर से कोशिश करें।';
+export const pleaseTryAgain = 'फिर से कोशिश करें।';

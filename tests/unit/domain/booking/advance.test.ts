@@ -17,15 +17,15 @@ test.each([
   expect(advanceWhy({ advance_percent: 0, advance_amount: 0, advance_reason })).toBeNull();
 });
 
-const begin = 'This books your stay and charges nothing now';
+const begin = 'This makes your booking. You pay nothing now.';
 test.each([
   [
     { advance_amount: 252_000, advance_hours: 48 },
-    '; the next page shows how to pay the advance of ₹2,520.00 within 48 hours.',
+    ' The next page shows how to pay the advance of ₹2,520.00 within 48 hours.',
   ],
-  [{ advance_amount: 252_000, advance_hours: null }, '; the next page shows how to pay the advance of ₹2,520.00.'],
-  [{ advance_amount: 0, advance_hours: null }, '; you pay at the hotel.'],
-  [null, '; the next page says what to pay, and by when.'],
+  [{ advance_amount: 252_000, advance_hours: null }, ' The next page shows how to pay the advance of ₹2,520.00.'],
+  [{ advance_amount: 0, advance_hours: null }, ' You pay at the hotel.'],
+  [null, ' The next page shows how much to pay, and by when.'],
 ])('what follows the button: %j', (price, words) => expect(whatFollows(price)).toBe(`${begin}${words}`));
 
 test.each(['12-20', '01-05', '02-29', '04-30'])('%s is a day of a year', (text) => expect(isMonthDay(text)).toBe(true));

@@ -120,7 +120,7 @@ test('the words of a review are as long as the database counts them, and keep to
     return read.success ? null : read.issues[0].message;
   };
   expect(said('🌴'.repeat(2000))).toBeNull();
-  expect(said('🌴'.repeat(2001))).toBe('Please use at most 2,000 characters.');
+  expect(said('🌴'.repeat(2001))).toBe('Enter 2,000 characters or fewer.');
   expect(said(`Qu${'\u0335'.repeat(5)}iet`)).toBe(notCalm);
   expect(said('Quiet.\n\n\n\nGreen.')).toBe(notCalm);
   expect(said('Quiet.\n\n\nGreen.')).toBeNull();

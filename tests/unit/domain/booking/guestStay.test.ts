@@ -26,7 +26,7 @@ test.each([
   ['2026-12-10', 'Today'],
   ['2026-12-11', 'Night 2 of 3'],
   ['2026-12-12', 'Night 3 of 3'],
-  ['2026-12-13', 'You leave today'],
+  ['2026-12-13', 'Check-out today'],
   ['2026-12-14', 'Past stay'],
 ])('on %s the stay is "%s"', (today, words) => {
   expect(countdown(stay, today)).toBe(words);
@@ -192,7 +192,7 @@ test('who lost the link types the reference as they like', () => {
   expect(read('7KQM-2XWD-9RTB-HC4N', 'asha').errors).toEqual({
     guest_email: 'Please enter an email address like name@example.com.',
   });
-  expect(read('7KQM-2XWD-9RTB-HC4N', ' ').errors).toEqual({ guest_email: 'Please enter the e-mail you booked with.' });
+  expect(read('7KQM-2XWD-9RTB-HC4N', ' ').errors).toEqual({ guest_email: 'Enter the email you booked with.' });
 });
 
 test('only what was made as a link is read as one', () => {

@@ -18,8 +18,8 @@ test.each([
   [{ rooms_free: 0 }, 1, 'Sold out for these nights'],
   [{ code: 'too_many_guests' }, 1, 'Takes up to 2 guests a room'],
   [{ code: 'too_many_guests', max_occupancy: 1 }, 1, 'Takes up to 1 guest a room'],
-  [{ code: 'too_many_rooms' }, 4, 'There are 3 of it'],
-  [{ code: 'too_many_rooms', total_rooms: 1 }, 2, 'There is 1 of it'],
+  [{ code: 'too_many_rooms' }, 4, 'Only 3 rooms of this type'],
+  [{ code: 'too_many_rooms', total_rooms: 1 }, 2, 'Only 1 room of this type'],
   [{ code: 'min_nights', error: 'At least 3 nights, please.' }, 1, 'At least 3 nights, please.'],
   [{ code: 'room_not_found' }, 1, 'Not available for this booking'],
 ] as const)('of %o, when %i are wanted, is said: %s', (change, wanted, words) => {
@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  [0, 'The same price'],
-  [null, 'The same price'],
+  [0, 'Same price'],
+  [null, 'Same price'],
   [200_000, '₹2,000.00 more'],
   [-150_050, '₹1,500.50 less'],
 ])('%s paise are told as "%s"', (difference, words) => {

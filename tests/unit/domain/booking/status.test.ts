@@ -97,7 +97,7 @@ describe('the money of a cancelled booking', () => {
     for (const payment_status of ['paid', 'refunded'] as const)
       expect(tell({ ...part, payment_status })).toContain(` IST. ${words} Your cancellation policy`);
     expect(tell({ ...part, refund_amount: null, cancellation_policy: null })).toBe(
-      '₹1,000.00 of your payment was refunded. Write to us with your reference: we tell you how much of the rest is refunded.',
+      '₹1,000.00 of your payment was refunded. Write to us with your reference, and we tell you how much of the rest is refunded.',
     );
   });
 
@@ -111,7 +111,7 @@ describe('the money of a cancelled booking', () => {
     const back = ' IST. You get ₹1,500.00 back within 5–7 business days.';
     expect(tell(part)).toContain(`${back} Your cancellation policy`);
     expect(tell({ ...part, reported_amount: 75_000 })).toContain(
-      `${back} We also look for the ₹750.00 that you reported. Your cancellation policy`,
+      `${back} We are also checking your payment of ₹750.00. Your cancellation policy`,
     );
     const gone = { ...part, paid_amount: 0, refund_due: 0, refunded_amount: 150_000 };
     expect(tell(gone)).toBe('₹1,500.00 of your payment was refunded.');
@@ -128,7 +128,7 @@ describe('the money of a cancelled booking', () => {
     );
     expect(tell({ ...none, payment_status: 'pending' })).toMatch(/^We received no payment for it\. Nothing is due\./);
     expect(tell({ ...none, payment_status: 'pending', reported_amount: 252_000 })).toBe(
-      'We look for the ₹2,520.00 that you reported. Once we find it, we email you about the refund.',
+      'We are checking your payment of ₹2,520.00. Once we find it, we email you about the refund.',
     );
     expect(tell({ ...none, payment_status: 'pending', is_expired: true })).toMatch(
       /^It expired because we did not receive the advance of ₹2,520\.00 in time\./,

@@ -32,7 +32,7 @@ test('of a policy only what holds for the dates is said', () => {
 });
 
 test('what other dates make of the terms is said where there is anything to say', () => {
-  const onlyHotel = 'Once it is changed so, only the hotel can change or cancel it.';
+  const onlyHotel = 'After this change, only the hotel can change or cancel your booking.';
   const over = { percent: 0, until: null };
   const open = { percent: null, until: null };
   expect(plansThen({ terms: { percent: 100, until }, may_change: true })?.isOver).toBe(false);

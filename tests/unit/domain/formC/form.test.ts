@@ -40,14 +40,14 @@ describe('what can be reported', () => {
   });
 
   test.each([
-    [{ birth_date: '1890-05-01' }, 'birth_date', 'Please enter a year from 1900 to 2099.'],
-    [{ passport_until: '2100-05-01' }, 'passport_until', 'Please enter a year from 1900 to 2099.'],
-    [{ birth_date: '1988-02-30' }, 'birth_date', 'Please enter a whole date.'],
-    [{ birth_date: '' }, 'birth_date', 'Please choose the date of birth.'],
-    [{ purpose: '' }, 'purpose', 'Please choose the purpose of the visit.'],
-    [{ visa_type: '' }, 'visa_type', 'Please choose the kind of visa.'],
-    [{ home_city: '' }, 'home_city', 'Please enter the town at home.'],
-    [{ visa_number: '' }, 'visa_number', 'Please enter the number.'],
+    [{ birth_date: '1890-05-01' }, 'birth_date', 'Enter a year from 1900 to 2099.'],
+    [{ passport_until: '2100-05-01' }, 'passport_until', 'Enter a year from 1900 to 2099.'],
+    [{ birth_date: '1988-02-30' }, 'birth_date', 'Enter a complete date.'],
+    [{ birth_date: '' }, 'birth_date', 'Choose the date of birth.'],
+    [{ purpose: '' }, 'purpose', 'Choose the purpose of the visit.'],
+    [{ visa_type: '' }, 'visa_type', 'Choose the type of visa.'],
+    [{ home_city: '' }, 'home_city', 'Enter the home town.'],
+    [{ visa_number: '' }, 'visa_number', 'Enter the number.'],
   ] as const)('%j: what is wrong is said', (change, name, words) =>
     expect(formCErrors(tidyFormC(completeFormC(change)), stay)[name]).toBe(words),
   );
@@ -71,7 +71,7 @@ describe('papers that end before the stay', () => {
   test('they are said, and refused by nobody', () => {
     const form = completeFormC({ visa_until: middle });
     expect(formCWarnings(form, stay).visa_until).toBe(
-      `The visa ends on ${formatDate(middle)}, before the check-out on ${formatDate(last)}.`,
+      `The visa expires on ${formatDate(middle)}, before check-out on ${formatDate(last)}.`,
     );
     expect(formCErrors(form, stay)).toEqual({});
   });

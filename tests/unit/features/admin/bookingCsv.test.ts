@@ -64,7 +64,7 @@ describe('the CSV file', () => {
   test.each([
     ['erased@guest.invalid', 'erased'],
     ['meera@example.com', 'meera@example.com'],
-    [null, 'no e-mail'],
+    [null, 'no email'],
   ])('an address %s reads %s', (guest_email, shown) => {
     const [row = []] = read(bookingCsvLines([{ ...booking, guest_email }]));
     expect(row[4]).toBe(shown);

@@ -28,7 +28,7 @@ const wordsOf = (change: Partial<ConfirmedBooking>) => words(change).replaceAll(
 
 test('where no UPI address is set, who is asked how to pay is one press away', () => {
   const due = words({});
-  expect(due).toContain('To pay it, write to us with your booking reference, on WhatsApp');
+  expect(due).toContain('To pay the advance, send your booking reference on WhatsApp');
   expect(due).toContain(
     'The advance of <strong class="figures">₹3,307.98</strong> (30% of the total) is due by <strong',
   );
