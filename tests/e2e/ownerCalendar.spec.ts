@@ -166,7 +166,7 @@ test('what is refused of a category is taken back and told with its name, the re
   await panel(page).getByRole('button', { name: 'Block', exact: true }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Not everything was changed' });
   await expect(told).toContainText('Loft: No room is free on at least one of these nights.');
-  await expect(told).toContainText(`Full on ${night(3)}: Asha Kamat.`);
+  await expect(told).toContainText(`No room available on ${night(3)}: Asha Kamat.`);
   await expect(undoLine(page)).toContainText('1 room blocked for 2 nights of Garden Room.');
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
   await expect(cell(page, 'Garden Room', 2, '₹3,676.00, 2 of 3 free, 1 blocked')).toBeVisible();
@@ -275,7 +275,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await expect(panel(page)).toContainText('₹3,150 with taxes.');
   await expect(price).toContainText('₹12,600.00');
   await book.click();
-  await expect(panel(page)).toContainText('Please say in a few words why the price is another one');
+  await expect(panel(page)).toContainText('Say briefly why the rate is different');
   await panel(page).getByLabel('Why').fill('Comes every year');
   await panel(page).getByLabel('How they asked').selectOption('Walk-in');
   await book.click();

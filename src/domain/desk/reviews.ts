@@ -66,7 +66,7 @@ export const longestReportNote = 500;
 /** What is wrong with a reply, or null. */
 export function refuseReply(typed: string): string | null {
   const reply = tidyText(typed);
-  if (reply === '') return 'Please write a reply.';
+  if (reply === '') return 'Write a reply.';
   if (lengthOf(reply) > longestReply) return reviewRefusals.invalid_reply;
   return isCalm(reply) ? null : notCalm;
 }
@@ -74,31 +74,29 @@ export function refuseReply(typed: string): string | null {
 /** What is wrong with a report, or null. */
 export function refuseReport(kind: ReportKind | null, typed: string): string | null {
   const note = tidyText(typed);
-  if (kind === null) return 'Please choose a reason.';
-  if (kind === 'other' && note === '') return 'Please say what is wrong with it.';
+  if (kind === null) return 'Choose a reason.';
+  if (kind === 'other' && note === '') return 'Say what is wrong with the review.';
   return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
 
 /** Said of a reply with a phone number, an email address or a link. */
-export const replyWaits = 'A person checks this before it appears.';
+export const replyWaits = 'We check this reply before guests see it.';
 
 /** Why the calls about reviews refuse, as sentences. */
 export const reviewRefusals = {
-  not_found: 'This review is gone, or the house is not among yours any more. Please load the page again.',
-  not_allowed: 'The owner and the managers speak for this house. Please ask one of them.',
-  review_hidden: 'Guests do not see this review any more, so there is nothing to say to it.',
-  invalid_reply: 'Please use at most 2,000 characters.',
+  not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
+  not_allowed: 'Only the owner and managers reply to reviews and report them. Ask one of them.',
+  review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
+  invalid_reply: 'Use at most 2,000 characters.',
   odd_words: notCalm,
-  already_replied: 'Somebody of the house has replied meanwhile. Their reply stands above; yours was not sent.',
-  invalid_report: 'Please choose a reason, and use at most 500 characters.',
-  already_reported: 'Somebody of the house has reported this review already.',
+  already_replied: 'Someone else at your property has already replied. You see their reply above. Yours was not sent.',
+  invalid_report: 'Choose a reason and use at most 500 characters.',
+  already_reported: 'Someone at your property has already reported this review.',
 } as const;
 
 /** How a report stands, for the house. */
 export function reportWords({ state }: Report, isHidden: boolean): string {
-  if (state === 'open') return 'We are looking at it. Until then it stands as it is.';
-  if (state === 'kept') return 'We have looked at it, and it stays.';
-  return isHidden
-    ? 'We have taken it away: guests no longer see it.'
-    : 'We had taken it away; by now it is shown again.';
+  if (state === 'open') return 'We are checking this review. Nothing changes until we decide.';
+  if (state === 'kept') return 'We have checked this review. It stays.';
+  return isHidden ? 'We have hidden this review from guests.' : 'We had hidden this review. Guests see it again.';
 }

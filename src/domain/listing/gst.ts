@@ -45,8 +45,7 @@ export function isOtherPan(gst_number: string, pan_number: string): boolean {
 }
 
 /** What is then said to the owner, who answers for both. */
-export const otherPan =
-  'The PAN within your GST number (its characters 3 to 12) is another one. Please look at both again.';
+export const otherPan = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
 
 /**
  * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
@@ -56,7 +55,7 @@ export const belowThreshold =
   'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
 /** What follows of it, for both sides. Section 9(5) of the Act, with Notification 17/2017 – Central Tax (Rate). */
 export const taxPaidBySite =
-  'Of stays booked through a site, GST is then paid by the site (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
+  'The site then pays GST on stays booked through it (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
 /** In place of a number. */
 export const noGstNumber = 'None: declared below the threshold';
 

@@ -71,11 +71,11 @@ export function ownerNote(listing: MyListing): string {
   if (hotel_id !== null && !is_public && hidden_by_admin) {
     return `${isWaiting ? `${note} ` : ''}An admin has hidden it from guests. Write to us.`;
   }
-  if (status === 'approved' && !is_public) return 'Guests cannot find it now. Bookings that were made stay.';
+  if (status === 'approved' && !is_public) return 'Guests cannot find it now. Existing bookings do not change.';
   if (isLive(listing) && (status === 'draft' || (status === 'approved' && has_changes))) {
-    return 'Guests can find and book it. What you changed since is not published yet.';
+    return 'Guests can find and book it. Your latest changes are not published yet.';
   }
   if (isWaiting && isLive(listing))
-    return 'Guests can find and book it. What is named here waits for us; we write to you about it.';
-  return status !== 'approved' && isLive(listing) ? `${note} Guests can find and book it as it was.` : note;
+    return 'Guests can find and book it. We are checking the changes listed here and will email you.';
+  return status !== 'approved' && isLive(listing) ? `${note} Guests can find and book the previous version.` : note;
 }

@@ -5,9 +5,9 @@ import { isEmail } from '../text.ts';
 
 /** Who gets the mails about a listing's bookings besides its owner: the rules of `add_notice_email`. */
 const mostNoticeEmails = 5;
-export const tooManyNotices = `${mostNoticeEmails} addresses at most. Please remove one first.`;
+export const tooManyNotices = `You can add up to ${mostNoticeEmails} addresses. Remove one first.`;
 /** Said to others of the property, who read the list. */
-export const onlyOwnerChanges = 'Only the owner changes these addresses.';
+export const onlyOwnerChanges = 'Only the owner can change these addresses.';
 
 export const NoticeEmailSchema = v.object({
   email: v.string(),
@@ -19,8 +19,8 @@ export type NoticeEmail = v.InferOutput<typeof NoticeEmailSchema>;
 /** What is wrong with an address that was typed, for the owner; null when it can be asked. */
 export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]): string | null {
   const email = tidyEmail(typed).toLowerCase();
-  if (email === '') return 'Please enter the address.';
+  if (email === '') return 'Enter an email address.';
   if (!isEmail(email)) return invalidEmail;
-  if (known.some((one) => one.email === email)) return 'This address is in the list already.';
+  if (known.some((one) => one.email === email)) return 'This address is already on the list.';
   return known.length < mostNoticeEmails ? null : tooManyNotices;
 }

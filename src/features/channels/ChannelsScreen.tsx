@@ -13,8 +13,8 @@ export function ChannelsScreen() {
       right="rates"
       skeleton={<ChannelsSkeleton />}
       none={{
-        title: 'No house is live yet.',
-        text: 'Calendars of Airbnb, Booking.com, Vrbo, Google and other sites are connected here once a listing of yours is approved.',
+        title: 'No property is live yet.',
+        text: 'Once your listing is approved, you connect calendars of Airbnb, Booking.com, Vrbo, Google and other sites here.',
       }}
     >
       {(hotel, choice) => (

@@ -22,7 +22,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
               <p className="font-semibold wrap-anywhere">{changeLabel(change)}</p>
               {isMarked && (
                 <p className={`font-semibold text-sm ${change.waits ? '' : 'text-palm'}`}>
-                  {change.waits ? 'We look at it first' : 'Live at once'}
+                  {change.waits ? 'We check it first' : 'Live immediately'}
                 </p>
               )}
             </div>

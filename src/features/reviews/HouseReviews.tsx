@@ -54,7 +54,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
         <>
           <StarFigures rating={shown.rating} stars={shown.stars}>
             <a className="link" href={`${paths.hotel(shown.hotel.id, shown.hotel.name)}#reviews`}>
-              See them as guests do
+              See reviews as guests do
             </a>
           </StarFigures>
           <ListChoice
@@ -64,7 +64,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
           />
           {!shown.may_reply && (
             <p className="text-ink-soft">
-              The owner and the managers of this house reply to reviews; you can read them.
+              Only the owner and managers of this property reply to reviews. You can read them.
             </p>
           )}
           {shown.rows.length > 0 ? (

@@ -84,7 +84,7 @@ export const loadCompliance = {
     compliance: v.nullable(ComplianceSchema),
     documents: v.array(DocumentSchema),
   }),
-  failed: 'Your compliance details could not be loaded. Please try again.',
+  failed: 'We could not load your tax and bank details. Try again.',
 } as const satisfies Call;
 
 /** Saves these fields and leaves the others. */

@@ -32,6 +32,6 @@ export const myInvitations = {
 export const answerInvitation = {
   path: 'rest/v1/rpc/answer_invitation',
   answer: done,
-  refusals: { not_found: 'This invitation was taken back, or has ended.' },
+  refusals: { not_found: 'This invitation was cancelled or has expired.' },
   failed: unreachable,
 } as const satisfies Call;

@@ -23,7 +23,7 @@ export const replyReview = {
   answer: replied,
   facts: v.partial(replied),
   ...reviews,
-  failed: 'Your reply could not be sent. It is kept here: please try again.',
+  failed: 'We could not send your reply. It is still here: try again.',
 } as const satisfies Call;
 
 /** {review_id, kind, note} */

@@ -22,7 +22,7 @@ export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
         {hasChanges && (
           <li>
             <a className="link font-semibold" href={ownerPaths.listingStep(property_id, 'summary')}>
-              See your changes and publish
+              See changes and publish
             </a>
           </li>
         )}

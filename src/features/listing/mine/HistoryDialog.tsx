@@ -45,7 +45,7 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
           ))}
         </ol>
       )}
-      {state === 'all' && rows.length === 0 && <p>Nothing has been changed yet.</p>}
+      {state === 'all' && rows.length === 0 && <p>No changes yet.</p>}
       {state === 'loading' && (
         <div role="status" aria-label="Loading the history">
           <Skeleton className="h-40" />
@@ -53,7 +53,7 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
       )}
       {state === 'more' && (
         <Button className="mt-6" variant="secondary" onClick={() => read(rows)}>
-          Show earlier ones
+          Show earlier changes
         </Button>
       )}
       {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}

@@ -37,7 +37,7 @@ export function HomeScreen() {
       <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
         {hasHouses && (
           <h2 id="my-listings" className="text-2xl">
-            {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My houses'}
+            {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My properties'}
           </h2>
         )}
         <OwnerScreen heading={hasHouses ? 'h3' : 'h2'} onHouses={retry} />

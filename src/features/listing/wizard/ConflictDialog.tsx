@@ -31,7 +31,7 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
             </Button>
           }
         >
-          <p>Nothing is saved until you choose which version to keep. Nothing is lost meanwhile.</p>
+          <p>Choose which version to keep. Until then we save nothing, and nothing is lost.</p>
         </Notice>
       )}
       <Dialog

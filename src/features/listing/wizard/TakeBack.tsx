@@ -16,7 +16,7 @@ export function TakeBack({ property_id }: { property_id: string }) {
   }
   return (
     <Button className="mt-6" busy={busy} onClick={takeBack}>
-      Take it back and edit
+      Withdraw and edit
     </Button>
   );
 }

@@ -53,7 +53,7 @@ function obstacle(): string {
 
 /** What has to be done in the step Compliance before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
-  conflict: 'Please choose first which version to keep.',
+  conflict: 'Choose which version to keep first.',
   locked: refusalSentence('stronger_sign_in_needed'),
 };
 
@@ -185,7 +185,7 @@ export function Wizard({ listing }: Props) {
     const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
     if (isListingSaved && isComplianceSaved) {
       // Not every digit on the way to an account number is saved.
-      const description = isNumberTyped ? 'All but the account number: it is not complete yet.' : undefined;
+      const description = isNumberTyped ? 'Everything but the account number, which is not complete yet.' : undefined;
       showToast({ title: 'Progress Saved', description, tone: isNumberTyped ? 'info' : 'success' });
     } else {
       const { state, isAsking } = $compliance.get();
@@ -236,7 +236,7 @@ export function Wizard({ listing }: Props) {
             {current.title}
           </h2>
           <p className="mt-2 mb-8 text-ink-soft">
-            {following || !listing.is_live ? current.lead : 'See what guests will find different, then publish it.'}
+            {following || !listing.is_live ? current.lead : 'Check what changes for guests, then publish it.'}
           </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
@@ -312,7 +312,7 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
             </Button>
           }
         >
-          <p>What you typed is kept on this device. Sign in again, and you go on right here.</p>
+          <p>What you typed is kept on this device. Sign in again to continue here.</p>
         </Notice>
       )}
       {restored_at && !isOnItsWay && (
@@ -332,25 +332,27 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
             </Button>
           }
         >
-          <p>What you typed here on {formatMoment(restored_at)} had not reached the server yet. Nothing is lost.</p>
+          <p>
+            We restored what you typed here on {formatMoment(restored_at)}, which was not saved yet. Nothing is lost.
+          </p>
         </Notice>
       )}
       {status === 'rejected' && (
-        <Notice tone="warning" className="mb-8" title="The review asks for changes">
+        <Notice tone="warning" className="mb-8" title="Your listing needs changes">
           <p className="whitespace-pre-line">{rejection_reason}</p>
         </Notice>
       )}
       {is_live && step !== 'summary' && (
         <Notice className="mb-8" title="This listing is live">
           <p>
-            Guests see what you change once you publish it. A new name or place, new photos and rooms, tax and payout,
-            and prices changed by more than half wait for us.
+            Guests see your changes after you publish. We check these first: a new name or location, photos, rooms, tax
+            and payout details, and price changes of more than half.
           </p>
         </Notice>
       )}
       {status === 'approved' && !is_live && (
         <Notice className="mb-8" title="This listing is approved">
-          <p>An admin has hidden it from guests. What you change here is looked at before they see it.</p>
+          <p>An admin has hidden it from guests. We check your changes before guests see them.</p>
         </Notice>
       )}
     </>

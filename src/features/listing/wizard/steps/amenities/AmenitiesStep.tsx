@@ -41,7 +41,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     if (!addTyped()) {
-      setRefusal(typed.trim() === '' ? 'Please type an amenity first.' : 'This amenity is on the list already.');
+      setRefusal(typed.trim() === '' ? 'Type an amenity first.' : 'This amenity is already on the list.');
     }
     input.current?.focus();
   }

@@ -23,26 +23,26 @@ export function PriceHint({ price, onApply, children }: Props) {
         <p aria-live="polite">
           {price ? (
             <>
-              Guests pay <span className="price text-xl">{formatRupees(price.allIn)}</span> a night,{' '}
-              <span className="figures">{formatRupees(price.tax)}</span> of it tax.
+              Guests pay <span className="price text-xl">{formatRupees(price.allIn)}</span> a night, including{' '}
+              <span className="figures">{formatRupees(price.tax)}</span> tax.
               {isMisfit && (
                 <strong className="block text-chili">
-                  The rate does not fit: GST at this price is {price.lawful} %.
+                  This tax rate does not fit: GST at this price is {price.lawful}%.
                 </strong>
               )}
             </>
           ) : (
-            'Type a price, and you see here what guests will pay.'
+            'Enter a price to see what guests will pay.'
           )}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          GST on rooms since {day.format(new Date(from))} is {rate} % up to{' '}
-          {formatRupees(upTo * 100).replace('.00', '')} a night and {above} % above.
+          GST on rooms since {day.format(new Date(from))} is {rate}% up to {formatRupees(upTo * 100).replace('.00', '')}{' '}
+          a night and {above}% above.
         </p>
       </div>
       {isMisfit && (
         <Button variant="secondary" size="small" onClick={() => onApply(price.lawful)}>
-          Apply {price.lawful}&nbsp;%
+          Apply {price.lawful}%
         </Button>
       )}
       {isMisfit && <div className="basis-full">{children}</div>}

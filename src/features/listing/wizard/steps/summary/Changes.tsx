@@ -13,18 +13,18 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What becomes different for guests when a live listing is published as it is here. */
+/** What changes for guests when a live listing is published as it is here. */
 export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
   return (
     <section aria-labelledby="changes">
       <h3 id="changes" className="text-xl">
-        What becomes different
+        What changes
       </h3>
       <div className="mt-3" aria-live="polite">
         {isComplete ? (
           <Found isUnproven={isUnproven} remote={remote} onRetry={onRetry} />
         ) : (
-          <p>First complete what is named above.</p>
+          <p>Complete the steps above first.</p>
         )}
       </div>
     </section>
@@ -46,11 +46,11 @@ function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
       {changes.length > 0 ? (
         <ChangeList changes={changes} isMarked />
       ) : (
-        !isUnproven && <p>Nothing: guests see your listing exactly as it is here.</p>
+        !isUnproven && <p>Nothing. Guests see your listing exactly as it is here.</p>
       )}
       {isUnproven && (
         <p className="mt-3">
-          Your new tax and bank details are saved as soon as you confirm that it is you. Then we look at them first.
+          We save your new tax and bank details as soon as you confirm that it is you. Then we check them first.
         </p>
       )}
     </>

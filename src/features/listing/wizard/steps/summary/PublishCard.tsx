@@ -28,15 +28,15 @@ export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, 
   return (
     <div className="card grid gap-4 p-5">
       <p className="text-sm">
-        By pressing this you say that what you have written is true, and agree to the{' '}
+        By publishing, you confirm that what you have written is true. You agree to the{' '}
         <a className="link" href={paths.terms} target="_blank" rel="noopener">
           terms and conditions
         </a>{' '}
-        and to what the page about{' '}
+        and to what our page about{' '}
         <a className="link" href={paths.privacy} target="_blank" rel="noopener">
           privacy
         </a>{' '}
-        says of a listing. Stays that are booked keep their price.
+        says about listings. Existing bookings keep their price.
       </p>
       <Button size="large" onClick={() => isReady && onSend()} aria-disabled={isBusy || !isReady || undefined}>
         {isSubmitting ? 'Publishing…' : publishLabel(changes)}

@@ -35,7 +35,7 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
           <a className="link" href={paths.privacy} target="_blank" rel="noopener">
             privacy
           </a>{' '}
-          says of a listing, and what I have written here is true.
+          says about listings. What I have written here is true.
         </Checkbox>
         {isMissing && (
           <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">

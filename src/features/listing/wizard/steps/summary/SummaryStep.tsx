@@ -112,7 +112,11 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
         return;
       case 'invalid':
         setFound(answer.problems);
-        showToast({ title: 'Submission failed', description: 'Something is missing or not right yet.', tone: 'error' });
+        showToast({
+          title: 'Submission failed',
+          description: 'Something is missing or needs a correction.',
+          tone: 'error',
+        });
         summary.current?.focus();
         return;
       case 'refused':
