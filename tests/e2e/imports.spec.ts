@@ -82,9 +82,9 @@ test('what came in is marked on every step until it is changed, and undo puts ba
     await button(page, 'Previous').click();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
-  await expect(page.getByText('Filled from CSV before.')).toBeVisible();
+  await expect(page.getByText('Already filled from CSV.')).toBeVisible();
   await button(page, 'Undo').click();
-  await expect(page.getByText('Filled from CSV before.')).toHaveCount(0);
+  await expect(page.getByText('Already filled from CSV.')).toHaveCount(0);
   await button(page, 'Next').click();
   await expect(name).toHaveValue('Casa Azul by the river');
   await expect(page.getByLabel('Pincode')).toHaveValue('');

@@ -436,7 +436,7 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
   };
   expect((await draftsOf(email)).map(({ draft }) => draft)).toMatchObject([brought]);
   await next.reload();
-  await expect(next.getByText('Filled from CSV before.')).toBeVisible();
+  await expect(next.getByText('Already filled from CSV.')).toBeVisible();
   await button(next, 'Undo').click();
   await saved(next);
   await expect

@@ -59,9 +59,9 @@ test('an owner names another address for mails about bookings, and it is told on
   const [room] = await siteSql<{ id: string }>('select id from public.room_categories where hotel_id = $1', [hotel_id]);
   await signInAs(page, owner);
   await page.goto(paths.owner);
-  const open = row(page, name).getByRole('button', { name: 'Booking emails' });
+  const open = row(page, name).getByRole('button', { name: 'Emails about bookings' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Booking emails' });
+  const dialog = page.getByRole('dialog', { name: 'Emails about bookings' });
   await expect(dialog).toContainText(owner);
   const field = dialog.getByLabel('Add another address');
   const ask = dialog.getByRole('button', { name: 'Add address' });

@@ -92,7 +92,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
   await expect(house.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', ownerPaths.bookings(hotel));
   await expect(house.getByRole('link', { name: 'Rates' })).toHaveCount(0);
-  await expect(house.getByRole('button', { name: 'Booking emails' })).toHaveCount(0);
+  await expect(house.getByRole('button', { name: 'Emails about bookings' })).toHaveCount(0);
   await expect(theirs.getByText('Nothing listed yet.')).toHaveCount(0);
   for (const width of widths) await expectFits(theirs, width);
   await house.getByRole('link', { name: 'Calendar' }).click();
@@ -145,8 +145,8 @@ test('a manager sets rates and reads who is told, and leaves by themselves; an i
   await button(theirs, 'Accept').click();
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
   await expect(house.getByRole('link', { name: 'Rates' })).toBeVisible();
-  await house.getByRole('button', { name: 'Booking emails' }).click();
-  const notices = theirs.getByRole('dialog', { name: 'Booking emails' });
+  await house.getByRole('button', { name: 'Emails about bookings' }).click();
+  const notices = theirs.getByRole('dialog', { name: 'Emails about bookings' });
   await expect(notices).toContainText('to its owner.');
   await expect(notices).toContainText('Only the owner can change these addresses.');
   await expect(notices.getByRole('textbox')).toHaveCount(0);

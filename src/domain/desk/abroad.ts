@@ -84,13 +84,15 @@ export function formCChat(
   const lines = {
     en: [
       `Hello ${stay.guest_name}, you arrive at ${stay.hotel_name} on ${formatDate(stay.check_in_date)}.`,
-      'By law, we must report foreign guests within 24 hours of arrival (Form C). Please fill in one form for each guest who is not an Indian citizen. It takes about 5 minutes each:',
+      'By law, we must report foreign guests within 24 hours of arrival (Form C).',
+      'Please fill in one form for each guest who is not an Indian citizen. It takes about 5 minutes each:',
       address,
       'The link is only for you. We store what you fill in encrypted.',
     ],
     hi: [
       `नमस्ते ${stay.guest_name}, आप ${dateHi.format(new Date(`${stay.check_in_date}T00:00:00Z`))} को ${stay.hotel_name} पहुँच रहे हैं।`,
-      'कानून के मुताबिक हमें हर विदेशी मेहमान की जानकारी उनके पहुँचने के 24 घंटे के अंदर देनी होती है (Form C)। जो भी मेहमान भारत के नागरिक नहीं हैं, कृपया उनमें से हर एक के लिए एक फ़ॉर्म भरें। हर फ़ॉर्म में करीब 5 मिनट लगते हैं:',
+      'कानून के मुताबिक हमें हर विदेशी मेहमान की जानकारी उनके पहुँचने के 24 घंटे के अंदर देनी होती है (Form C)।',
+      'जो मेहमान भारत के नागरिक नहीं हैं, कृपया उनमें से हर एक के लिए एक फ़ॉर्म भरें। हर फ़ॉर्म में करीब 5 मिनट लगते हैं:',
       address,
       'यह लिंक सिर्फ़ आपके लिए है। आपकी भरी हुई जानकारी हम एन्क्रिप्ट करके रखते हैं।',
     ],

@@ -173,7 +173,7 @@ export function helpWords(help: Help): { title: string; text: string } {
     case 'two_factor':
       return {
         title: 'Switch on two-factor sign-in',
-        text: 'Now your password alone opens your guests’ data and your payouts. A code from your phone keeps others out.',
+        text: 'Your password alone protects your guests’ data and your payouts. A code from your phone keeps others out.',
       };
   }
 }

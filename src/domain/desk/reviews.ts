@@ -85,7 +85,7 @@ export const replyWaits = 'We check this reply before guests see it.';
 /** Why the calls about reviews refuse, as sentences. */
 export const reviewRefusals = {
   not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
-  not_allowed: 'Only the owner and managers reply to reviews and report them. Ask one of them.',
+  not_allowed: 'Only the owner and managers can reply to reviews and report them. Ask one of them.',
   review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
   invalid_reply: 'Use at most 2,000 characters.',
   odd_words: notCalm,

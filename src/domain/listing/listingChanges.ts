@@ -36,7 +36,7 @@ const labels: Record<string, Record<string, string>> = {
     new: 'New room type',
     gone: 'Room type removed',
     closed: 'No longer on sale',
-    opened: 'On sale again',
+    opened: 'Back on sale',
   },
   photos: { photos: 'Photos' },
   policies: policyLabels,

@@ -3,7 +3,7 @@ import type { ReviewList } from '#src/domain/desk/reviews.ts';
 const words: Record<ReviewList, readonly [title: string, text: string]> = {
   '': [
     'No reviews yet.',
-    'We email guests for a review the day after check-out. Reviews appear here, and we tell you immediately.',
+    'We email guests for a review the day after check-out. Reviews appear here, and we email you immediately.',
   ],
   unanswered: ['Every review has your reply.', 'Guests read both the review and your reply.'],
   reported: [

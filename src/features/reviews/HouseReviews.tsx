@@ -64,7 +64,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
           />
           {!shown.may_reply && (
             <p className="text-ink-soft">
-              Only the owner and managers of this property reply to reviews. You can read them.
+              Only the owner and managers of this property can reply to reviews. You can read them.
             </p>
           )}
           {shown.rows.length > 0 ? (

@@ -72,7 +72,7 @@ export function toHouse(letter: Letter, house: string, data: unknown, site: stri
   const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
   const why = stop
     ? `This mail came because this address was confirmed for mails about bookings of ${house}.`
-    : `This mail came because ${house} takes bookings with us. Who else is told of them is chosen in your listings, at “Booking emails”.`;
+    : `This mail came because ${house} takes bookings with us. Who else is told of them is chosen in your listings, at “Mails about bookings”.`;
   return {
     ...letter,
     closing: [...(letter.closing ?? []), why],

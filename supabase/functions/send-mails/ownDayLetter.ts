@@ -40,7 +40,7 @@ export const ownDayWriters: Record<string, Writer> = {
         ]),
         closing: [
           'If this was not you, choose a new password, then reply to this email.',
-          'For an email about each change instead, open “Booking emails” in your listings.',
+          'For an email about each change instead, open “Mails about bookings” in your listings.',
         ],
         action: {
           label: 'See the bookings',

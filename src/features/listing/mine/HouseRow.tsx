@@ -45,7 +45,7 @@ export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: 
         </Button>
         {notice_emails && (
           <Button {...about} onClick={onNotices}>
-            Booking emails
+            Emails about bookings
           </Button>
         )}
         <Button {...about} aria-disabled={busy || undefined} onClick={() => !busy && onLeave()}>

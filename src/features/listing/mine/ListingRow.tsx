@@ -110,7 +110,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           )}
           {hotel_id && (
             <Button variant="secondary" {...press('notices')} {...about}>
-              Booking emails
+              Emails about bookings
             </Button>
           )}
           {listing.is_published && (

@@ -73,7 +73,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="Booking emails"
+      title="Emails about bookings"
       onClose={onClose}
       footer={
         <div className="flex justify-end">

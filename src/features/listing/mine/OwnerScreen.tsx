@@ -64,7 +64,7 @@ const questions = {
     yes: 'Hide from guests',
   },
   takeBack: {
-    title: 'Withdraw changes and edit?',
+    title: 'Withdraw and edit?',
     text: (name: string) =>
       `You cannot edit “${name}” while we check its changes. Withdraw them, edit, then publish everything again. Changes that need no check go live immediately.`,
     no: 'Cancel',

@@ -345,8 +345,8 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
       {is_live && step !== 'summary' && (
         <Notice className="mb-8" title="This listing is live">
           <p>
-            Guests see your changes after you publish. We check these first: a new name or location, photos, rooms, tax
-            and payout details, and price changes of more than half.
+            Guests see your changes after you publish. We check these first: a new name or location, new photos and room
+            types, tax and payout details, and price changes of more than half.
           </p>
         </Notice>
       )}

@@ -193,7 +193,7 @@ export function ImportStep({ form, edit }: StepProps) {
         >
           <p role="status">
             {!isApplied
-              ? `Filled from ${last.from} before.`
+              ? `Already filled from ${last.from}.`
               : left.length === 0
                 ? 'The empty fields are filled.'
                 : `${counted(taken.length, 'field')} filled, ${left.length} left out.`}

@@ -32,9 +32,9 @@ export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, 
         <a className="link" href={paths.terms} target="_blank" rel="noopener">
           terms and conditions
         </a>{' '}
-        and to what our page about{' '}
+        and to what our{' '}
         <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-          privacy
+          privacy page{' '}
         </a>{' '}
         says about listings. Existing bookings keep their price.
       </p>

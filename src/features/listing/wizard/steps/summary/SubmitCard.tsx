@@ -31,9 +31,9 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
           <a className="link" href={paths.terms} target="_blank" rel="noopener">
             terms and conditions
           </a>{' '}
-          and to what the page about{' '}
+          and to what the{' '}
           <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-            privacy
+            privacy page{' '}
           </a>{' '}
           says about listings. What I have written here is true.
         </Checkbox>
