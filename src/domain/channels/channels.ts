@@ -3,7 +3,7 @@ import { readMoment } from '../moment.ts';
 import { addDays, counted, formatDate, nightsBetween } from '../stay.ts';
 import { channels } from './hosts.ts';
 
-/** The calendars of other sites as the desk of a house reads them, and the stays there for which no room was free. */
+/** The calendars of other sites that a property follows, and the bookings there for which no room is available. */
 
 const date = v.pipe(v.string(), v.isoDate());
 const source = v.picklist(channels);
@@ -17,7 +17,7 @@ export const ConflictSchema = v.object({
   room_name: v.string(),
   first_night: date,
   end_date: date,
-  /** Those that no room is free on. */
+  /** The nights without an available room. */
   nights: v.array(date),
   opened_at: v.string(),
   /** Bookings of here on those nights. */
@@ -33,7 +33,7 @@ export const ConflictSchema = v.object({
   ),
   blocked: v.boolean(),
   held: v.boolean(),
-  /** Other room categories of the house that are free on all of those nights. */
+  /** Other room types of the property that are available on all of those nights. */
   rooms: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type Conflict = v.InferOutput<typeof ConflictSchema>;
@@ -43,19 +43,19 @@ const FeedSchema = v.object({
   source,
   name: v.string(),
   address: v.string(),
-  /** Whether nights that are merely closed there are blocked here. */
+  /** True if nights that are closed there without a booking are blocked here. */
   takes_closed: v.boolean(),
   read_at: v.nullable(v.string()),
-  /** It has said nothing for so long that its nights may be others by now. */
+  /** True if we have not read it for so long that its nights may have changed. */
   is_stale: v.boolean(),
   tried_at: v.nullable(v.string()),
   error: v.nullable(v.string()),
-  /** A busy site is not asked before. */
+  /** We do not ask a busy site before this moment. */
   retry_at: v.nullable(v.string()),
   /** Entries that may take nights and could not be read; kept: nights that stay blocked, because they may be theirs. */
   unread: v.nullable(v.object({ count: v.number(), from: v.nullable(date), kept: v.number() })),
   doubt: v.nullable(v.object({ at: v.string(), before: v.number(), now: v.number() })),
-  /** Of our address for it, and when that was last asked. */
+  /** The token of our link for it, and below the moment when the site last read that. */
   token: v.string(),
   asked_at: v.nullable(v.string()),
   /** From today on, one for each night and room that it blocks. */
@@ -121,7 +121,7 @@ const faults: Record<string, string> = {
   unreadable: 'returned a calendar that we cannot read',
 };
 
-/** Why a calendar was not read, as the end of a sentence that begins with its name. */
+/** Says why a calendar was not read, as the end of a sentence that begins with the site. */
 export const faultWords = (error: string) => faults[error] ?? 'could not be read';
 
 const refusals: Record<string, string> = {
@@ -139,11 +139,11 @@ const refusals: Record<string, string> = {
   busy: 'Someone else is changing these nights right now. Try again.',
 };
 
-/** Why the server refused something about calendars, as a sentence. */
+/** Returns the sentence for a refusal about calendars. */
 export const channelRefusal = ({ code }: { code: string }) =>
   refusals[code] ?? 'We could not do this. Reload the page and try again.';
 
-/** How long ago something was, by two moments of the server: "a moment ago", "12 minutes ago". */
+/** Says how long ago something was, by two moments of the server: "a moment ago", "12 minutes ago". */
 export function agoWords(moment: string, now: string): string {
   const minutes = Math.max(0, Math.round((readMoment(now).getTime() - readMoment(moment).getTime()) / 60_000));
   if (minutes < 2) return 'a moment ago';
@@ -152,6 +152,6 @@ export function agoWords(moment: string, now: string): string {
   return hours < 48 ? `${counted(hours, 'hour')} ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-/** When a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
+/** Says when a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
 export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
   error && tried_at ? `Tried ${agoWords(tried_at, now)}` : read_at ? `Read ${agoWords(read_at, now)}` : 'Not read yet';

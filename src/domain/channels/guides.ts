@@ -1,10 +1,10 @@
 import type { Channel } from './hosts.ts';
 
-/** Where the sites show the address of their calendar and take ours, in their own words as of November 2026. */
+/** The places where the sites show the link of their calendar and take ours, in their own words as of November 2026. */
 export interface Guide {
-  /** Where its calendar is exported. */
+  /** The place of its export. */
   theirs: string;
-  /** Where ours is imported. */
+  /** The place where our link is pasted. */
   ours: string;
 }
 

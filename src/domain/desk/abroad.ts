@@ -7,7 +7,7 @@ import { tidyLine } from '../text.ts';
 import { type DeskBooking, stayRefusal } from './bookings.ts';
 import type { ChatStay } from './guestChat.ts';
 
-/** The guests from abroad of a booking as the desk of its house has them: who has a form, who is reported, and how long there is. */
+/** The foreign guests of a booking, for the front desk: their forms, their reports and the time left. */
 
 export const FormCGuestSchema = v.object({
   id: v.string(),
@@ -22,13 +22,13 @@ export const FormCGuestSchema = v.object({
 export type FormCGuest = v.InferOutput<typeof FormCGuestSchema>;
 
 export const DeskFormCSchema = v.object({
-  /** Null where nobody has asked yet. */
+  /** Null until the front desk has asked. */
   guests: v.nullable(v.number()),
-  /** The whole party. */
+  /** All guests of the booking. */
   most: v.number(),
   arrived_at: v.nullable(v.string()),
   due_at: v.nullable(v.string()),
-  /** Whether the guest may still fill in anything by a link. */
+  /** True while the guest can still fill in forms by the link. */
   takes_forms: v.boolean(),
   link_made_at: v.nullable(v.string()),
   kept_until: v.string(),
@@ -52,7 +52,7 @@ const refusals: Record<string, string> = {
   rate_limited: 'You have asked this guest too often today. Try again tomorrow.',
 };
 
-/** Why the database refused something about guests from abroad, as a sentence. */
+/** Returns the sentence for a refusal about foreign guests. */
 export const formCRefusal = (refusal: { code: string; [fact: string]: unknown }) =>
   refusals[refusal.code] ?? stayRefusal(refusal);
 
@@ -75,7 +75,7 @@ export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'gue
 
 const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** What the desk writes to the guest on WhatsApp, with the link. */
+/** Returns the front desk’s WhatsApp message to the guest, with the link. */
 export function formCChat(
   language: Language,
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,

@@ -178,7 +178,7 @@ export function helpWords(help: Help): { title: string; text: string } {
   }
 }
 
-/** How this month does beside the one before, until the same night; empty where there is nothing to compare. */
+/** Compares this month with the one before, up to the same night. Returns '' if there is nothing to compare. */
 export function comparedWords({ month, so_far, before_so_far }: Earnings): string {
   const before = monthName(addDays(month, -1)).split(' ')[0];
   if (before_so_far === 0) return '';
@@ -209,13 +209,13 @@ export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHo
     .filter(({ amount }) => amount > 0)
     .map(({ list, amount, from }) => ({ list, words: `${formatRupees(amount)} from ${from}` }));
 
-/** When a guest left who owes a balance, and how much is reported as paid. */
+/** Says when a guest with a balance due left, and how much is reported as paid. */
 export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
   [
     checked_out_at ? `Checked out ${shortDay(dayOf(checked_out_at))}` : `Left ${shortDay(check_out_date)}`,
     ...(reported_amount > 0 ? [`${formatRupees(reported_amount)} reported`] : []),
   ].join(' · ');
 
-/** How many nights somebody stays, as the row of a day says it. */
+/** Says how many nights a guest stays, for the row of a day. */
 export const untilWords = ({ check_in_date, check_out_date }: { check_in_date: string; check_out_date: string }) =>
   `${counted(nightsBetween(check_in_date, check_out_date), 'night')}, until ${shortDay(check_out_date)}`;

@@ -3,12 +3,12 @@ import { invalidEmail } from '../../words/en/text.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
-/** Who works at a house besides its owner, and what each may: `private.role_rights` of the database decides it. */
+/** The people who work at a property besides its owner, and their rights, which `private.role_rights` of the database decides. */
 
 export const houseRights = ['bookings', 'rates', 'house'] as const;
 export type HouseRight = (typeof houseRights)[number];
 
-/** The roles that somebody can be invited in, each with what it may in the words of the owner. */
+/** The roles for an invitation, each with its rights in the owner’s words. */
 export const personRoles = {
   manager: {
     label: 'Manager',
@@ -32,7 +32,7 @@ export const PersonSchema = v.object({
   full_name: v.nullable(v.string()),
   role: PersonRoleSchema,
   invited_at: v.string(),
-  /** Null while the invitation waits: until then they may nothing. */
+  /** Null until the invitation is accepted. Before that, the person has no rights. */
   accepted_at: v.nullable(v.string()),
 });
 export type Person = v.InferOutput<typeof PersonSchema>;
@@ -48,7 +48,7 @@ export type Invitation = v.InferOutput<typeof InvitationSchema>;
 
 const mostPeople = 20;
 
-/** Why `invite_person` and its like refuse, as sentences. */
+/** The sentences for refusals of `invite_person` and similar calls. */
 export const peopleRefusals = {
   not_found: 'This list has changed. Reload the page.',
   not_allowed: 'Only the owner of this property decides who works there.',
@@ -61,7 +61,7 @@ export const peopleRefusals = {
   rate_limited: 'You have sent too many invitations today. Try again tomorrow.',
 } as const;
 
-/** What is wrong with an address that was typed, for the owner; null when it can be invited. */
+/** Returns why a typed address cannot be invited, or null if it can. */
 export function refuseInvitation(typed: string, people: readonly Person[], ownEmail: string): string | null {
   const email = tidyEmail(typed).toLowerCase();
   if (email === '') return 'Enter an email address.';

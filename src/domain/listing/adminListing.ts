@@ -20,7 +20,7 @@ import {
 import type { ListingStatus } from './listingStatus.ts';
 import { StepSchema } from './steps.ts';
 
-/** Listings as the back office shows them: the list, one of them to decide about, and what may be done with it. */
+/** Listings for admins: the list, one listing to decide about, and the possible actions. */
 
 /** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
@@ -51,7 +51,7 @@ const PropertyRowSchema = v.object({
   is_public: v.boolean(),
   is_featured: v.boolean(),
   hotel_id: when,
-  /** Whether guests find it now. */
+  /** True if guests find it now. */
   is_live: v.boolean(),
 });
 export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
@@ -59,9 +59,9 @@ export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
 export const PropertyPageSchema = v.object({
   total: v.number(),
   rows: v.array(PropertyRowSchema),
-  /** How many are submitted or under review. */
+  /** The number of submitted listings and of those under review. */
   waiting: v.number(),
-  /** Where there are listings, for the filter. */
+  /** The cities with listings, for the filter. */
   cities: texts,
 });
 
@@ -123,7 +123,7 @@ const DocumentSchema = v.object({
   document_type: v.picklist(Object.keys(documentTypes) as DocumentType[]),
   file_name: v.string(),
   bytes: v.nullable(v.number()),
-  /** Among the documents of the version that was handed in; else added since. */
+  /** True if it belongs to the submitted version, false if it was added since. */
   is_submitted: v.boolean(),
 });
 export type AdminDocument = v.InferOutput<typeof DocumentSchema>;
@@ -158,7 +158,7 @@ const PropertySchema = v.object({
   published_at: when,
   created_at: v.string(),
   deleted_at: when,
-  /** Whether its owner has typed something that is not handed in. */
+  /** True if its owner has typed changes that are not submitted. */
   has_changes: v.boolean(),
 });
 export type AdminProperty = v.InferOutput<typeof PropertySchema>;
@@ -189,7 +189,7 @@ export interface ContentsRoom extends Omit<ListingRoom, 'base_price' | 'photos'>
   photos: readonly GivenPhoto[];
 }
 
-/** What an owner gave, in one form: as handed in, or as typed so far when it never was. */
+/** The owner’s data in one form: as submitted, or as typed so far if it was never submitted. */
 export interface Contents extends Pick<ListingForm, 'basics' | 'amenities' | 'policies'> {
   rooms: readonly ContentsRoom[];
   /** The cover first. */
@@ -248,7 +248,7 @@ export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax
   return lawful === Number(tax_rate) ? null : lawful;
 }
 
-/** What policies are called in the back office. */
+/** The names of policies for admins. */
 export const policyNames = {
   ...policyLabels,
   check_in_time: 'Check-in',
@@ -260,7 +260,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 const orDash = (text: string) => text || '–';
 
-/** What would change for guests if this were approved: each field as guests see it now and as it would be. */
+/** Returns the changes for guests if this is approved: each field as it is now and as it would be. */
 export function changesOf(next: Contents, live: LiveVersion, propertyName: string): Difference[] {
   const { basics, policies } = next;
   const { check_in_time, check_out_time } = live;
@@ -356,7 +356,7 @@ export type AdminAction =
   | 'delete'
   | 'restore';
 
-/** What an admin can do with a listing now, the likeliest first. */
+/** Returns an admin’s possible actions on a listing, the likeliest first. */
 export function adminActions(
   property: Pick<
     AdminProperty,
@@ -382,7 +382,7 @@ export function adminActions(
 const reasonRequired = 'Enter a reason of at most 1,000 characters. We email it to the owner.';
 export const longestRejection = 1000;
 
-/** Why a listing is rejected: its owner reads it. */
+/** The reason of a rejection, which the owner reads. */
 export const RejectReasonSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -390,7 +390,7 @@ export const RejectReasonSchema = v.pipe(
   v.maxLength(longestRejection, reasonRequired),
 );
 
-/** What the server answers instead of doing it, in words for the admin. */
+/** The sentences for refusals of decisions, for admins. */
 export const decisionRefusals: Record<string, string> = {
   changed: 'Someone else changed this listing. You see it as it is now. Your changes were not saved.',
   reason_required: reasonRequired,

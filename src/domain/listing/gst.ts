@@ -2,9 +2,9 @@ import { readRupees } from '../money.ts';
 import { todayInKolkata } from '../stay.ts';
 import { plainDigits } from '../text.ts';
 
-/** What GST asks for on rooms, and of those who let them. */
+/** The GST rules for rooms and for owners. */
 
-/** By the price of a night before tax in rupees, from a date on; the newest first. */
+/** The rates by the price of a night before tax in rupees, each from a date on; the newest first. */
 const gstOnRooms = [
   // GST Council, 56th meeting.
   { from: '2025-09-22', upTo: 7500, rate: 5, above: 18 },
@@ -26,7 +26,7 @@ export function gstRate(rupeesANight: number, on?: string): GstRate {
 /** The rate of a room before a price is typed. */
 export const firstRate = '12';
 
-/** The rate that a room has by itself: as the law asks for at its price, typed in rupees. */
+/** Returns the default rate of a room: the lawful one at its price, typed in rupees. */
 function rateFor(base_price: string): string {
   const price = readRupees(base_price);
   return price ? String(gstRate(price / 100)) : firstRate;
@@ -38,13 +38,13 @@ export function withPrice<Room extends { base_price: string; tax_rate: string }>
   return { ...room, base_price, tax_rate: isOwn ? room.tax_rate : rateFor(base_price) };
 }
 
-/** Whether the PAN within a GST number, its characters 3 to 12, is another one; false where either is not typed to its end. */
+/** Returns true if the PAN within a GST number, its characters 3 to 12, is another one. False while either is incomplete. */
 export function isOtherPan(gst_number: string, pan_number: string): boolean {
   const [gst, pan] = [gst_number, pan_number].map(tidyGstin);
   return gst?.length === 15 && pan?.length === 10 && gst.slice(2, 12) !== pan;
 }
 
-/** What is then said to the owner, who answers for both. */
+/** The warning to the owner about the two PANs. */
 export const otherPan = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
 
 /**

@@ -159,7 +159,7 @@ const BasicsFieldsSchema = v.object({
     v.check((typed) => typed === '' || within(-180, 180)(typed), say('longitude_range')),
     v.transform(toNumber),
   ),
-  /** Where guests reach the house, shown to everybody; null where they reach the site instead. */
+  /** The property’s contact for guests, shown to everyone; null if guests contact the site instead. */
   phone: lineOrNone(tidyPhone, isPhone, 'phone_format'),
   email: lineOrNone(tidyEmail, isEmail, 'email_format'),
 });
@@ -206,7 +206,7 @@ const ListingPhotoSchema = v.object({
   alt_text: text(300, 'photo_alt_long'),
 });
 
-/** How many photos are shown of a house, and of each of its rooms. */
+/** The largest numbers of photos of a property and of a room type. */
 export const mostPhotos = { house: 60, room: 12 } as const;
 
 const RoomFieldsSchema = v.object({
@@ -230,7 +230,7 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
     v.transform(Number),
   ),
-  /** Why the rate is kept although GST asks for another one at this price. */
+  /** The owner’s reason for a rate that is not the lawful one at this price. */
   tax_reason: v.pipe(v.string(), v.trim()),
   max_guests: v.pipe(
     v.string(),
@@ -240,7 +240,7 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => Number(typed) <= 50, say('room_guests_high')),
     v.transform(Number),
   ),
-  /** How many rooms of this category there are. */
+  /** The number of rooms of this type. */
   total_rooms: v.pipe(
     v.string(),
     v.trim(),
@@ -272,7 +272,7 @@ const ListingRoomSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['base_price'], ['tax_rate'], ['tax_reason']],
-      // Where the rate fits, nobody sees what was typed.
+      // The reason is not shown while the rate fits.
       (room) => isLawful(room) || room.tax_reason.length <= 300,
       say('tax_reason_long'),
     ),
@@ -372,7 +372,7 @@ export type ListingRoom = Record<
 };
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
-/** What the fields are called, in the order of the steps. */
+/** The names of the fields, in the order of the steps. */
 export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
   name: 'Property name',
   property_type: 'Property type',
@@ -530,7 +530,7 @@ function pickText<Shape extends object>(shape: Shape, values: Record<string, unk
   return Object.fromEntries(entries) as Shape;
 }
 
-/** What a guest pays a night, in paise: price before tax in paise and the rate in percent, in whole rupees: half a rupee rounds up, and a rupee is the least. */
+/** Returns the price a guest pays a night, in paise, from the price before tax and the rate in percent. Whole rupees: half a rupee rounds up, the least is one. */
 export function allInPrice(basePaise: number, taxRate: number): number {
   return Math.max(Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 50_000) / 100_000) * 100, 100);
 }

@@ -11,7 +11,7 @@ import {
 } from './listing.ts';
 import { type ListingChange, ListingChangeSchema } from './listingChange.ts';
 
-/** What differs between two versions of a listing, as the server lists it, and what became of it: in the words of its owner. */
+/** The differences between two versions of a listing, and its history, in the owner’s words. */
 
 const HistoryRowSchema = v.object({
   id: v.number(),
@@ -20,7 +20,7 @@ const HistoryRowSchema = v.object({
   how: v.string(),
   changes: v.array(ListingChangeSchema),
   reason: v.nullable(v.string()),
-  /** Who it was, for admins. */
+  /** The person who did it, for admins. */
   by: v.nullish(v.string(), null),
 });
 export type HistoryRow = v.InferOutput<typeof HistoryRowSchema>;
@@ -44,7 +44,7 @@ const labels: Record<string, Record<string, string>> = {
   documents: documentTypes,
 };
 
-/** What a change is of: "Garden Room: Number of rooms". */
+/** Names the changed field: "Garden Room: Number of rooms". */
 export function changeLabel({ part, field, room }: ListingChange): string {
   const label = labels[part]?.[field] ?? field;
   return room ? `${room}: ${label[0]?.toLowerCase()}${label.slice(1)}` : label;
@@ -61,7 +61,7 @@ function wordOf({ field }: ListingChange, value: ListingChange['before']): strin
   return String(value);
 }
 
-/** A change as before and after, each in words; `before` is '' where the other says it all. Of tax and bank data only that they differ. */
+/** Returns a change as words before and after. `before` is '' if `after` says it all. Tax and bank details are never shown. */
 export function changeWords(change: ListingChange): { before: string; after: string } {
   const { part, field, before, after, added, removed, said: captions } = change;
   const said = (words: string) => ({ before: '', after: words });
@@ -145,5 +145,5 @@ const happened: Record<string, string> = {
   deleted: 'Deleted',
   restored: 'Restored',
 };
-/** What an entry of the history tells. */
+/** Returns the title of an entry of the history. */
 export const historyTitle = ({ how }: Pick<HistoryRow, 'how'>) => happened[how] ?? how;

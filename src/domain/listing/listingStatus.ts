@@ -1,4 +1,4 @@
-/** The states of a listing, in the words its owner reads. */
+/** The states of a listing, in the owner’s words. */
 
 export const listingStatuses = {
   draft: { label: 'Draft', note: 'Only you can see it. Continue whenever you like.' },

@@ -3,7 +3,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { HouseChannels } from './HouseChannels.tsx';
 
-/** `/owner/channels`: the calendars of other sites, of one's own houses. An admin's link names any other house. */
+/** `/owner/channels`: the calendars of other sites for a property. An admin’s link can name any property. */
 export function ChannelsScreen() {
   const [query, setQuery] = useQuery({ hotel: '' });
   return (

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A calendar of another site: how it is, and the address of ours that belongs there. */
+/** Shows a calendar of another site with its state, and our link for that site. */
 export function FeedCard({ feed, room, now, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [removes, setRemoves] = useState(false);

@@ -13,12 +13,12 @@ import { FeedCard } from './FeedCard.tsx';
 
 interface Props {
   row: ChannelRow;
-  /** The moment of the server at which it was read. */
+  /** The server’s time when it was read. */
   now: string;
   onDone: () => void;
 }
 
-/** A room category with the calendars that it follows, and the address for all others. */
+/** Shows a room type with the calendars it follows, and our link for all others. */
 export function RoomChannels({ row, now, onDone }: Props) {
   const id = useId();
   // A calendar that is removed, and the button that showed ours, go with the focus.

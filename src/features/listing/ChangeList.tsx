@@ -3,11 +3,11 @@ import { changeLabel, changeWords, whyItWaits } from '#src/domain/listing/listin
 
 interface Props {
   changes: readonly ListingChange[];
-  /** Whether each says when guests see it. */
+  /** True if each change says when guests see it. */
   isMarked?: boolean;
 }
 
-/** Changes of a listing, each as it was and as it is, and before they are sent, when guests see it. */
+/** Lists changes of a listing, each before and after. Before they are sent, each says when guests see it. */
 export function ChangeList({ changes, isMarked = false }: Props) {
   return (
     <ul className="border-b border-line">

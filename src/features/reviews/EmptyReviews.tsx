@@ -12,7 +12,7 @@ const words: Record<ReviewList, readonly [title: string, text: string]> = {
   ],
 };
 
-/** What an empty list says. */
+/** The empty state of a list. */
 export function EmptyReviews({ list, any }: { list: ReviewList; any: boolean }) {
   const [title, text] = words[any ? list : ''];
   return (

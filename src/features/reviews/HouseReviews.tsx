@@ -18,11 +18,11 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another house. */
+  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** The reviews of one house: how it is rated, and each with the stay, the reply and the report. */
+/** Shows the rating of a property and its reviews, each with its booking, reply and report. */
 export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
   const list = reviewLists.find((name) => name === query.list) ?? '';
   const page = readPage(query.page);

@@ -15,12 +15,12 @@ interface Props {
   review: DeskReview;
   hotelName: string;
   onReplied: (what: Partial<DeskReview>) => void;
-  /** Somebody else of the house was first. */
+  /** Called if someone else at the property has already replied. */
   onTaken: (what: Partial<DeskReview>) => void;
   onClose: () => void;
 }
 
-/** The one reply to a review: written in its place, shown as guests will read it, and published when that is said again. */
+/** Writes the one reply to a review. It asks again before it publishes the reply. */
 export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

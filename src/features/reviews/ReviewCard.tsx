@@ -21,7 +21,7 @@ interface Props {
 
 const dayOf = (timestamp: string) => formatDate(todayInKolkata(readMoment(timestamp)));
 
-/** One review with its stay, and what the house has said and can say to it. */
+/** Shows a review with its booking, reply and report, and the actions of the property. */
 export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
   const {
     reviewer_name,

@@ -3,7 +3,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { HouseReviews } from './HouseReviews.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 
-/** `/owner/reviews`: what guests wrote about a house, and what the house says to it. */
+/** `/owner/reviews`: the reviews of a property, with its replies. */
 export function ReviewsScreen() {
   const [query, setQuery] = useQuery({ hotel: '', list: '', page: '1' });
   return (

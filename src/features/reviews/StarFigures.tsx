@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The average that guests see, and how the stars are spread. */
+/** Shows the average that guests see, and the number of reviews for each star. */
 export function StarFigures({ rating, stars, children }: Props) {
   const total = stars.reduce((sum, one) => sum + one, 0);
   if (rating === null || total === 0) return null;

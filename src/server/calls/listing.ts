@@ -10,7 +10,7 @@ import { proofs } from '../proof.ts';
 
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step: StepSchema });
-/** What the server has, with a `conflict`. */
+/** The server’s version, with a `conflict`. */
 const theirs = v.partial(DraftSchema).entries;
 
 export const loadListing = {
@@ -23,7 +23,7 @@ export const loadListing = {
         status: v.picklist(Object.keys(listingStatuses) as ListingStatus[]),
         is_public: v.boolean(),
         rejection_reason: v.nullable(v.string()),
-        /** Whether guests find it, or its owner hides it: then what is free of a change goes live at once. */
+        /** True if guests find it or its owner hides it: then some changes go live immediately. */
         is_live: v.boolean(),
       }),
     ),

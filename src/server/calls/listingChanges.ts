@@ -5,7 +5,7 @@ import { unreachable } from '#src/words/en/server.ts';
 import type { Call } from '../door.ts';
 import { submitListing } from './listing.ts';
 
-/** What a live listing would become, and what became of it. */
+/** The preview of a live listing’s changes, and its history. */
 
 export const previewListing = {
   ...submitListing,
@@ -25,7 +25,7 @@ export const previewListing = {
 } as const satisfies Call;
 
 const history = { answer: HistoryPageSchema, failed: unreachable } as const;
-/** What became of a listing of one's own, twenty entries a page. */
+/** The history of one’s own listing, twenty entries a page. */
 export const listingHistory = { path: 'rest/v1/rpc/listing_history', ...history } as const satisfies Call;
-/** The same of any listing, with who it was: for admins. */
+/** The history of any listing with the people’s names, for admins. */
 export const adminListingHistory = { path: 'rest/v1/rpc/admin_listing_history', ...history } as const satisfies Call;

@@ -30,7 +30,7 @@ export const refusalSentence = (code: string) => refusals[code] ?? unreadable;
 
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
 
-/** What is saved by calls of its own, beside the form. */
+/** The data that calls of their own save, beside the form. */
 interface Beside {
   photos: readonly { progress: { state: string } }[];
   documents: readonly { progress: { state: string } }[];
@@ -70,7 +70,7 @@ export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance']
   return `${submitFailed} ${gone} ${kept}`;
 }
 
-/** Why not everything is on the server, in a sentence. */
+/** Says why not everything is saved. */
 export function whyNotSaved({ save, isKept }: Saving): string {
   const kept = isKept ? 'What you typed is kept on this device.' : 'This browser cannot keep it: leave this page open.';
   switch (save.state) {

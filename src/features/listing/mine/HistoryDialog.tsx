@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of a listing, the newest first, twenty entries at a time. */
+/** Shows the history of a listing, the newest entry first, twenty at a time. */
 export function HistoryDialog({ listing: { property_id, name }, onClose }: Props) {
   const [rows, setRows] = useState<readonly HistoryRow[]>([]);
   const [state, setState] = useState<'loading' | 'more' | 'all' | { failed: string }>('loading');

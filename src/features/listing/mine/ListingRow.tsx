@@ -19,12 +19,12 @@ const ChangeList = lazy(() =>
 interface Props {
   heading: 'h2' | 'h3';
   listing: MyListing;
-  /** Whether a change of this listing is on its way. */
+  /** True while a change of this listing is being sent. */
   busy: boolean;
   onAction: (action: ListingAction) => void;
 }
 
-/** One listing: what state it is in, why, and what its owner can do about it. */
+/** Shows a listing with its state, the reason and the possible actions. */
 export function ListingRow({ heading: Heading, listing, busy, onAction }: Props) {
   const { property_id, name, city, status, cover_url, hotel_id, step } = listing;
   const may = ownerActions(listing);

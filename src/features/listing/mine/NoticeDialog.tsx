@@ -26,7 +26,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** What is refused, in words; null when it is done, which `words` say. */
+  /** Returns the refusal as a sentence, or null after success, which `words` confirm. */
   async function change(entry: typeof addNoticeEmail | typeof removeNoticeEmail, email: string, words: string) {
     setBusy(true);
     setSaid(null);

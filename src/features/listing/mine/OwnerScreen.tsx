@@ -47,7 +47,7 @@ const actions: Record<
   remove: { run: (property_id) => call(deleteDraft, { property_id }), done: 'Draft deleted.' },
 };
 
-/** What is asked before something that cannot be undone by the next press, or that guests notice. */
+/** The questions before actions that cannot be undone, or that guests notice. */
 const questions = {
   remove: {
     title: 'Delete draft?',
@@ -73,7 +73,7 @@ const questions = {
 };
 type Question = keyof typeof questions;
 
-/** The houses of others at which the caller works, and those that invite them. */
+/** Reads the properties of other owners where the person works, and their invitations. */
 async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: Invitation[] }>> {
   const [houses, invitations] = await Promise.all([call(deskHouses), call(myInvitations)]);
   if (!houses.ok) return houses;
@@ -84,11 +84,11 @@ async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: 
 
 interface Props {
   heading?: 'h2' | 'h3';
-  /** A house has come to those where the caller works, or has gone. */
+  /** Called when the list of properties where the person works has changed. */
   onHouses?: () => void;
 }
 
-/** Everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
+/** Shows the person’s listings with their next actions, and the properties of other owners where they work. */
 export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });

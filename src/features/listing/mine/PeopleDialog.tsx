@@ -38,7 +38,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** What is refused, in words; null when it is done, which `words` say. */
+  /** Returns the refusal as a sentence, or null after success, which `words` confirm. */
   async function change(
     entry: typeof invitePerson | typeof setPersonRole | typeof removePerson,
     args: object,

@@ -17,7 +17,7 @@ export function HelpList({ houses, several }: Props) {
   const [isWhole, setWhole] = useState(false);
   const helps = houses.flatMap((house, place) =>
     (house.helps ?? [])
-      // It is the account's, and asked for once.
+      // It is for the account, so it is suggested once.
       .filter(({ help }) => help !== 'two_factor' || houses.findIndex(({ helps }) => helps !== null) === place)
       .map((help) => ({ house, help })),
   );
@@ -49,7 +49,7 @@ export function HelpList({ houses, several }: Props) {
   );
 }
 
-/** Where it is done: on this page what `OwnerScreen` opens by its name. */
+/** Returns the address of a suggestion’s screen. `OwnerScreen` opens a name on this page. */
 function placeOf({ help }: Help, { id, property_id }: HomeHouse): string {
   const step = (name: string) => `${paths.listingForm(property_id)}&step=${name}`;
   return {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Of the size of a day with a few guests. */
+/** A placeholder in the size of a day with a few guests. */
 export function HomeSkeleton() {
   return (
     <div role="status" aria-label="Loading today’s list" className="home">

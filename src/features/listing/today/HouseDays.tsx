@@ -9,7 +9,7 @@ interface Props {
   several: boolean;
 }
 
-/** Each house at a glance: how many come, stay and leave today, how full tonight is, and what there is to collect. Each figure leads to its list, which has as many rows. */
+/** Shows each property today: arrivals, guests, departures, tonight’s rooms and the balances to collect. Each figure links to its list, which has as many rows. */
 export function HouseDays({ houses, several }: Props) {
   return (
     <ul className="home-houses" aria-label="Properties today">

@@ -8,7 +8,7 @@ interface Props {
   several: boolean;
 }
 
-/** How full the coming fourteen nights are: each leads into the calendar of its house. */
+/** Shows how full the next 14 nights are. Each night links to the calendar of its property. */
 export function NightStrip({ houses, several }: Props) {
   const known = houses.flatMap((house) => (house.nights ? [{ house, nights: house.nights }] : []));
   const [first] = known;

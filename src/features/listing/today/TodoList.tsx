@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Deeds } from './deeds.ts';
 
-/** So many are seen at once, and one or two more rather than a button: what is further down is due later. */
+/** The number of rows before the button. One or two more are shown rather than a button: later rows are due later. */
 const shownFirst = 6;
 const shownBeside = 2;
 
@@ -18,7 +18,7 @@ interface Props extends Deeds {
   today: string;
 }
 
-/** What waits for an answer, the first due first, each with what to do. */
+/** Lists the rows that wait for an answer, by deadline, each with its actions. */
 export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   const [isWhole, setWhole] = useState(false);
   const isLong = todo.length > shownFirst + shownBeside;
@@ -66,7 +66,7 @@ function keyOf(todo: Todo): string {
   return JSON.stringify(todo);
 }
 
-/** What to press. Where a link leads says its name: several of a kind stand below each other. */
+/** The actions of a row. Each label names the guest or room, because several rows have the same action. */
 function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);

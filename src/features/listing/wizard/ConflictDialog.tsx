@@ -12,7 +12,7 @@ interface Props {
   listing: ListingState;
 }
 
-/** Two versions of the listing: shows when each was typed and where they differ, and asks which one to keep. */
+/** Shows two versions of the listing with their times and differences, and asks which one to keep. */
 export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props) {
   const [put, putOff] = useState<object | null>(null);
   // The dialog stays when the conflict is over: closed and not taken away, it gives the focus back.

@@ -12,7 +12,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-/** Asks who is there before another account to pay to is saved. Closed, nothing is lost: the next step asks again. */
+/** Asks the owner to confirm who they are before a new bank account is saved. Closing it loses nothing: the next step asks again. */
 export function ProofDialog() {
   const { proof, proofFrom, isAsking } = useStore($compliance);
   const isOpen = isAsking && proof !== null;
@@ -121,7 +121,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   );
 }
 
-/** What is new could be of whoever stole the session: its owner, who was told by mail, has a day to say so. */
+/** A new password could be from a thief of the session. The owner was emailed and has a day to tell us. */
 function Later({ from }: { from: string | null }) {
   return (
     <>
@@ -137,7 +137,7 @@ function Later({ from }: { from: string | null }) {
   );
 }
 
-/** An account that only Google opens cannot show anything here. */
+/** An account with Google sign-in only has nothing to confirm with. */
 function NoProof() {
   return (
     <>

@@ -39,19 +39,19 @@ interface Refused {
   step: ListingStep | null;
   times: number;
   rooms: ReadonlySet<string>;
-  /** Where somebody was led here from the last step: the problem, and all that was known of the step then. */
+  /** Set if the last step led here: the problem, and all problems known of this step then. */
   led?: { problem: Problem; problems: readonly Problem[]; form: ListingForm };
 }
 const notRefused: Refused = { step: null, times: 0, rooms: new Set() };
 
-/** Why the listing is not saved, when that is no matter of the connection. */
+/** Returns why the listing is not saved if the connection is not the reason, else ''. */
 function obstacle(): string {
   const listing = $listing.get();
   const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
   return isStopped ? whyNotSaved(listing) : '';
 }
 
-/** What has to be done in the step Compliance before it can be saved. */
+/** The sentences for what the step Compliance needs before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
   conflict: 'Choose which version to keep first.',
   locked: refusalSentence('stronger_sign_in_needed'),
@@ -104,7 +104,7 @@ export function Wizard({ listing }: Props) {
     opened.current = step;
     if (refused.led) return;
     heading.current?.focus({ preventScroll: true });
-    // A step is a page of its own: nobody wants to watch the way up, and a press on the way would miss.
+    // A step is a page of its own. A press while the page scrolls up would miss.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step, refused]);
 
@@ -145,14 +145,14 @@ export function Wizard({ listing }: Props) {
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
       // Two versions are to be decided between.
       if ($compliance.get().state === 'conflict') return false;
-      // Who left the step meanwhile did not want the next one.
+      // The owner has left the step and does not want the next one.
       if ($listing.get().step !== step) return false;
       void keepCompliance();
     }
     return true;
   }
 
-  /** What is missing on the way is named there. */
+  /** Opens the summary, which names what is missing. */
   async function toChanges() {
     if (!(await leave())) return;
     open('summary');
@@ -295,7 +295,7 @@ function Arrival({ problem, problems }: { problem: Problem; problems: readonly P
   return null;
 }
 
-/** What the owner should know about this listing before going on. */
+/** Shows notices about this listing above the step. */
 function Told({ listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id } }: Props) {
   // While it is being sent it may be over before it is read.
   const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';

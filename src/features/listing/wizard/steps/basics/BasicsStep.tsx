@@ -14,7 +14,7 @@ import { MapFields } from './MapFields.tsx';
 type Basics = StepProps['form']['basics'];
 const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, label }));
 
-/** What the place is, where, and how guests reach it. */
+/** The name, type, location and contact of the property. */
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
   const mark = useImportMarks(form);

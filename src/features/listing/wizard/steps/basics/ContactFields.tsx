@@ -5,7 +5,7 @@ interface Props {
   field: (field: 'phone' | 'email') => ComponentProps<typeof TextInput>;
 }
 
-/** Where guests reach the house, if not by us. */
+/** The property’s contact for guests, if it is not ours. */
 export function ContactFields({ field }: Props) {
   return (
     <section className="grid gap-5">

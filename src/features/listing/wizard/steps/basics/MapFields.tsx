@@ -20,7 +20,7 @@ const locationProblems: Record<number, string> = {
   3: 'Finding your location took too long. Try again.',
 };
 
-/** Where the place is on the map: typed, taken from this device, or read out of a pasted link. */
+/** The location of the property: typed, taken from this device, or read from a pasted link. */
 export function MapFields({ field, onPlace }: Props) {
   const [link, setLink] = useState('');
   const [linkError, setLinkError] = useState<string | null>(null);

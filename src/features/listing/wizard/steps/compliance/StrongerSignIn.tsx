@@ -5,11 +5,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 interface Props {
-  /** Looks again whether it is done. */
+  /** Checks again whether the account is secured. */
   onBack: () => void;
 }
 
-/** Says what to do before tax and bank data open, and looks again when the owner comes back to this tab. */
+/** Explains how to secure the account before tax and bank details open, and checks again when the owner returns to this tab. */
 export function StrongerSignIn({ onBack }: Props) {
   useEffect(() => {
     const look = () => {

@@ -12,14 +12,14 @@ interface Props {
   /** Null once it is in the form. */
   onAnswer: ((path: string, value: string) => void) | null;
   found: FoundField[];
-  /** Paths of what is not to be taken. */
+  /** The paths of fields that are left out. */
   left: readonly string[];
   /** Null once it is in the form. */
   onTake: ((path: string, isTaken: boolean) => void) | null;
   photos: { url: string; alt: string }[];
 }
 
-/** What a field of an import is called on the screen. */
+/** Returns the label of an imported field. */
 function labelOf(path: string): string {
   const [part, key = ''] = path.split('.');
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
@@ -36,7 +36,7 @@ function wordsOf(path: string, value: string): string {
 interface Outcome {
   isTaken: boolean;
   isLeft: boolean;
-  /** It is in the form by now. */
+  /** True once it is in the form. */
   isDone: boolean;
   there: string;
   value: string;
@@ -54,7 +54,7 @@ function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
 /** A time with its half of the day, a price with its sign. */
 const choiceWords = (value: string) => (value.includes(':') ? formatTime(value) : `₹${value}`);
 
-/** Field by field: what was found, what becomes of it, and whether to take it. */
+/** Shows each found field, what the import does with it, and a box to leave it out. */
 export function ImportFound({ asks, answers, onAnswer, found, left, onTake, photos }: Props) {
   return (
     <>

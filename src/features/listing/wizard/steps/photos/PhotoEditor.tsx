@@ -90,7 +90,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
           <>
             <span className="pointer-coarse:hidden">Or drop them here. </span>
             {room
-              ? 'The bed, the bathroom, the view. Guests see the first photo first.'
+              ? 'The bed, the bathroom, the view. The first photo represents the room type.'
               : 'JPG, PNG or WebP. We make photos over 5 MB smaller. Wide photos in daylight work best. The first photo is the cover.'}
           </>
         }

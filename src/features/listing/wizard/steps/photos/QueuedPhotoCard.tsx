@@ -4,7 +4,7 @@ import { RoundButton } from '#src/ui/RoundButton.tsx';
 
 interface Props {
   photo: QueuedPhoto;
-  /** Where the focus goes when the card does. */
+  /** The element that gets the focus when the card disappears. */
   dropId: string;
 }
 

@@ -7,13 +7,13 @@ import { Button } from '#src/ui/Button.tsx';
 interface Props {
   price: GuestPrice | null;
   onApply: (rate: number) => void;
-  /** What is asked of somebody whose rate does not fit. */
+  /** The question to an owner whose rate does not fit. */
   children: ReactNode;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the guest will pay, and the rate that the law asks for at this price. */
+/** Shows the price that guests pay, and the lawful rate at this price. */
 export function PriceHint({ price, onApply, children }: Props) {
   const { from, upTo, rate, above } = gstRule();
   const isMisfit = price !== null && !price.isLawful;

@@ -29,7 +29,7 @@ interface Props {
 
 type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities' | 'photos'>;
 
-/** One category of rooms; folds to a line with its name and price. */
+/** One room type. It folds to a line with its name and price. */
 export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
   const price = guestPrice(room);

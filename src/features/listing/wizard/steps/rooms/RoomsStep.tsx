@@ -13,7 +13,7 @@ import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;
 
-/** The categories of rooms. */
+/** The room types. */
 export function RoomsStep({ form, edit, problems }: StepProps) {
   const { rooms } = form;
   const mark = useImportMarks(form);

@@ -5,15 +5,15 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 interface Props {
-  /** Whether nothing is missing: only then there is something to compare. */
+  /** True if nothing is missing. Only then we compare. */
   isComplete: boolean;
-  /** Whether tax and bank data wait for a proof of who is there. */
+  /** True while tax and bank details wait until the owner confirms who they are. */
   isUnproven: boolean;
   remote: Remote<{ changes: readonly ListingChange[] }>;
   onRetry: () => void;
 }
 
-/** What changes for guests when a live listing is published as it is here. */
+/** Shows the changes for guests if a live listing is published as it is here. */
 export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
   return (
     <section aria-labelledby="changes">

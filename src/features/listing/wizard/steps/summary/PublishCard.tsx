@@ -5,16 +5,16 @@ import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
   changes: readonly ListingChange[];
-  /** Whether there is something to publish: a change, or a listing that was taken back. */
+  /** True if there is something to publish: a change, or a withdrawn listing. */
   isNeeded: boolean;
-  /** Whether it is known what would change. */
+  /** True once the changes are known. */
   isReady: boolean;
   isBusy: boolean;
   isSubmitting: boolean;
   onSend: () => void;
 }
 
-/** The button that publishes the changes of a live listing, and what pressing it means. */
+/** The button that publishes the changes of a live listing, with its consequences. */
 export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, onSend }: Props) {
   if (isReady && !isNeeded) {
     return (
