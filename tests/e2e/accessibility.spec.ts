@@ -583,7 +583,7 @@ test('what an owner has listed', { tag: ['@phone', '@journey'] }, async ({ page 
     },
     'live, with what waits': async () => {
       await button(page, 'Publish and submit').click();
-      await expect(page.getByText('We are checking')).toBeVisible();
+      await expect(page.getByText('Changes under review')).toBeVisible();
     },
     'what became of it': async () => {
       await button(page, 'History').click();

@@ -275,7 +275,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await expect(panel(page)).toContainText('₹3,150 with taxes.');
   await expect(price).toContainText('₹12,600.00');
   await book.click();
-  await expect(panel(page)).toContainText('Say briefly why the rate is different');
+  await expect(panel(page)).toContainText('Please say in a few words why the price is another one');
   await panel(page).getByLabel('Why').fill('Comes every year');
   await panel(page).getByLabel('How they asked').selectOption('Walk-in');
   await book.click();

@@ -118,7 +118,7 @@ test('another site reads the nights of a room, until its address is made anew', 
   await guestIn(hotel, loft, 21, 23);
   await open(page, hotel);
   await connect(page, 'Loft', newAddress());
-  const ours = await card(page, 'Loft').getByLabel('Our calendar, for Airbnb').inputValue();
+  const ours = await card(page, 'Loft').getByLabel('Link to our calendar, for Airbnb').inputValue();
   const read = convertIcsCalendar(undefined, await (await page.request.get(ours)).text());
   expect(read.events?.map(({ start, end, summary }) => [start.date, end?.date, summary])).toEqual([
     [new Date(day(21)), new Date(day(23)), 'Not available'],

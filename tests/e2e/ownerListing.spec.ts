@@ -84,7 +84,7 @@ test('another name of a live listing waits, and its words and a contact do not',
   await expect(changes.getByRole('listitem').filter({ hasText: 'Property name' })).toContainText('We check it first');
   await press(page, page.getByRole('button', { name: 'Publish and submit' }));
   await expect(toasts(page)).toContainText('Live now: Description, Phone, Email. We check these first: Property name.');
-  const waiting = page.getByRole('listitem').filter({ hasText: 'We are checking' }).first();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Changes under review' }).first();
   await expect(waiting).toContainText(name);
   await expect(waiting).toContainText('Casa Nova');
   await expectFits(page);

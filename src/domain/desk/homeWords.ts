@@ -82,7 +82,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'abroad':
       return {
         title: `Is ${todo.booking.guest_name} a foreign guest?`,
-        text: `The phone number is not Indian. You must report guests who are not Indian citizens, with passport and visa details (Form C). ${stayLine(todo.booking)}.`,
+        text: `The phone number is not an Indian one. You must report guests who are not Indian citizens, with passport and visa details (Form C). ${stayLine(todo.booking)}.`,
       };
     case 'reviews':
       return {

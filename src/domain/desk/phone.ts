@@ -11,7 +11,7 @@ export const deskSources = bookingSources.filter((source) => source !== 'site' &
 export const holdHours = 24;
 export const maxPriceReason = 200;
 export const minPriceReason = 3;
-export const priceReasonAsked = 'Say briefly why the rate is different. We record it with the booking.';
+export const priceReasonAsked = 'Enter a short reason for the different price. We keep it with the booking.';
 
 /** A stay as the desk asks for it. */
 export interface DeskStay {

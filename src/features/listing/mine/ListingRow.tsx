@@ -58,7 +58,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
         )}
         {listing.waiting && listing.waiting.length > 0 && (
           <div className="mt-4 max-w-[60ch]">
-            <h3 className="font-sans font-semibold text-base tracking-normal">We are checking</h3>
+            <h3 className="font-sans font-semibold text-base tracking-normal">Changes under review</h3>
             <Suspense>
               <ChangeList changes={listing.waiting} />
             </Suspense>

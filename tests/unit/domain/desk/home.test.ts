@@ -103,7 +103,11 @@ test.each<[Todo, RegExp, RegExp]>([
     /^Report 1 foreign guest: /,
     /^Form C was due by 8:30 AM IST on Thu 14 Jan\. /,
   ],
-  [{ kind: 'abroad', ...of, booking }, /^Is .+ a foreign guest\?$/, /^The phone number is not Indian\. .*Garden Room/],
+  [
+    { kind: 'abroad', ...of, booking },
+    /^Is .+ a foreign guest\?$/,
+    /^The phone number is not an Indian one\. .*Garden Room/,
+  ],
   [
     { kind: 'reviews', ...of, count: 1, newest: '2027-01-14T03:00:00+00:00' },
     /^Reply to 1 review from the last 90 days$/,
