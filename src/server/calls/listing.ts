@@ -40,7 +40,7 @@ export const saveDraft = {
 } as const satisfies Call;
 
 const codes = Object.keys(listingProblems) as ProblemCode[];
-/** Sends the saved draft in for review. The same again has the same effect once. */
+/** Submits the saved draft for review. Repeating it has no further effect. */
 export const submitListing = {
   path: 'functions/v1/submit-listing',
   seconds: 30,
