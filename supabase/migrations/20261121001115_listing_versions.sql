@@ -9,7 +9,7 @@ create table private.approvals (
   -- reckoned from here, so that small steps do not add up to a large one.
   prices jsonb not null default '{}' check (private.is_json(prices, 'object', 10000))
 );
-comment on table private.approvals is 'What is live and what an admin approved of a listing, beside what stands in hotels, room_categories and uploads.';
+comment on table private.approvals is 'The live and the approved parts of a listing that are not in hotels, room_categories or uploads.';
 
 /* Notes all of a listing as approved by an admin: its photos, documents and prices. p_before: as it was live, null when it was not. A price
    that was live already keeps the one it was approved at: nobody has looked at it now. */

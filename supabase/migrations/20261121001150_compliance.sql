@@ -7,7 +7,7 @@ create extension if not exists pgcrypto with schema extensions;
 do $$ begin
   if not exists (select 1 from vault.decrypted_secrets where name = 'compliance_key') then
     perform vault.create_secret(
-      encode(extensions.gen_random_bytes(32), 'hex'), 'compliance_key', 'Seals the tax and bank data of owners, and the papers of guests from abroad.'
+      encode(extensions.gen_random_bytes(32), 'hex'), 'compliance_key', 'Seals tax and bank data of owners, and passport and visa data of foreign guests.'
     );
   end if;
 end $$;
@@ -85,7 +85,7 @@ create table private.compliance_submissions (
   -- The versions of our texts that were agreed to then.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200))
 );
-comment on table private.compliance_submissions is 'Tax and bank data as handed in with a listing last, sealed. No role of the API reads or writes this table.';
+comment on table private.compliance_submissions is 'Tax and bank data as last submitted with a listing, sealed. No role of the API reads or writes this table.';
 create index compliance_submissions_owner on private.compliance_submissions (owner_id);
 
 create table private.compliance (
@@ -138,7 +138,7 @@ begin
   select (select count(*) from drafts) + (select count(*) from submissions) + (select count(*) from current) + (select count(*) from papers)
   into v_all;
   perform vault.update_secret((select id from vault.decrypted_secrets where name = 'compliance_key'), v_new);
-  perform private.note_audit('update', 'compliance', 'all', 'The key that seals tax and bank data, and papers of guests', null, null);
+  perform private.note_audit('update', 'compliance', 'all', 'The key that seals tax and bank data, and passport and visa data of guests', null, null);
   return v_all;
 end $$;
 

@@ -5,7 +5,7 @@ create table private.import_leases (
   id uuid not null default gen_random_uuid(),
   leased_until timestamptz not null
 );
-comment on table private.import_leases is 'Imports that are at work, one for a person. A lease ends by itself when nobody is heard of again.';
+comment on table private.import_leases is 'Imports in progress, one for each person. The lease of an import that stops expires.';
 
 /* Begins an import: one at a time for a person, thirty an hour, those counted that fail later. Definer, for the service role
    only: the import function has asked the auth service who the person is. {ok: true, lease}, else {ok: false, code}: busy, with

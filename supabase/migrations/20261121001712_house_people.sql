@@ -30,7 +30,7 @@ create table private.house_people (
   unique (property_id, user_id),
   constraint accepted_by_somebody check ((user_id is null) = (accepted_at is null))
 );
-comment on table private.house_people is 'Who may use the desk of a house besides its owner; without accepted_at somebody who was invited, and may nothing.';
+comment on table private.house_people is 'People who may use the front desk of a property besides its owner. Without accepted_at, a person is only invited and has no rights.';
 create index house_people_user on private.house_people (user_id) where user_id is not null;
 create index house_people_email on private.house_people (email);
 create index house_people_invited_by on private.house_people (invited_by) where invited_by is not null;
@@ -135,7 +135,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if not exists (select from private.my_houses() as h where h.property_id = p_property_id and h.role = 'owner') then
     perform private.note_look(
-      'properties', p_property_id::text, (select name from public.properties where id = p_property_id), '{"seen": "who works at the house"}'
+      'properties', p_property_id::text, (select name from public.properties where id = p_property_id), '{"seen": "who works at the property"}'
     );
   end if;
   return private.people_answer(p_property_id);

@@ -551,7 +551,7 @@ test('what an owner has listed', { tag: ['@phone', '@journey'] }, async ({ page 
   await scan(page, {
     'a draft, and whether to delete it': async () => {
       await row.getByRole('button', { name: 'Delete draft' }).click();
-      await expect(page.getByRole('dialog', { name: 'Delete this draft?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Delete draft?' })).toBeVisible();
     },
     'handed in': async () => {
       await submit(2);
@@ -560,7 +560,7 @@ test('what an owner has listed', { tag: ['@phone', '@journey'] }, async ({ page 
     },
     'the wizard, closed meanwhile': async () => {
       await page.goto(paths.listingForm(property_id));
-      await expect(heading(page, `${name} is being reviewed`)).toBeVisible();
+      await expect(heading(page, `We are reviewing ${name}`)).toBeVisible();
     },
     'somebody else’s listing': async () => {
       await page.goto(paths.listingForm(crypto.randomUUID()));
@@ -579,15 +579,15 @@ test('what an owner has listed', { tag: ['@phone', '@journey'] }, async ({ page 
     },
     'what becomes different': async () => {
       await button(page, 'See changes and publish').click();
-      await expect(page.getByText('We look at it first')).toBeVisible();
+      await expect(page.getByText('We check it first')).toBeVisible();
     },
     'live, with what waits': async () => {
-      await button(page, 'Publish and send in').click();
-      await expect(page.getByText('We are looking at')).toBeVisible();
+      await button(page, 'Publish and submit').click();
+      await expect(page.getByText('Changes under review')).toBeVisible();
     },
     'what became of it': async () => {
       await button(page, 'History').click();
-      await expect(page.getByRole('dialog')).toContainText('Published at once');
+      await expect(page.getByRole('dialog')).toContainText('Published immediately');
     },
   });
 });
@@ -599,7 +599,7 @@ test('home of whoever has houses', { tag: ['@phone', '@journey'] }, async ({ pag
     'a day before it is known': async () => {
       await page.route(home, () => {});
       await page.goto(paths.owner);
-      await expect(page.getByRole('status', { name: 'Loading what today asks for' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading today’s list' })).toBeVisible();
       await fitsEveryWidth(page);
     },
     'a day that could not be read': async () => {
@@ -728,7 +728,7 @@ test('the reviews of a house', { tag: '@phone' }, async ({ page }) => {
     },
     'a report': async () => {
       await first(/^Report the review/).click();
-      await expect(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Report review?' })).toBeVisible();
     },
     'a reply': async () => {
       await page.keyboard.press('Escape');
@@ -737,7 +737,7 @@ test('the reviews of a house', { tag: '@phone' }, async ({ page }) => {
     },
     'none reported': async () => {
       await page.getByRole('button', { name: /^Reported/ }).click();
-      await expect(page.getByText('You have reported no review.')).toBeVisible();
+      await expect(page.getByText('You have not reported any review.')).toBeVisible();
     },
     'another house': async () => {
       await page.goto(ownerPaths.reviews(crypto.randomUUID()));
@@ -1051,7 +1051,7 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
     'a reason that is missing': async () => {
       await button(page, 'Reject…').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
-      await expect(page.getByText('Please write a reason')).toBeVisible();
+      await expect(page.getByText('Enter a reason')).toBeVisible();
     },
     'a photo that is missing': async () => {
       await as(admin, 'decide_listing', { property_id, decision: 'approve' });

@@ -190,7 +190,7 @@ test('a second factor set up on one device is asked for on the other, also by th
   await post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, access_token);
 
   await page.goto('/list-property/form');
-  await expect(page.getByText('Please sign in again to open your listing.')).toBeVisible();
+  await expect(page.getByText('Sign in again to open your listing.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In', exact: true }).last().click();
   await enter(page, email);
   await page.getByLabel('Six-digit code').fill(codeOf(factor.totp.secret, 1));

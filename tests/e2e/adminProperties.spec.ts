@@ -117,7 +117,7 @@ test('a listing is rejected with a reason, and nothing more is decided before it
   await expect(head(page)).toContainText('Under review');
   await button(page, 'Reject…').click();
   await inDialog(page, 'Reject').click();
-  await expect(page.getByText('Please write a reason')).toBeVisible();
+  await expect(page.getByText('Enter a reason')).toBeVisible();
   await page.getByLabel('Reason', { exact: true }).fill('Please add photos of the bathrooms.');
   // Nothing more is decided before the page shows what there is to decide about.
   const held = Promise.withResolvers<void>();

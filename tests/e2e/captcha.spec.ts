@@ -270,11 +270,11 @@ test('an owner whose session is old changes bank data after password and check',
   await ageSession(page, owner);
   await page.getByLabel('Bank name').fill('Bank of Goa');
   await press(page, 'Confirm');
-  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog.locator('iframe')).toBeVisible();
   await dialog.getByLabel('Password').fill(demoPassword);
   await dialog.getByRole('button', { name: 'Confirm and save' }).click();
-  await expect(toasts(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Tax and bank details saved');
   expect(new Set(shown.kinds)).toEqual(new Set(['sign-in', 'proof']));
 });
 

@@ -28,12 +28,12 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await expect(page.getByText('Casa Azul', { exact: true })).toBeVisible();
   await expect(toasts(page)).not.toContainText('Import Successful');
   await expect(page.getByText('Homestay', { exact: true })).toBeVisible();
-  await expect(page.getByText('Yours stays: Assagao')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Take City' })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Take Description' }).uncheck();
+  await expect(page.getByText('Yours is kept: Assagao')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Import City' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Import Description' }).uncheck();
   await expect(page.getByText('Left out: the field stays empty')).toBeVisible();
   await expect(file(page)).toHaveValue(/\.csv$/);
-  await button(page, 'Fill the empty fields').click();
+  await button(page, 'Fill empty fields').click();
   await expect(toasts(page)).toContainText('Import Successful');
   await expect(page.getByText(/^\d+ fields filled, 1 left out\.$/)).toBeVisible();
   await expect(page.getByText('Filled in', { exact: true }).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('what came in is marked on every step until it is changed, and undo puts ba
   await openStep(page);
   await file(page).setInputFiles(csv(line));
   await expect(page.getByText('Replaces the default 12:00')).toBeVisible();
-  await button(page, 'Fill the empty fields').click();
+  await button(page, 'Fill empty fields').click();
   await button(page, 'Next').click();
   const name = page.getByLabel('Property name');
   await expect(name).toHaveAccessibleDescription(/^From CSV/);
@@ -82,9 +82,9 @@ test('what came in is marked on every step until it is changed, and undo puts ba
     await button(page, 'Previous').click();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
-  await expect(page.getByText('Filled from CSV before.')).toBeVisible();
+  await expect(page.getByText('Already filled from CSV.')).toBeVisible();
   await button(page, 'Undo').click();
-  await expect(page.getByText('Filled from CSV before.')).toHaveCount(0);
+  await expect(page.getByText('Already filled from CSV.')).toHaveCount(0);
   await button(page, 'Next').click();
   await expect(name).toHaveValue('Casa Azul by the river');
   await expect(page.getByLabel('Pincode')).toHaveValue('');
@@ -94,7 +94,7 @@ test('what came in is marked on every step until it is changed, and undo puts ba
 test('signing out leaves nothing of the account in the browser', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(csv(line));
-  await button(page, 'Fill the empty fields').click();
+  await button(page, 'Fill empty fields').click();
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(kept).toContain('listing-imports');
   await expect.poll(kept).toContain('susegad-role');
@@ -143,12 +143,12 @@ test('a saved page is read, and an address of another site is refused', async ({
       'http://www.booking.com/hotel/x',
       'file:///etc/passwd',
     ]) {
-      await page.getByLabel(`Address of your page on ${name}`).fill(url);
+      await page.getByLabel(`Link to your page on ${name}`).fill(url);
       await button(page, 'Read this page').click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         `Please enter a valid ${name} property URL`,
       );
-      await expect(page.getByLabel(`Address of your page on ${name}`)).toHaveValue(url);
+      await expect(page.getByLabel(`Link to your page on ${name}`)).toHaveValue(url);
     }
   }
   await page.getByRole('tab', { name: 'Booking.com' }).click();
@@ -170,7 +170,7 @@ test('an answer for a place that was left is not shown in another, and a file ch
     await held.promise;
     await route.fulfill({ status: 422, json: { success: false, error: 'The page could not be read.' } });
   });
-  await page.getByLabel('Address of your page on Booking.com').fill('https://www.booking.com/hotel/in/casa.html');
+  await page.getByLabel('Link to your page on Booking.com').fill('https://www.booking.com/hotel/in/casa.html');
   await button(page, 'Read this page').click();
   await expect(button(page, 'Reading…')).toBeVisible();
   await page.getByRole('tab', { name: 'CSV file' }).click();
@@ -179,7 +179,7 @@ test('an answer for a place that was left is not shown in another, and a file ch
   const answered = page.waitForResponse(booking);
   held.resolve();
   await (await answered).finished();
-  await button(page, 'Fill the empty fields').click();
+  await button(page, 'Fill empty fields').click();
   await expect(page.getByText('The empty fields are filled.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'CSV file' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('The page could not be read.')).toHaveCount(0);
@@ -189,6 +189,6 @@ test('the step fits the narrowest phone', { tag: '@phone' }, async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 640 });
   await openStep(page);
   await file(page).setInputFiles(csv(line));
-  await expect(button(page, 'Fill the empty fields')).toBeVisible();
+  await expect(button(page, 'Fill empty fields')).toBeVisible();
   await expectFits(page);
 });

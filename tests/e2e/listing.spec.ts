@@ -97,7 +97,7 @@ test('empty steps refuse Next with a message beside each field, a summary and th
   await button(page, 'Next').click();
   await expect(summary(page)).toContainText('At least one room is required');
   await summary(page).getByRole('link').click();
-  await expect(button(page, 'Add a room')).toBeFocused();
+  await expect(button(page, 'Add a room type')).toBeFocused();
   // A name as long as Booking.com's stays within the screen.
   await page.keyboard.press('Enter');
   await field(page, 'rooms.0.name').fill('Deluxe Double Room with a Balcony over the River and the Garden');
@@ -166,9 +166,9 @@ test('basic details: everything typed reaches the server, and the map is read fr
   await expect(states.locator('optgroup[label="States"] option')).toHaveCount(28);
   await expect(states.locator('optgroup[label="Union territories"] option')).toHaveCount(8);
   await states.selectOption('Goa');
-  const link = page.getByLabel('Link to your place in Google Maps');
+  const link = page.getByLabel('Google Maps link to your property');
   await link.fill('https://maps.app.goo.gl/AbCdEf');
-  await expect(page.locator('#step')).toContainText('Short links do not say where they lead.');
+  await expect(page.locator('#step')).toContainText('We cannot read short links.');
   await link.fill('https://www.google.com/maps/place/Casa/@15.1,73.1,17z/data=!3d15.496777!4d73.827827');
   await expect(page.getByLabel('Latitude')).toHaveValue('15.496777');
   await expect(page.getByLabel('Longitude')).toHaveValue('73.827827');
@@ -251,7 +251,7 @@ test('an amenity that is typed and not added yet goes along, wherever one goes',
   await own.fill('Well');
   await button(page, 'Add').click();
   await expect(button(page, 'Remove Well')).toBeVisible();
-  await expect(page.locator('#step')).not.toContainText('Please type an amenity first.');
+  await expect(page.locator('#step')).not.toContainText('Type an amenity first.');
 });
 
 test('amenities: from the list and of one’s own, never twice', async ({ page }) => {
@@ -264,10 +264,10 @@ test('amenities: from the list and of one’s own, never twice', async ({ page }
   await page.getByRole('checkbox', { name: 'Parking' }).uncheck();
   const own = page.getByLabel('Your own amenity');
   for (const [typed, refusal] of [
-    ['   ', 'Please type an amenity first.'],
+    ['   ', 'Type an amenity first.'],
     ['  Mango   tree ', null],
-    ['MANGO TREE', 'This amenity is on the list already.'],
-    ['free wifi', 'This amenity is on the list already.'],
+    ['MANGO TREE', 'This amenity is already on the list.'],
+    ['free wifi', 'This amenity is already on the list.'],
     ['Kayaks', null],
   ] as const) {
     await own.fill(typed);
@@ -288,7 +288,7 @@ test('rooms: defaults, the price guests will see, the rate that fits it, duplica
   const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Rooms & Pricing');
-  await button(page, 'Add a room').click();
+  await button(page, 'Add a room type').click();
   await expect(page.getByLabel('Room name')).toBeFocused();
   await expect(page.getByLabel('Tax rate (%)')).toHaveValue('12');
   await expect(page.getByLabel('Maximum guests')).toHaveValue('2');
@@ -304,14 +304,14 @@ test('rooms: defaults, the price guests will see, the rate that fits it, duplica
   await expect(page.getByLabel('Tax rate (%)')).toHaveValue('18');
   // Another one is asked about.
   await page.getByLabel('Tax rate (%)').fill('12');
-  await expect(page.locator('.price-hint')).toContainText('The rate does not fit: GST at this price is 18 %.');
+  await expect(page.locator('.price-hint')).toContainText('This tax rate does not fit: GST at this price is 18%.');
   await button(page, 'Next').click();
-  await expect(summary(page)).toContainText('Garden Room: The tax rate does not fit the price. Keep it?');
+  await expect(summary(page)).toContainText('Garden Room: This tax rate does not fit the price.');
   await summary(page).getByRole('link').click();
-  await expect(page.getByLabel('Keep 12 %? Please say why')).toBeFocused();
+  await expect(page.getByLabel('Why do you keep 12%?')).toBeFocused();
   await expectAccessible(page);
   // A room that is added now is still being filled in.
-  await button(page, 'Add another room').click();
+  await button(page, 'Add another room type').click();
   await expect(field(page, 'rooms.1.name')).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Remove Room 2' }).click();
   await page.locator('.room-card summary', { hasText: 'Garden Room' }).click();
@@ -360,7 +360,7 @@ test('what was typed offline into several steps is there after a killed tab, and
   for (const title of ['Basic Details', 'Amenities', 'Policies', 'Rooms & Pricing'] as const)
     await openStep(page, title);
   await context.setOffline(true);
-  await button(page, 'Add a room').click();
+  await button(page, 'Add a room type').click();
   await page.getByLabel('Base price a night').pressSequentially('35.');
   await openStep(page, 'Policies');
   await page.getByLabel('House rules').pressSequentially('No mus');
@@ -416,9 +416,9 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to import from CSV');
   await context.setOffline(false);
   await page.locator('#import-file').setInputFiles(file);
-  await expect(button(page, 'Fill the empty fields')).toBeVisible();
+  await expect(button(page, 'Fill empty fields')).toBeVisible();
   await context.setOffline(true);
-  await button(page, 'Fill the empty fields').click();
+  await button(page, 'Fill empty fields').click();
   await expect(saveLine(page)).toHaveText('Not saved: offline, kept on this device');
   expect((await draftsOf(email)).map(({ draft }) => draft.basics.name)).not.toContain('Casa Azul');
   const next = await killTab(page, context);
@@ -436,7 +436,7 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
   };
   expect((await draftsOf(email)).map(({ draft }) => draft)).toMatchObject([brought]);
   await next.reload();
-  await expect(next.getByText('Filled from CSV before.')).toBeVisible();
+  await expect(next.getByText('Already filled from CSV.')).toBeVisible();
   await button(next, 'Undo').click();
   await saved(next);
   await expect
@@ -608,7 +608,7 @@ test('a session that cannot be renewed for a while ends nothing: what is typed i
   await page.route('**/auth/v1/token?*', (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()));
   await ageSession(page);
   await page.getByLabel('Property name').fill('Casa Susegad');
-  await inTime(page, () => expect(saveLine(page)).toContainText('Not saved: no answer', { timeout: 1000 }));
+  await inTime(page, () => expect(saveLine(page)).toContainText('Not saved: no connection', { timeout: 1000 }));
   await expect(page.getByText('You are signed out')).toHaveCount(0);
   isAway = false;
   await inTime(page, () => expect(saveLine(page)).toHaveText(/^Saved/, { timeout: 1000 }));
@@ -744,7 +744,9 @@ test('review shows everything with its way back, asks for the terms, and submits
   await page.evaluate(() => localStorage.setItem('listing-imports', '{}'));
   await button(page, 'Submit for Review').dblclick();
   await expect(toasts(page)).toContainText('Submission failed');
-  await expect(toasts(page)).toContainText('Failed to submit property. Please try again. The server does not answer.');
+  await expect(toasts(page)).toContainText(
+    'Failed to submit property. Please try again. We could not reach the server.',
+  );
   await button(page, 'Submit for Review').click();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText('Property submitted!');
@@ -866,7 +868,7 @@ async function typeBankOffline(page: Page, bank: string) {
   await expect(page.getByLabel('Bank name')).not.toHaveValue('');
   await context.setOffline(true);
   await page.getByLabel('Bank name').fill(bank);
-  await expect(page.getByText('Not saved: there is no connection.')).toBeVisible();
+  await expect(page.getByText('Not saved: no connection.')).toBeVisible();
   await openStep(page, 'Review & Submit');
   await page.close();
   await context.setOffline(false);
@@ -889,7 +891,7 @@ test('what an earlier visit could not save of the step Compliance is sent in, to
     await route.continue();
   });
   await openWizard(next);
-  await expect(next.getByText('Not loaded.')).toBeVisible();
+  await expect(next.getByText('We could not load this.')).toBeVisible();
   await agree(next);
   await button(next, 'Submit for Review').click();
   await expect(button(next, 'Submitting…')).toBeVisible();
@@ -918,7 +920,7 @@ test('two devices that typed different bank details are asked which to keep', as
 
   const next = await context.newPage();
   await openWizard(next, `${form}?listing=${id}`);
-  await expect(next.getByText('Two versions: please choose one.')).toBeVisible();
+  await expect(next.getByText('There are two versions. Choose one.')).toBeVisible();
   await agree(next);
   await button(next, 'Submit for Review').click();
   await expect(heading(next)).toHaveText('Compliance');
@@ -926,7 +928,7 @@ test('two devices that typed different bank details are asked which to keep', as
   await expect(next.locator('#step')).toContainText('Bank of Goa');
   await expect(next.locator('#step')).toContainText('Bank of Mumbai');
   await expectAccessible(next);
-  await button(next, 'Keep what is typed here').click();
+  await button(next, 'Keep this version').click();
   await expect(next.getByLabel('Bank name')).toHaveValue('Bank of Goa');
   await expect(next.getByText('Saved.')).toBeVisible();
   await openStep(next, 'Review & Submit');
@@ -953,7 +955,7 @@ test('a listing waits for its documents that are on their way', async ({ page })
     buffer: makePdf(),
   });
   await openStep(page, 'Review & Submit');
-  const notice = page.locator('.notice', { hasText: '1 document still on the way' });
+  const notice = page.locator('.notice', { hasText: '1 document still uploading' });
   await expect(notice).toBeVisible();
   await agree(page);
   await button(page, 'Submit for Review').click();
@@ -997,7 +999,7 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
     [id],
   );
   await openWizard(page);
-  await expect(page.getByText('The review asks for changes')).toBeVisible();
+  await expect(page.getByText('Your listing needs changes')).toBeVisible();
   await expect(page.getByText('Please add the pool.')).toBeVisible();
   await agree(page);
   await button(page, 'Submit for Review').click();
@@ -1046,7 +1048,7 @@ test('by keyboard alone an owner describes the place, with a room and a photo', 
   await page.keyboard.press('Enter');
   await press(button(page, 'Next'));
   await expect(heading(page)).toHaveText('Rooms & Pricing');
-  await press(button(page, 'Add a room'));
+  await press(button(page, 'Add a room type'));
   await expect(field(page, 'rooms.0.name')).toBeFocused();
   await page.keyboard.type('Garden Room');
   await type('rooms.0.bed_config', 'Queen');

@@ -19,7 +19,7 @@ test('a submitted listing is taken back and is a draft again', async ({ page }) 
   const withdraw = row(page, name).getByRole('button', { name: 'Withdraw' });
   await tabTo(page, withdraw);
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Taken back. It is a draft again.');
+  await expect(toasts(page)).toContainText('Listing withdrawn. It is a draft again.');
   await expect(row(page, name)).toContainText('Draft');
   await expect(row(page, name).getByRole('link', { name: /^Continue/ })).toBeVisible();
   expect(await siteSql('select status from public.properties where id = $1', [property_id])).toEqual([
@@ -34,19 +34,19 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await page.goto(paths.owner);
   const hide = row(page, name).getByRole('button', { name: 'Hide from guests' });
   await hide.click();
-  await page.getByRole('button', { name: 'Leave it live' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(hide).toBeFocused();
   await hide.click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Hide from guests' }).click();
-  await expect(toasts(page)).toContainText('Hidden from guests.');
+  await expect(toasts(page)).toContainText('Listing hidden from guests.');
   await expect(row(page, name)).toContainText('Guests cannot find it now.');
   await expect(page.getByRole('heading', { name })).toBeFocused();
   await page.goto(paths.hotel(String(hotel_id), ''));
   await expect(page.getByRole('heading', { name: 'Hotel not found' })).toBeVisible();
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Show to guests' }).click();
-  await expect(toasts(page)).toContainText('Guests can find it again.');
+  await expect(toasts(page)).toContainText('Listing shown to guests.');
   await row(page, name).getByRole('link', { name: 'View live page' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
@@ -59,12 +59,12 @@ test('an owner names another address for mails about bookings, and it is told on
   const [room] = await siteSql<{ id: string }>('select id from public.room_categories where hotel_id = $1', [hotel_id]);
   await signInAs(page, owner);
   await page.goto(paths.owner);
-  const open = row(page, name).getByRole('button', { name: 'Mails about bookings' });
+  const open = row(page, name).getByRole('button', { name: 'Emails about bookings' });
   await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Mails about bookings' });
+  const dialog = page.getByRole('dialog', { name: 'Emails about bookings' });
   await expect(dialog).toContainText(owner);
-  const field = dialog.getByLabel('Tell another address');
-  const ask = dialog.getByRole('button', { name: 'Ask this address' });
+  const field = dialog.getByLabel('Add another address');
+  const ask = dialog.getByRole('button', { name: 'Add address' });
   await field.fill('nobody');
   await ask.click();
   await expect(dialog).toContainText(invalidEmail);
@@ -73,14 +73,16 @@ test('an owner names another address for mails about bookings, and it is told on
   const desk = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
   await field.fill(desk.toUpperCase());
   await ask.click();
-  const said = dialog.getByRole('status').filter({ hasText: `We have written to ${desk}.` });
+  const said = dialog.getByRole('status').filter({ hasText: `We have emailed ${desk}.` });
   await expect(said).toBeVisible();
   await expect(field).toHaveValue('');
   const line = dialog.getByRole('listitem').filter({ hasText: desk });
-  await expect(line).toContainText('Waiting for the confirmation');
+  await expect(line).toContainText('Not confirmed yet');
   await expectAccessible(page);
   await expectFits(page);
-  await dialog.getByLabel('What you book, change or cancel yourself').selectOption('One email for each change');
+  await dialog
+    .getByLabel('Bookings that you make, change or cancel yourself')
+    .selectOption('One email for each change');
   await expect
     .poll(() => siteSql('select own_deeds::text from public.profiles where email = $1', [owner]))
     .toEqual([{ own_deeds: 'each' }]);
@@ -119,8 +121,8 @@ test('a draft is deleted after the question', async ({ page }) => {
   await signInAs(page, owner);
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Delete draft' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this draft?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete draft?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, name)).toBeVisible();
   await row(page, name).getByRole('button', { name: 'Delete draft' }).click();
   await question.getByRole('button', { name: 'Delete draft' }).click();

@@ -166,7 +166,7 @@ test('what is refused of a category is taken back and told with its name, the re
   await panel(page).getByRole('button', { name: 'Block', exact: true }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Not everything was changed' });
   await expect(told).toContainText('Loft: No room is free on at least one of these nights.');
-  await expect(told).toContainText(`Full on ${night(3)}: Asha Kamat.`);
+  await expect(told).toContainText(`No room available on ${night(3)}: Asha Kamat.`);
   await expect(undoLine(page)).toContainText('1 room blocked for 2 nights of Garden Room.');
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
   await expect(cell(page, 'Garden Room', 2, '₹3,676.00, 2 of 3 free, 1 blocked')).toBeVisible();

@@ -23,7 +23,7 @@ async function connect(page: Page, room: string, address: string) {
   const button = section(page, room).getByRole('button', { name: 'Connect a calendar' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Address of its calendar').fill(address);
+  await dialog(page).getByLabel('Link to its calendar').fill(address);
   await page.keyboard.press('Enter');
 }
 
@@ -55,14 +55,14 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
     [day(40), day(42)],
   ]);
   await open(page, hotel);
-  await expect(section(page, 'Loft')).toContainText('No calendar of another site is connected.');
+  await expect(section(page, 'Loft')).toContainText('No calendar connected yet.');
 
   // What is none of Airbnb's is said before anything is asked, and nothing typed is lost.
   await connect(page, 'Loft', 'https://ical.booking.com/v1/export?t=abc');
-  await expect(dialog(page).getByLabel('Address of its calendar')).toHaveAccessibleDescription(
-    /That is an address of Booking.com/,
+  await expect(dialog(page).getByLabel('Link to its calendar')).toHaveAccessibleDescription(
+    /This is a link of Booking.com/,
   );
-  await dialog(page).getByLabel('Address of its calendar').fill(address);
+  await dialog(page).getByLabel('Link to its calendar').fill(address);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Airbnb is connected');
   await expect(card(page, 'Loft')).toContainText('This calendar blocks 4 nights from today on.');
@@ -92,9 +92,9 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
   expect(mail?.n).toBeGreaterThan(0);
 
   // Another room for it: the house has a Garden Room that is free.
-  await conflict.getByRole('button', { name: 'Give it another room' }).click();
+  await conflict.getByRole('button', { name: 'Block another room' }).click();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Take this room' }).click();
+  await dialog(page).getByRole('button', { name: 'Block room' }).click();
   await expect(conflict).toBeHidden();
   // What was pressed went with what it was about: who reads on by keyboard does so from the next heading.
   await expect(page.locator('.channels').getByRole('heading').first()).toBeFocused();
@@ -118,14 +118,14 @@ test('another site reads the nights of a room, until its address is made anew', 
   await guestIn(hotel, loft, 21, 23);
   await open(page, hotel);
   await connect(page, 'Loft', newAddress());
-  const ours = await card(page, 'Loft').getByLabel('Our calendar, for Airbnb').inputValue();
+  const ours = await card(page, 'Loft').getByLabel('Link to our calendar, for Airbnb').inputValue();
   const read = convertIcsCalendar(undefined, await (await page.request.get(ours)).text());
   expect(read.events?.map(({ start, end, summary }) => [start.date, end?.date, summary])).toEqual([
     [new Date(day(21)), new Date(day(23)), 'Not available'],
   ]);
-  await card(page, 'Loft').getByRole('button', { name: 'Make a new address' }).click();
-  await dialog(page).getByRole('button', { name: 'Make a new address' }).click();
-  await expect(toasts(page)).toContainText('This is the new address');
+  await card(page, 'Loft').getByRole('button', { name: 'Create new link' }).click();
+  await dialog(page).getByRole('button', { name: 'Create new link' }).click();
+  await expect(toasts(page)).toContainText('New link created');
   expect((await page.request.get(ours)).status()).toBe(404);
 });
 
@@ -140,7 +140,7 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   const feed = card(page, 'Loft');
   const readNow = () => feed.getByRole('button', { name: 'Read now' }).click();
   // One that was never read has blocked nothing that could stay.
-  await expect(feed).toContainText('We never read it: bookings there are not blocked here');
+  await expect(feed).toContainText('We have never read it. Bookings there are not blocked here');
   await expect(feed).not.toContainText('stay blocked');
   // An entry that cannot be read stops no other, and is named.
   const whole = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${day(20)}\r\nDTEND:${day(24)}\r\nEND:VEVENT`;
@@ -152,26 +152,26 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
 
   await setCalendar(address, '<!doctype html><title>Sign in</title>');
   await readNow();
-  await expect(feed).toContainText('Airbnb answered with something that is no calendar');
+  await expect(feed).toContainText('Airbnb returned something that is not a calendar');
   await expect(feed).toContainText('Its nights stay blocked as they were');
   await setCalendar(address, []);
   await readNow();
   await expect(feed).toContainText('Airbnb said nothing at all');
   expect(await blocksOf(loft)).toHaveLength(1);
   await feed.getByRole('button', { name: 'Release these nights' }).click();
-  await expect(feed).toContainText('This calendar blocks no night now.');
+  await expect(feed).toContainText('This calendar blocks no nights now.');
   expect(await blocksOf(loft)).toEqual([]);
 
   await setCalendar(address, [[day(30), day(33)]]);
   await readNow();
   await expect(feed).toContainText('This calendar blocks 3 nights from today on.');
   await feed.getByRole('button', { name: 'Remove' }).click();
-  await dialog(page).getByRole('button', { name: 'Remove, keep them blocked' }).click();
-  await expect(section(page, 'Loft')).toContainText('No calendar of another site is connected.');
+  await dialog(page).getByRole('button', { name: 'Remove and keep nights blocked' }).click();
+  await expect(section(page, 'Loft')).toContainText('No calendar connected yet.');
   const heading = section(page, 'Loft').getByRole('heading', { name: 'Loft' });
   await expect(heading).toBeFocused();
-  await section(page, 'Loft').getByRole('button', { name: 'Show this calendar elsewhere' }).click();
-  await expect(section(page, 'Loft').getByLabel('Our calendar, for any program that only reads it')).toBeVisible();
+  await section(page, 'Loft').getByRole('button', { name: 'Create link to our calendar' }).click();
+  await expect(section(page, 'Loft').getByLabel('Link to our calendar, for apps that only read it')).toBeVisible();
   await expect(heading).toBeFocused();
   expect(await blocksOf(loft)).toEqual([{ first: day(30), end: day(33), reason: 'Booked on Airbnb' }]);
 });
@@ -184,9 +184,9 @@ test('a conflict is settled with a note, and is not shown again', async ({ page 
   await open(page, hotel);
   await connect(page, 'Loft', address);
   const conflict = page.getByRole('article').filter({ hasText: 'Airbnb and Loft' });
-  await conflict.getByRole('button', { name: 'I have settled it' }).click();
+  await conflict.getByRole('button', { name: 'Mark as resolved' }).click();
   await dialog(page).getByLabel('Note (optional)').fill('They take the house of my sister.');
-  await dialog(page).getByRole('button', { name: 'It is settled' }).click();
+  await dialog(page).getByRole('button', { name: 'Mark as resolved' }).click();
   await expect(conflict).toBeHidden();
   await card(page, 'Loft').getByRole('button', { name: 'Read now' }).click();
   await expect(toasts(page)).toContainText('Airbnb was read');

@@ -191,7 +191,7 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   const { reference } = await bookAbroad(house);
   // Nobody has noted anything: home asks, and leads to the question.
   await page.goto(paths.owner);
-  const todo = page.getByRole('listitem').filter({ hasText: 'Is Anna Lindqvist from abroad?' });
+  const todo = page.getByRole('listitem').filter({ hasText: 'Is Anna Lindqvist a foreign guest?' });
   await expectFits(page);
   await press(page, todo.getByRole('link', { name: 'Answer: Anna Lindqvist' }));
   const detail = dialog(page, 'Anna Lindqvist');
@@ -237,7 +237,7 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   const entry = dialog(page, 'Form C: Anna Maria Lindqvist');
   await expect(entry).toContainText('AA8812345');
   await press(page, entry.getByRole('button', { name: 'Mark as reported' }));
-  await expect(entry.getByRole('alert')).toContainText('Please check the guest in first');
+  await expect(entry.getByRole('alert')).toContainText('Check the guest in first');
   await expectFits(page);
   const file = page.waitForEvent('download');
   await press(page, entry.getByRole('button', { name: 'Download as CSV' }));
@@ -282,7 +282,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   ]);
   const report = entry.getByRole('button', { name: 'Mark as reported' });
   await press(page, report);
-  await expect(entry.getByRole('alert')).toContainText('This form was changed meanwhile.');
+  await expect(entry.getByRole('alert')).toContainText('Someone changed this form.');
   await expect(entry).toContainText('CC77');
   await expect(entry).toContainText(/The visa expires on .+, before check-out on .+ Ask the guest\./);
   await expect(entry.getByLabel(/^Portal number/)).toHaveValue('GA-2026/17');

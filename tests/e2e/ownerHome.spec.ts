@@ -61,7 +61,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 2` })).toBeVisible();
-  await expect(part(page, /^Needs an answer/)).toContainText('Nothing waits for you.');
+  await expect(part(page, /^Needs an answer/)).toContainText('Nothing needs your answer.');
   for (const width of widths) await expectFits(page, width);
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
@@ -87,7 +87,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   const checkOut = dialog(page, 'Check out: Maria Dias');
   await checkOut.getByLabel(/without paying/).fill('The company pays by bank transfer');
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
-  await expect(left).toContainText('Nobody is left to check out.');
+  await expect(left).toContainText('No more check-outs today.');
   await expect(left.getByRole('heading')).toBeFocused();
   expect(await stateOf(leaving)).toMatchObject({ stay_state: 'completed' });
   const owing = part(page, /^Checked out, balance due/);
@@ -124,11 +124,11 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   await expect(arriving.getByRole('listitem')).toHaveCount(3);
   await expect(arriving.getByRole('listitem').first()).toContainText(`Was due on ${shortDay(day(-1))}`);
   await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
-  const tile = page.getByRole('list', { name: 'Houses today' });
-  await expect(tile).toContainText('1 expected earlier, 1 in already');
+  const tile = page.getByRole('list', { name: 'Properties today' });
+  await expect(tile).toContainText('1 expected earlier, 1 already arrived');
   // Three without the one from before, and with who is in.
   await expect(page.getByRole('link', { name: `${house.name}, ${shortDay(day(0))}: ` })).toContainText('↓ 3');
-  await expect(part(page, 'Next 14 nights')).toContainText('↓ Stays that begin');
+  await expect(part(page, 'Next 14 nights')).toContainText('↓ Arrivals');
   for (const width of widths) await expectFits(page, width);
   await tile.getByRole('link', { name: `Arriving at ${house.name}: 3` }).click();
   await expect(page.getByRole('group', { name: 'Lists' }).getByRole('button', { name: /^Arriving/ })).toContainText(
@@ -153,7 +153,7 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
   await page.goto(paths.owner);
   const todo = part(page, /^Needs an answer/);
   await expect(todo.getByRole('listitem')).toHaveCount(3);
-  await expect(todo.getByRole('listitem').first()).toContainText('Did Rohan Naik come?');
+  await expect(todo.getByRole('listitem').first()).toContainText('Did Rohan Naik arrive?');
   for (const width of widths) await expectFits(page, width);
 
   await press(page, todo.getByRole('button', { name: 'Mark as received: Asha Kamat' }));
@@ -177,7 +177,7 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
 
   await press(page, todo.getByRole('button', { name: 'No-show: Rohan Naik' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
-  await expect(todo).toContainText('Nothing waits for you.');
+  await expect(todo).toContainText('Nothing needs your answer.');
   await expect(todo.getByRole('heading')).toBeFocused();
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });
 });
@@ -193,28 +193,31 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   );
   await page.goto(paths.owner);
   const night = page.getByRole('link', {
-    name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25 %, 1 stay begins`,
+    name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25%, 1 arrival`,
   });
   await expect(night).toHaveAttribute('href', `${ownerPaths.calendar(house.hotel)}&from=${day(2)}`);
   await expect(page.getByRole('columnheader', { name: shortDay(day(2)) })).toHaveCount(1);
   // Of a night with two rooms blocked both its figures leave them out.
   const blocked = page.getByRole('link', {
-    name: `${house.name}, ${shortDay(day(3))}: 1 of 2 rooms sold, 50 %, 2 blocked, 0 stays begin`,
+    name: `${house.name}, ${shortDay(day(3))}: 1 of 2 rooms sold, 50%, 2 blocked, 0 arrivals`,
   });
   await expect(blocked).toContainText('50%1/2');
-  await expect(part(page, /^Earnings of/)).toContainText('As it is booked');
-  await expect(part(page, /^Earnings of/)).toContainText('It is not the money that was received.');
-  const helps = part(page, 'What would help');
+  await expect(part(page, /^Earnings in/)).toContainText('Booked');
+  await expect(part(page, /^Earnings in/)).toContainText('This is not money received.');
+  const helps = part(page, 'Suggestions');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);
   await helps.getByRole('button', { name: /^Show all/ }).click();
-  await expect(helps.getByRole('link', { name: 'Switch on the second step' })).toHaveAttribute('href', paths.account);
+  await expect(helps.getByRole('link', { name: 'Switch on two-factor sign-in' })).toHaveAttribute(
+    'href',
+    paths.account,
+  );
   await expect(page.getByRole('heading', { level: 3, name: house.name })).toBeVisible();
   // Who works there is asked over the page: the link opens it, and has the focus again afterwards.
   const invite = helps.getByRole('link', { name: 'Invite a second person' });
   const people = dialog(page, 'People');
   const named = await invite.evaluate((link) => (link as HTMLAnchorElement).href);
   await press(page, invite);
-  await expect(people.getByLabel('Invite somebody')).toBeVisible();
+  await expect(people.getByLabel('Invite someone')).toBeVisible();
   await expect(people.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(people).toHaveCount(0);
@@ -226,7 +229,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   // Shared, or opened in another tab, it does the same.
   await page.goto('/');
   await page.goto(named);
-  await expect(people.getByLabel('Invite somebody')).toBeVisible();
+  await expect(people.getByLabel('Invite someone')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(paths.owner);
 
@@ -245,7 +248,7 @@ test('the pages of the desk stand in one bar, at one place, and on a phone it sh
   tag: '@phone',
 }, async ({ page }) => {
   await openHouse(page);
-  const bar = page.getByRole('navigation', { name: 'Your houses' });
+  const bar = page.getByRole('navigation', { name: 'Your properties' });
   const places: unknown[] = [];
   for (const { name, path } of ownerSections) {
     await page.goto(path);
@@ -274,12 +277,19 @@ test('the pages of the desk stand in one bar, at one place, and on a phone it sh
 test('the demo owner has a busy day at two houses', async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await page.goto(paths.owner);
-  await expect(page.getByRole('list', { name: 'Houses today' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Properties today' }).getByRole('listitem')).toHaveCount(2);
   // More waits than fits; which of it comes last depends on the hour.
   await part(page, /^Needs an answer/)
     .getByRole('button', { name: /^Show all/ })
     .click();
-  for (const words of ['Airbnb', 'reported a payment of ₹', 'Refund ₹', 'Held for', 'waits for your answer', 'come?'])
+  for (const words of [
+    'Airbnb',
+    'reported a payment of ₹',
+    'Refund ₹',
+    'On hold for',
+    'waits for your answer',
+    'arrive?',
+  ])
     await expect(part(page, /^Needs an answer/)).toContainText(words);
   for (const width of widths) await expectFits(page, width);
 });

@@ -101,7 +101,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await next(page, 'Amenities');
   await page.getByRole('checkbox', { name: 'Free WiFi' }).check();
   await next(page, 'Rooms & Pricing');
-  await button(page, 'Add a room').click();
+  await button(page, 'Add a room type').click();
   await page.getByLabel('Room name').fill('Garden Room');
   await page.getByLabel('Bed configuration').selectOption('Queen Bed');
   await page.getByLabel('Base price a night (₹)').fill('3000');

@@ -30,7 +30,7 @@ async function openPart(page: Page, name: string, part: string) {
   await press(page, row(page, name).getByRole('link', { name: part }));
 }
 
-const changesOn = (page: Page) => page.getByRole('region', { name: 'What becomes different' });
+const changesOn = (page: Page) => page.getByRole('region', { name: 'What changes' });
 
 test('an owner changes a price of a live listing, which guests see at once', {
   tag: '@phone',
@@ -46,7 +46,7 @@ test('an owner changes a price of a live listing, which guests see at once', {
   await press(page, page.getByRole('button', { name: 'See changes and publish' }));
 
   await expect(changesOn(page).getByRole('listitem')).toHaveText(
-    /Garden Room: price a night before taxLive at onceBefore: ₹3,500.50 → . After: ₹3,900/,
+    /Garden Room: price a night before taxLive immediatelyBefore: ₹3,500.50 → . After: ₹3,900/,
   );
   await expectFits(page);
   await press(page, page.getByRole('button', { name: 'Publish changes' }));
@@ -79,12 +79,12 @@ test('another name of a live listing waits, and its words and a contact do not',
   await press(page, page.getByRole('button', { name: 'See changes and publish' }));
   await expect(changes.getByRole('listitem')).toHaveCount(4);
   await expect(changes.getByRole('listitem').filter({ hasText: 'Phone' })).toHaveText(
-    /PhoneLive at onceBefore: – → . After: \+91 00000 01904/,
+    /PhoneLive immediatelyBefore: – → . After: \+91 00000 01904/,
   );
-  await expect(changes.getByRole('listitem').filter({ hasText: 'Property name' })).toContainText('We look at it first');
-  await press(page, page.getByRole('button', { name: 'Publish and send in' }));
-  await expect(toasts(page)).toContainText('Live now: Description, Phone, Email. We look first at: Property name.');
-  const waiting = page.getByRole('listitem').filter({ hasText: 'We are looking at' }).first();
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Property name' })).toContainText('We check it first');
+  await press(page, page.getByRole('button', { name: 'Publish and submit' }));
+  await expect(toasts(page)).toContainText('Live now: Description, Phone, Email. We check these first: Property name.');
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Changes under review' }).first();
   await expect(waiting).toContainText(name);
   await expect(waiting).toContainText('Casa Nova');
   await expectFits(page);
@@ -96,17 +96,17 @@ test('another name of a live listing waits, and its words and a contact do not',
   for (const way of ways) await expect(page.locator(`[href="${way}"]:visible`)).toHaveCount(2);
 
   // What waits is taken back, to go on with the whole; the house keeps the name that guests know meanwhile.
-  const takeBack = page.getByRole('button', { name: 'Take it back and edit' });
+  const takeBack = page.getByRole('button', { name: 'Withdraw and edit' });
   await page.goto(paths.listingForm(property_id));
-  await expect(page.getByText('It cannot be changed now')).toBeVisible();
+  await expect(page.getByText('You cannot change it now')).toBeVisible();
   await expect(takeBack).toBeVisible();
   await page.goto(paths.owner);
   await press(page, row(page, name).getByRole('button', { name: 'Edit listing' }));
   await expectFits(page);
   await press(page, takeBack);
   await expect(changes.getByRole('listitem')).toHaveText(/Property name/);
-  await press(page, page.getByRole('button', { name: 'Send in for review' }));
-  await expect(toasts(page)).toContainText('We look first at: Property name.');
+  await press(page, page.getByRole('button', { name: 'Submit for review' }));
+  await expect(toasts(page)).toContainText('We check these first: Property name.');
 
   // What became of it, after an admin said no: the house stays as it is.
   await as(admin, 'decide_listing', { property_id, decision: 'reject', reason: 'Which of the two is it?' });
@@ -115,13 +115,13 @@ test('another name of a live listing waits, and its words and a contact do not',
   await press(page, history);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    'Changes asked for',
-    'Sent in for review',
-    'Taken back',
-    'Sent in for review',
-    'Published at once',
+    'Changes requested',
+    'Submitted for review',
+    'Withdrawn',
+    'Submitted for review',
+    'Published immediately',
     'Approved',
-    'Sent in for review',
+    'Submitted for review',
   ]);
   await expect(dialog).toContainText('Which of the two is it?');
   await expectAccessible(page);
@@ -145,6 +145,6 @@ test('fewer rooms than are booked are refused before anything is published', asy
   await openPart(page, name, 'Rooms and prices');
   await page.getByLabel('Number of rooms').first().fill('1');
   await page.getByRole('button', { name: 'See changes and publish' }).click();
-  await expect(page.getByRole('alert')).toContainText('A room has more bookings on some night');
+  await expect(page.getByRole('alert')).toContainText('One room type has more bookings on some night');
   await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveAttribute('aria-disabled', 'true');
 });

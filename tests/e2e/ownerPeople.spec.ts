@@ -15,15 +15,15 @@ async function openPeople(page: Page, name: string) {
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await row.getByRole('button', { name: 'People', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'People' });
-  await expect(dialog.getByLabel('Invite somebody')).toBeVisible();
+  await expect(dialog.getByLabel('Invite someone')).toBeVisible();
   return dialog;
 }
 
-async function invite(dialog: ReturnType<Page['getByRole']>, email: string, role: 'Manager' | 'Desk') {
-  await dialog.getByLabel('Invite somebody').fill(email);
-  await dialog.getByLabel('As', { exact: true }).selectOption(role);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog.getByRole('status').first()).toHaveText(`We have written to ${email}.`);
+async function invite(dialog: ReturnType<Page['getByRole']>, email: string, role: 'Manager' | 'Front desk') {
+  await dialog.getByLabel('Invite someone').fill(email);
+  await dialog.getByLabel('Role', { exact: true }).selectOption(role);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByRole('status').first()).toHaveText(`Invitation sent to ${email}.`);
 }
 
 /** A browser of somebody else. */
@@ -39,23 +39,23 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   const { name, hotel, owner } = await openHouse(page);
   const email = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
   const dialog = await openPeople(page, name);
-  const field = dialog.getByLabel('Invite somebody');
+  const field = dialog.getByLabel('Invite someone');
   // What is wrong is told and loses nothing.
   await field.fill(owner);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toContainText(peopleRefusals.own_email);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(owner);
-  await invite(dialog, email.toUpperCase().toLowerCase(), 'Desk');
+  await invite(dialog, email.toUpperCase().toLowerCase(), 'Front desk');
   await expect(field).toHaveValue('');
   // Tried again, it is refused, and nothing says any more that it was done.
   await field.fill(email);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog).toContainText('This address is invited already: see the list.');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toContainText('You have already invited this address. See the list.');
   await expect(dialog.getByRole('status').first()).toHaveText('');
   await field.fill('');
   const line = dialog.getByRole('listitem').filter({ hasText: email });
-  await expect(line).toContainText('waiting for an answer');
+  await expect(line).toContainText('not accepted yet');
   await expectAccessible(page);
   for (const width of widths) await expectFits(page, width);
 
@@ -77,28 +77,28 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.goto(await linkOfMail(theirs, email, 'Confirm your email'));
   await button(theirs, 'Confirm my email').click();
   await expect(theirs).toHaveURL(paths.owner);
-  const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to its desk` });
-  await expect(invitation).toContainText('Sees prices, and sets them for one booking alone');
+  const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to work there` });
+  await expect(invitation).toContainText('Sees rates, and can change the rate of a single booking');
   await expectAccessible(theirs);
   await tabTo(theirs, invitation.getByRole('button', { name: 'Accept' }));
   await theirs.keyboard.press('Enter');
-  await expect(toasts(theirs)).toContainText(`You are at the desk of ${name} now.`);
+  await expect(toasts(theirs)).toContainText(`You now work at ${name}.`);
   await expect(theirs.locator(':focus')).toContainText(name);
   // Their day begins at once, above it.
   await expect(theirs.getByRole('heading', { level: 1, name: /^Today, / })).toBeVisible();
-  await expect(theirs.getByRole('list', { name: 'Houses today' })).toBeVisible();
+  await expect(theirs.getByRole('list', { name: 'Properties today' })).toBeVisible();
 
   // The ways to what the desk may, and to nothing else.
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
   await expect(house.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', ownerPaths.bookings(hotel));
   await expect(house.getByRole('link', { name: 'Rates' })).toHaveCount(0);
-  await expect(house.getByRole('button', { name: 'Mails about bookings' })).toHaveCount(0);
+  await expect(house.getByRole('button', { name: 'Emails about bookings' })).toHaveCount(0);
   await expect(theirs.getByText('Nothing listed yet.')).toHaveCount(0);
   for (const width of widths) await expectFits(theirs, width);
   await house.getByRole('link', { name: 'Calendar' }).click();
   await expect(theirs.getByRole('grid')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Weekday and season rates' })).toHaveCount(0);
-  const tabs = theirs.getByRole('navigation', { name: 'Your houses' }).getByRole('link');
+  const tabs = theirs.getByRole('navigation', { name: 'Your properties' }).getByRole('link');
   await expect(tabs).toHaveText(['Home', 'Bookings', 'Calendar', 'Till', 'Reviews']);
   for (const path of [ownerPaths.rates(hotel), ownerPaths.channels(hotel), ownerPaths.reports(hotel)]) {
     await theirs.goto(path);
@@ -111,18 +111,18 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await linkOfMail(page, owner, 'People at your front desk changed');
   await openPeople(page, name);
   await expect(line).toContainText('Ravi Naik');
-  await line.getByLabel('What Ravi Naik is').selectOption('Manager');
-  await expect(dialog.getByRole('status').first()).toHaveText('Manager from now on.');
+  await line.getByLabel('Role of Ravi Naik').selectOption('Manager');
+  await expect(dialog.getByRole('status').first()).toHaveText('Role changed to Manager.');
   await theirs.goto(ownerPaths.rates(hotel));
   await expect(theirs.getByRole('button', { name: 'Add a season' })).toBeVisible();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
-  await expect(button(page, 'Keep')).toBeFocused();
+  await expect(button(page, 'Cancel')).toBeFocused();
   await expectAccessible(page);
-  await button(page, 'Keep').click();
+  await button(page, 'Cancel').click();
   await expect(line.getByRole('button', { name: 'Remove Ravi Naik' })).toBeFocused();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
-  await button(page, 'Yes, remove').click();
-  await expect(dialog.getByRole('status').first()).toHaveText('Ravi Naik can do nothing here any more.');
+  await button(page, 'Remove').click();
+  await expect(dialog.getByRole('status').first()).toHaveText('Ravi Naik no longer has access.');
   await expect(line).toHaveCount(0);
   await theirs.goto(paths.owner);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
@@ -139,7 +139,7 @@ test('a manager sets rates and reads who is told, and leaves by themselves; an i
   const [manager, nobody] = [await newPerson('Asha Kamat'), await newPerson('Zubin Dias')];
   const dialog = await openPeople(page, name);
   await invite(dialog, manager, 'Manager');
-  await invite(dialog, nobody, 'Desk');
+  await invite(dialog, nobody, 'Front desk');
 
   const theirs = await anotherPage(browser, page);
   await signInAs(theirs, manager, longPassword);
@@ -147,16 +147,16 @@ test('a manager sets rates and reads who is told, and leaves by themselves; an i
   await button(theirs, 'Accept').click();
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
   await expect(house.getByRole('link', { name: 'Rates' })).toBeVisible();
-  await house.getByRole('button', { name: 'Mails about bookings' }).click();
-  const notices = theirs.getByRole('dialog', { name: 'Mails about bookings' });
-  await expect(notices).toContainText('is told by mail to its owner.');
-  await expect(notices).toContainText('Only the owner changes these addresses.');
+  await house.getByRole('button', { name: 'Emails about bookings' }).click();
+  const notices = theirs.getByRole('dialog', { name: 'Emails about bookings' });
+  await expect(notices).toContainText('to its owner.');
+  await expect(notices).toContainText('Only the owner can change these addresses.');
   await expect(notices.getByRole('textbox')).toHaveCount(0);
   await notices.getByRole('button', { name: 'Close', exact: true }).last().click();
 
-  await house.getByRole('button', { name: 'Leave this house' }).click();
-  const leaving = theirs.getByRole('dialog', { name: 'Leave this house?' });
-  await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
+  await house.getByRole('button', { name: 'Leave property' }).click();
+  const leaving = theirs.getByRole('dialog', { name: 'Leave property?' });
+  await leaving.getByRole('button', { name: 'Leave property', exact: true }).click();
   await expect(toasts(theirs)).toContainText(`You have left ${name}.`);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
   await theirs.goto(ownerPaths.calendar(hotel));
@@ -167,7 +167,7 @@ test('a manager sets rates and reads who is told, and leaves by themselves; an i
   await signInAs(other, nobody, longPassword);
   await other.goto(paths.owner);
   await button(other, 'Decline').click();
-  await expect(toasts(other)).toContainText('Declined.');
+  await expect(toasts(other)).toContainText('Invitation declined.');
   await expect(other.getByText('Nothing listed yet.')).toBeVisible();
   await other.context().close();
   expect(await siteSql('select 1 from private.house_people where email = any ($1)', [[manager, nobody]])).toEqual([]);

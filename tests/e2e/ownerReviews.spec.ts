@@ -38,16 +38,16 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await page.goto(ownerPaths.reviews(hotel));
   await expect(card(page)).toContainText('Scooters passed until eleven.');
   await expect(card(page)).toContainText('Cleanliness 4 · Location 1 · People 5 · Value for money 3');
-  await expect(card(page).getByRole('link', { name: /^Stay of/ })).toBeVisible();
+  await expect(card(page).getByRole('link', { name: /^Booking: / })).toBeVisible();
 
   await tabTo(page, card(page).getByRole('button', { name: /^Reply to Asha K\./ }));
   await page.keyboard.press('Enter');
   const field = card(page).getByLabel('Your reply to Asha K.');
   await expect(field).toBeFocused();
-  const publish = card(page).getByRole('button', { name: 'Publish the reply' });
+  const publish = card(page).getByRole('button', { name: 'Publish reply' });
   await tabTo(page, publish);
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText('Please write a reply.');
+  await expect(card(page)).toContainText('Write a reply.');
   await expect(field).toBeFocused();
   await page.keyboard.type(words);
   const widths = [390, 820, 1440];
@@ -56,22 +56,22 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   if (viewport) await page.setViewportSize(viewport);
 
   // A failure loses nothing of it.
-  const question = page.getByRole('dialog', { name: 'Publish this reply?' });
+  const question = page.getByRole('dialog', { name: 'Publish reply?' });
   await page.route('**/rpc/reply_review', (route) => route.abort());
   await tabTo(page, publish);
   await page.keyboard.press('Enter');
   await expect(question).toContainText(words);
   await expectAccessible(page);
-  await tabTo(page, question.getByRole('button', { name: 'Publish', exact: true }));
+  await tabTo(page, question.getByRole('button', { name: 'Publish reply', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(card(page).getByRole('alert')).toContainText('It is kept here');
+  await expect(card(page).getByRole('alert')).toContainText('It is still here');
   await expect(field).toHaveValue(words);
   await page.unroute('**/rpc/reply_review');
   await tabTo(page, publish);
   await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: 'Publish', exact: true }));
+  await tabTo(page, question.getByRole('button', { name: 'Publish reply', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Your reply is published');
+  await expect(toasts(page)).toContainText('Reply published');
   const reply = card(page).getByRole('region', { name: 'Reply to Asha K.' });
   await expect(reply).toBeFocused();
   await expect(reply).toContainText(words);
@@ -96,18 +96,18 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
   const report = card(page).getByRole('button', { name: /^Report the review of Asha K\./ });
   await report.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Report this review' });
-  await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
-  await expect(dialog).toContainText('Please choose a reason.');
+  const dialog = page.getByRole('dialog', { name: 'Report review?' });
+  await dialog.getByRole('button', { name: 'Report review' }).press('Enter');
+  await expect(dialog).toContainText('Choose a reason.');
   const kind = dialog.getByLabel('What is wrong with it?');
   await expect(kind).toBeFocused();
   await kind.selectOption('other');
-  await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
-  await expect(dialog).toContainText('Please say what is wrong with it.');
+  await dialog.getByRole('button', { name: 'Report review' }).press('Enter');
+  await expect(dialog).toContainText('Say what is wrong with the review.');
   await dialog.getByLabel('What should we know?').fill('There is no lane here.');
-  await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Report review' }).press('Enter');
   const told = card(page).getByRole('region', { name: 'Report' });
-  await expect(told).toContainText('We are looking at it.');
+  await expect(told).toContainText('We are checking this review.');
   await expect(told).toBeFocused();
   await card(page)
     .getByRole('button', { name: /^Reply to/ })
@@ -115,9 +115,9 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
   await card(page)
     .getByLabel(/^Your reply/)
     .fill(words);
-  await card(page).getByRole('button', { name: 'Publish the reply' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toasts(page)).toContainText('Your reply is published');
+  await card(page).getByRole('button', { name: 'Publish reply' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish reply', exact: true }).click();
+  await expect(toasts(page)).toContainText('Reply published');
 
   const theirs = await pageOf(browser, page, admin);
   await theirs.goto('/admin');

@@ -267,6 +267,6 @@ test('of letters that its fonts lack the file says so, and the page can be print
   await expect(page.getByRole('alert')).toContainText('The PDF cannot show these letters: 渡 辺');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toContainText('渡辺 Asha');
-  await expect(page.getByRole('navigation', { name: 'Your houses' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Your properties' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });

@@ -12,8 +12,8 @@ import { agree } from '../support/wizard.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bank = (page: Page) => page.getByLabel('Bank name');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
-const notice = (page: Page) => page.locator('.notice', { hasText: 'Please confirm that it is you' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const notice = (page: Page) => page.locator('.notice', { hasText: 'Confirm that it is you' });
 
 /** The bank that the server has for an owner. */
 const savedBank = async (owner: string) =>
@@ -45,7 +45,7 @@ test('payout data that were handed in change after the password, and nothing typ
   const { owner } = await openLive(page);
   await bank(page).fill('Bank of Goa');
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByText('Not saved yet; kept encrypted on this device.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. Kept encrypted on this device.')).toBeVisible();
   // Nobody is interrupted while typing.
   await expect(dialog(page)).toBeHidden();
   await page.getByLabel('Branch address').fill('Panjim');
@@ -73,14 +73,14 @@ test('payout data that were handed in change after the password, and nothing typ
   await page.keyboard.press('Enter');
   await expect(password).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Please enter your password.').first()).toBeVisible();
+  await expect(dialog(page).getByText('Enter your password.').first()).toBeVisible();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('This is not the password of your account.').first()).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill('susegad-demo');
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Tax and bank details saved');
   await expect(dialog(page)).toBeHidden();
   await expect(notice(page)).toBeHidden();
   await expect(page.locator('#step-title')).toBeFocused();
@@ -96,10 +96,10 @@ test('a listing is not sent in before its owner has confirmed the change', async
   await bank(page).fill('Bank of Goa');
   await button(page, 'Save Progress').click();
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Next').click();
-  await dialog(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByText('saved as soon as you confirm that it is you')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('as soon as you confirm that it is you')).toBeVisible();
   await button(page, 'Publish changes').click();
   await expect(dialog(page)).toBeVisible();
   const statusOf = async () =>
@@ -110,7 +110,7 @@ test('a listing is not sent in before its owner has confirmed the change', async
   await dialog(page).getByRole('button', { name: 'Confirm and save' }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await savedBank(owner)).toBe('Bank of Goa');
-  await button(page, 'Send in for review').click();
+  await button(page, 'Submit for review').click();
   await expect(page).toHaveURL(paths.owner);
   expect(await statusOf()).toBe('submitted');
 });
@@ -138,10 +138,10 @@ test('who has an authenticator app confirms with its code', async ({ page }) => 
   const field = dialog(page).getByLabel('Six-digit code');
   await field.fill('12345');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Please enter the six digits of your app.').first()).toBeVisible();
+  await expect(dialog(page).getByText('Enter the six digits from your app.').first()).toBeVisible();
   await field.fill(code());
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Tax and bank details saved');
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
@@ -156,7 +156,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await ageSignIn(owner);
   await bank(page).fill('Bank of Goa');
   await button(page, 'Save Progress').click();
-  await expect(dialog(page)).toContainText('Your account has neither a password nor an authenticator app');
+  await expect(dialog(page)).toContainText('your account needs a password or an authenticator app');
   await expect(dialog(page).getByRole('link', { name: 'Open my account' })).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
   await setHash(kept?.hash ?? '');
@@ -164,7 +164,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await dialog(page).getByRole('button', { name: 'I have done that' }).click();
   // What is new shows nothing yet: whoever took over the session could have made it.
   await expect(dialog(page)).toContainText('was changed less than a day ago');
-  await expect(dialog(page)).toContainText(/Please come back after \d+ \w+ \d{4}, \d{2}:\d{2} IST/);
+  await expect(dialog(page)).toContainText(/you can use it here after \d+ \w+ \d{4}, \d{2}:\d{2} IST/);
   await dialog(page).getByRole('button', { name: 'I understand' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(bank(page)).toHaveValue('Bank of Goa');
@@ -172,7 +172,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await button(page, 'Save Progress').click();
   await dialog(page).getByLabel('Password').fill('susegad-demo');
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Tax and bank details saved');
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
@@ -189,7 +189,7 @@ test('payout data open behind a long password or a second factor only; coming ba
     [owner],
   );
   await bank(page).fill('Bank of Goa');
-  const locked = page.locator('.notice', { hasText: 'First make your account harder to get into' });
+  const locked = page.locator('.notice', { hasText: 'Secure your account first' });
   await expect(locked).toBeVisible();
   await expect(bank(page)).toBeHidden();
   await expectFits(page);
@@ -221,11 +221,11 @@ test('a listing is not sent in while payout data are shut, and the way leads to 
   );
   await signInAs(page, owner);
   await page.goto(paths.listingForm(property_id));
-  await expect(page.getByText('Closed until your account is harder to get into.')).toBeVisible();
+  await expect(page.getByText('Locked until you secure your account.')).toBeVisible();
   await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(page.locator('#step-title')).toHaveText('Compliance');
-  await expect(page.locator('.notice', { hasText: 'First make your account harder to get into' })).toBeVisible();
+  await expect(page.locator('.notice', { hasText: 'Secure your account first' })).toBeVisible();
   await button(page, 'Save Progress').click();
-  await expect(toasts(page)).toContainText('Please make your account harder to get into first: step 7 says how.');
+  await expect(toasts(page)).toContainText('Secure your account first: see step 7.');
 });

@@ -1124,7 +1124,7 @@ test('a house is told of a stay that another site sold without a room: both side
     'Nights without a room: Fri, 15 Jan 2027, 2 nights',
     'Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'K7QM-4XWP-9RTA-2HSD',
-    'Rooms are also held for callers.',
+    'Rooms are also on hold for callers.',
   ])
     has(bare, fact);
   assert.ok(linksOf(html).includes(`${site}/owner/channels?hotel=${sampleMails.channel_conflict.hotel_id}`));

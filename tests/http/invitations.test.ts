@@ -161,7 +161,7 @@ test('notes what an admin changes of the people of a hotel, and that an admin lo
   );
   assert.deepEqual(notes, [
     { action: 'update', before: { role: 'desk' }, after: { role: 'manager' } },
-    { action: 'read', before: null, after: { seen: 'who works at the house' } },
+    { action: 'read', before: null, after: { seen: 'who works at the property' } },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { readMoment } from '../moment.ts';
 import { addDays, counted, formatDate, nightsBetween } from '../stay.ts';
 import { channels } from './hosts.ts';
 
-/** The calendars of other sites as the desk of a house reads them, and the stays there for which no room was free. */
+/** The calendars of other sites that a property follows, and the bookings there for which no room is available. */
 
 const date = v.pipe(v.string(), v.isoDate());
 const source = v.picklist(channels);
@@ -17,7 +17,7 @@ export const ConflictSchema = v.object({
   room_name: v.string(),
   first_night: date,
   end_date: date,
-  /** Those that no room is free on. */
+  /** The nights without an available room. */
   nights: v.array(date),
   opened_at: v.string(),
   /** Bookings of here on those nights. */
@@ -33,7 +33,7 @@ export const ConflictSchema = v.object({
   ),
   blocked: v.boolean(),
   held: v.boolean(),
-  /** Other room categories of the house that are free on all of those nights. */
+  /** Other room types of the property that are available on all of those nights. */
   rooms: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type Conflict = v.InferOutput<typeof ConflictSchema>;
@@ -43,19 +43,19 @@ const FeedSchema = v.object({
   source,
   name: v.string(),
   address: v.string(),
-  /** Whether nights that are merely closed there are blocked here. */
+  /** True if nights that are closed there without a booking are blocked here. */
   takes_closed: v.boolean(),
   read_at: v.nullable(v.string()),
-  /** It has said nothing for so long that its nights may be others by now. */
+  /** True if we have not read it for so long that its nights may have changed. */
   is_stale: v.boolean(),
   tried_at: v.nullable(v.string()),
   error: v.nullable(v.string()),
-  /** A busy site is not asked before. */
+  /** We do not ask a busy site before this moment. */
   retry_at: v.nullable(v.string()),
   /** Entries that may take nights and could not be read; kept: nights that stay blocked, because they may be theirs. */
   unread: v.nullable(v.object({ count: v.number(), from: v.nullable(date), kept: v.number() })),
   doubt: v.nullable(v.object({ at: v.string(), before: v.number(), now: v.number() })),
-  /** Of our address for it, and when that was last asked. */
+  /** The token of our link for it, and below the moment when the site last read that. */
   token: v.string(),
   asked_at: v.nullable(v.string()),
   /** From today on, one for each night and room that it blocks. */
@@ -100,58 +100,58 @@ export function nightWords(nights: readonly string[], words: (check_in: string, 
   return runs.map(([first, end]) => words(first, end)).join('; ');
 }
 
-/** What has the rooms of a conflict's nights beside bookings. */
+/** Says what takes the rooms of a conflict’s nights besides bookings, or null. */
 export function otherTakers({ blocked, held }: Pick<Conflict, 'blocked' | 'held'>): string | null {
-  if (blocked && held) return 'Rooms are also blocked, and held for callers.';
+  if (blocked && held) return 'Rooms are also blocked, and on hold for callers.';
   if (blocked) return 'Rooms are also blocked.';
-  return held ? 'Rooms are also held for callers.' : null;
+  return held ? 'Rooms are also on hold for callers.' : null;
 }
 
 const faults: Record<string, string> = {
-  blocked: 'did not give its calendar: it may have a new address by now',
+  blocked: 'did not return a calendar: the link may have changed',
   timeout: 'took too long to answer',
-  redirects: 'sent us from one address to another',
-  bad_url: 'sent us to an address that is none of its own',
-  too_large: 'gave a calendar that is too large',
+  redirects: 'redirected us too many times',
+  bad_url: 'redirected us to a different site',
+  too_large: 'returned a calendar that is too large',
   unreachable: 'could not be reached',
-  not_calendar: 'answered with something that is no calendar: it may have a new address by now',
-  cut_off: 'gave a calendar that ends in the middle',
-  too_many: 'gave a calendar of more than 5,000 events from today on',
+  not_calendar: 'returned something that is not a calendar: the link may have changed',
+  cut_off: 'returned an incomplete calendar',
+  too_many: 'returned a calendar with more than 5,000 events from today on',
   busy: 'is busy',
-  unreadable: 'gave a calendar that cannot be read',
+  unreadable: 'returned a calendar that we cannot read',
 };
 
-/** Why a calendar was not read, as the end of a sentence that begins with its name. */
+/** Says why a calendar was not read, as the end of a sentence that begins with the site. */
 export const faultWords = (error: string) => faults[error] ?? 'could not be read';
 
 const refusals: Record<string, string> = {
-  not_found: 'This house, room or calendar is not among yours any more. Please load the page again.',
-  invalid_address: 'This is no address of a calendar that we can read. Please copy it again.',
-  invalid_name: `A name can be up to ${maxFeedName} letters, without < and >.`,
-  own_address:
-    'This is our own address, for the other site. Paste the address that the other site shows for its calendar.',
-  known_already: 'This calendar is connected to this room already.',
-  too_many_feeds: `A room can be connected to ${maxFeeds} calendars. Please remove one first.`,
+  not_found: 'This property, room type or calendar is no longer yours. Reload the page.',
+  invalid_address: 'We cannot read a calendar at this link. Copy it again.',
+  invalid_name: `Use a name of up to ${maxFeedName} characters, without < and >.`,
+  own_address: 'This is our own link, for the other site. Paste the link that the other site shows for its calendar.',
+  known_already: 'This calendar is already connected to this room type.',
+  too_many_feeds: `You can connect up to ${maxFeeds} calendars to a room type. Remove one first.`,
   rate_limited:
-    'You can read a calendar 6 times in 10 minutes. Try again in 10 minutes. We read it every 15 minutes ourselves.',
-  invalid_note: `A note can be up to ${maxNote} characters.`,
-  settled_already: 'This is settled already. The list shows what is left.',
-  sold_out: 'That room is not free on all of these nights any more. Please choose another way.',
-  busy: 'These nights are being changed by somebody else right now. Please try again.',
+    'You can read a calendar 6 times in 10 minutes. Try again in 10 minutes. We also read it every 15 minutes.',
+  invalid_note: `Use a note of up to ${maxNote} characters.`,
+  settled_already: 'This is already resolved. The list shows the rest.',
+  sold_out: 'That room type is no longer available on all of these nights. Choose another way.',
+  busy: 'Someone else is changing these nights right now. Try again.',
 };
 
-/** Why the server refused something about calendars, as a sentence. */
-export const channelRefusal = ({ code }: { code: string }) => refusals[code] ?? 'The server refused this.';
+/** Returns the sentence for a refusal about calendars. */
+export const channelRefusal = ({ code }: { code: string }) =>
+  refusals[code] ?? 'We could not do this. Reload the page and try again.';
 
-/** How long ago something was, by two moments of the server: "just now", "12 minutes ago". */
+/** Says how long ago something was, by two moments of the server: "a moment ago", "12 minutes ago". */
 export function agoWords(moment: string, now: string): string {
   const minutes = Math.max(0, Math.round((readMoment(now).getTime() - readMoment(moment).getTime()) / 60_000));
-  if (minutes < 2) return 'just now';
+  if (minutes < 2) return 'a moment ago';
   if (minutes < 60) return `${minutes} minutes ago`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${counted(hours, 'hour')} ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-/** When a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried just now". */
+/** Says when a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
 export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
   error && tried_at ? `Tried ${agoWords(tried_at, now)}` : read_at ? `Read ${agoWords(read_at, now)}` : 'Not read yet';

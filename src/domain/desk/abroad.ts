@@ -7,7 +7,7 @@ import { tidyLine } from '../text.ts';
 import { type DeskBooking, stayRefusal } from './bookings.ts';
 import type { ChatStay } from './guestChat.ts';
 
-/** The guests from abroad of a booking as the desk of its house has them: who has a form, who is reported, and how long there is. */
+/** The foreign guests of a booking, for the front desk: their forms, their reports and the time left. */
 
 export const FormCGuestSchema = v.object({
   id: v.string(),
@@ -22,13 +22,13 @@ export const FormCGuestSchema = v.object({
 export type FormCGuest = v.InferOutput<typeof FormCGuestSchema>;
 
 export const DeskFormCSchema = v.object({
-  /** Null where nobody has asked yet. */
+  /** Null until the front desk has asked. */
   guests: v.nullable(v.number()),
-  /** The whole party. */
+  /** All guests of the booking. */
   most: v.number(),
   arrived_at: v.nullable(v.string()),
   due_at: v.nullable(v.string()),
-  /** Whether the guest may still fill in anything by a link. */
+  /** True while the guest can still fill in forms by the link. */
   takes_forms: v.boolean(),
   link_made_at: v.nullable(v.string()),
   kept_until: v.string(),
@@ -37,21 +37,22 @@ export const DeskFormCSchema = v.object({
 export type DeskFormC = v.InferOutput<typeof DeskFormCSchema>;
 
 const refusals: Record<string, string> = {
-  invalid_form: 'Please look at the form again: something in it cannot be reported like this.',
-  too_many: 'Everybody of the party has a form already.',
-  filled: 'More guests have a form: remove one first.',
-  reported: 'This one is reported. To change or remove it, take the report back first.',
-  changed: 'This form was changed meanwhile. It is shown as it is now: please correct what stands in the portal first.',
-  not_arrived: 'Please check the guest in first: the portal asks for the hour of the arrival.',
-  invalid_number: 'Please use letters, digits, - and / only: at most 40.',
-  invalid_guests: 'There are not so many people in this booking.',
-  not_changeable: 'This booking is cancelled or long over: nothing can be changed any more.',
-  closed: 'The stay is over, nobody is from abroad, or the house is off the site: the guest can fill in nothing.',
-  no_email: 'This booking has no email. Send the link by WhatsApp instead.',
-  rate_limited: 'The guest was asked very often today. Please try again tomorrow.',
+  invalid_form: 'Check the form: an entry cannot be reported as it is.',
+  too_many: 'Every guest of this booking already has a form.',
+  filled: 'More guests already have a form. Remove a form first.',
+  reported: 'This guest is already reported. To change or remove the form, mark it as not reported first.',
+  changed: 'Someone changed this form. You see it as it is now: correct the entry in the portal first.',
+  not_arrived: 'Check the guest in first: the portal asks for the time of arrival.',
+  invalid_number: 'Use up to 40 letters, digits, - and /.',
+  invalid_guests: 'This booking has fewer guests.',
+  not_changeable: 'You can no longer change this: the booking is cancelled or ended long ago.',
+  closed:
+    'The guest cannot fill in the form: the stay is over, no foreign guests are expected, or the property is not live.',
+  no_email: 'This booking has no email address. Send the link by WhatsApp instead.',
+  rate_limited: 'You have asked this guest too often today. Try again tomorrow.',
 };
 
-/** Why the database refused something about guests from abroad, as a sentence. */
+/** Returns the sentence for a refusal about foreign guests. */
 export const formCRefusal = (refusal: { code: string; [fact: string]: unknown }) =>
   refusals[refusal.code] ?? stayRefusal(refusal);
 
@@ -74,7 +75,7 @@ export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'gue
 
 const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** What the desk writes to the guest on WhatsApp, with the link. */
+/** Returns the front desk’s WhatsApp message to the guest, with the link. */
 export function formCChat(
   language: Language,
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,
@@ -83,15 +84,17 @@ export function formCChat(
   const lines = {
     en: [
       `Hello ${stay.guest_name}, you arrive at ${stay.hotel_name} on ${formatDate(stay.check_in_date)}.`,
-      'Indian law asks us to report each guest from abroad within 24 hours of arrival (Form C). Please fill in passport and visa of everybody who comes without Indian citizenship; it takes some five minutes each:',
+      'By law, we must report foreign guests within 24 hours of arrival (Form C).',
+      'Please fill in one form for each guest who is not an Indian citizen. It takes about 5 minutes each:',
       address,
-      'The link is for you alone. What you fill in is stored encrypted.',
+      'The link is only for you. We store what you fill in encrypted.',
     ],
     hi: [
       `नमस्ते ${stay.guest_name}, आप ${dateHi.format(new Date(`${stay.check_in_date}T00:00:00Z`))} को ${stay.hotel_name} पहुँच रहे हैं।`,
-      'भारतीय क़ानून के अनुसार हमें विदेश से आए हर मेहमान की सूचना 24 घंटे के अंदर देनी होती है (फ़ॉर्म C)। कृपया हर ऐसे मेहमान का पासपोर्ट और वीज़ा यहाँ भरें, जो भारत का नागरिक नहीं है:',
+      'कानून के मुताबिक हमें हर विदेशी मेहमान की जानकारी उनके पहुँचने के 24 घंटे के अंदर देनी होती है (Form C)।',
+      'जो मेहमान भारत के नागरिक नहीं हैं, कृपया उनमें से हर एक के लिए एक फ़ॉर्म भरें। हर फ़ॉर्म में करीब 5 मिनट लगते हैं:',
       address,
-      'यह लिंक केवल आपके लिए है। भरी हुई जानकारी एन्क्रिप्ट करके रखी जाती है।',
+      'यह लिंक सिर्फ़ आपके लिए है। आपकी भरी हुई जानकारी हम एन्क्रिप्ट करके रखते हैं।',
     ],
   };
   return lines[language].join('\n');
@@ -99,4 +102,4 @@ export function formCChat(
 
 /** "Filled in by the guest, 25 Nov 2026, 12:04". */
 export const filledWords = ({ filled_by, filled_at }: FormCGuest) =>
-  `Filled in ${filled_by === 'guest' ? 'by the guest' : 'at the desk'}, ${formatMoment(filled_at)}`;
+  `Filled in ${filled_by === 'guest' ? 'by the guest' : 'at the front desk'}, ${formatMoment(filled_at)}`;

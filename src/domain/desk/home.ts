@@ -5,13 +5,13 @@ import { DeskBookingRowSchema } from './bookings.ts';
 import { EntrySchema } from './ledger.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
 
-/** Home of whoever works at houses: what today asks for at all of them, the coming nights, what came in and what would help. */
+/** The home screen of a person who works at properties: today’s tasks, the coming nights, the earnings and suggestions. */
 
 const of = { hotel_id: v.string(), hotel_name: v.string(), due_at: v.nullable(v.string()) };
 const stay = { ...of, booking: DeskBookingRowSchema };
 const room = { ...of, room_name: v.string() };
 
-/** What waits for an answer; `due_at` is when at the latest, null where no day of its own is set. */
+/** A row that waits for an answer. `due_at` is its deadline, null if it has none. */
 const TodoSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'unsaid', 'advance', 'abroad', 'disputed']), ...stay }),
   v.object({ kind: v.literal('short'), ...stay, due: paise }),
@@ -39,7 +39,7 @@ const TodoSchema = v.variant('kind', [
 ]);
 export type Todo = v.InferOutput<typeof TodoSchema>;
 
-/** What would help a house; the database judges it. */
+/** A suggestion for a property, which the database makes. */
 const HelpSchema = v.variant('help', [
   v.object({ help: v.picklist(['photos', 'photo_words', 'description']), count: v.number() }),
   v.object({ help: v.literal('room_photos'), rooms: v.array(v.string()) }),
@@ -81,16 +81,16 @@ const HomeHouseSchema = v.object({
   city: v.string(),
   role: v.union([v.literal('owner'), PersonRoleSchema]),
   rights: v.array(v.picklist(houseRights)),
-  /** Of the lists of the same names at the desk; `arriving` without `late` and with `arrived` are the stays that begin today. */
+  /** The lengths of the front desk’s lists of these names. `arriving` less `late` plus `arrived` are today’s arrivals. */
   counts: v.object({
     arriving: v.number(),
-    /** Of `arriving`: awaited since a day before today. */
+    /** Those of `arriving` who were due before today. */
     late: v.number(),
     arrived: v.number(),
     staying: v.number(),
     leaving: v.number(),
   }),
-  /** When somebody arrives next after today. */
+  /** The next day with arrivals after today. */
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
   /** Balances due, in paise, of guests who arrive today, awaited or in already, and of those who leave, with how many they are. */
   collect: v.object({ arriving: paise, arrivals: v.number(), leaving: paise, departures: v.number() }),
@@ -114,7 +114,7 @@ export const HomeSchema = v.object({
   leaving: v.array(DeskBookingRowSchema),
   /** Guests who left with a balance due, the last to leave first, each with the reason that the desk gave. */
   owing: v.array(OwingSchema),
-  /** What is due first first. */
+  /** Sorted by deadline. */
   todo: v.array(TodoSchema),
   todo_total: v.number(),
 });

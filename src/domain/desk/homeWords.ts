@@ -1,3 +1,4 @@
+import { formatTime } from '../../words/en/stay.ts';
 import { filledBookings, filledNights } from '../booking/filled.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
@@ -25,34 +26,34 @@ export const todayWords = (today: string) => `Today, ${shortDay(today)}`;
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 
-/** "18:30 today", "18:30 on Fri 27 Nov". */
+/** "6:30 PM IST today", "6:30 PM IST on Fri 27 Nov". */
 function momentWords(moment: string, today: string): string {
   const day = dayOf(moment);
-  return `${time.format(readMoment(moment))} ${day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : `on ${shortDay(day)}`}`;
+  return `${formatTime(time.format(readMoment(moment)))} IST ${day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : `on ${shortDay(day)}`}`;
 }
 
-/** What waits for an answer: what it is, and what there is to know. */
+/** Returns the title and the text of a row that waits for an answer. */
 export function todoWords(todo: Todo, today: string): { title: string; text: string } {
   switch (todo.kind) {
     case 'pending':
       return {
         title: `${todo.booking.guest_name} waits for your answer`,
-        text: `${stayLine(todo.booking)}. Its rooms are taken until you confirm or decline.`,
+        text: `${stayLine(todo.booking)}. The rooms stay reserved until you confirm or decline.`,
       };
     case 'unsaid':
       return {
-        title: `Did ${todo.booking.guest_name} come?`,
-        text: `Awaited since ${shortDay(todo.booking.check_in_date)}: ${stayLine(todo.booking)}, ${moneyWords(todo.booking)}.`,
+        title: `Did ${todo.booking.guest_name} arrive?`,
+        text: `Due to arrive on ${shortDay(todo.booking.check_in_date)}: ${stayLine(todo.booking)}, ${moneyWords(todo.booking)}.`,
       };
     case 'advance':
       return {
-        title: `The advance of ${todo.booking.guest_name} is due`,
-        text: `${formatRupees(todo.booking.advance_amount)} by ${momentWords(todo.due_at ?? '', today)}. Without it the booking expires. ${stayLine(todo.booking)}.`,
+        title: `Advance from ${todo.booking.guest_name} is due`,
+        text: `${formatRupees(todo.booking.advance_amount)} by ${momentWords(todo.due_at ?? '', today)}, or the booking expires. ${stayLine(todo.booking)}.`,
       };
     case 'short':
       return {
-        title: `${formatRupees(todo.due)} of the advance of ${todo.booking.guest_name} is due`,
-        text: `They changed the booking after they paid, and it costs more now. It does not expire. Ask them for the rest, or cancel the booking. ${stayLine(todo.booking)}.`,
+        title: `${formatRupees(todo.due)} of the advance from ${todo.booking.guest_name} is due`,
+        text: `They changed to a more expensive booking after they paid. It does not expire. Ask them to pay the rest, or cancel the booking. ${stayLine(todo.booking)}.`,
       };
     case 'reported': {
       const { amount, reference } = todo.payment;
@@ -68,50 +69,50 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       };
     case 'disputed':
       return {
-        title: `${todo.booking.guest_name} says that they were there`,
-        text: `You recorded a no-show. Susegad Stays decides. If they stayed with you, open the booking and select “Undo no-show”. If not, write to us what happened. ${stayLine(todo.booking)}.`,
+        title: `${todo.booking.guest_name} says that they stayed with you`,
+        text: `You recorded a no-show. Susegad Stays decides. If they stayed, open the booking and select “Undo no-show”. If not, tell us what happened. ${stayLine(todo.booking)}.`,
       };
     case 'form_c': {
       const due = todo.due_at ?? '';
       return {
-        title: `Report ${counted(todo.missing, 'guest')} from abroad: ${todo.booking.guest_name}`,
-        text: `The 24 hours of Form C ${dayOf(due) < today ? 'ended' : 'end'} ${momentWords(due, today)}. ${stayLine(todo.booking)}.`,
+        title: `Report ${counted(todo.missing, 'foreign guest')}: ${todo.booking.guest_name}`,
+        text: `Form C ${dayOf(due) < today ? 'was' : 'is'} due by ${momentWords(due, today)}. ${stayLine(todo.booking)}.`,
       };
     }
     case 'abroad':
       return {
-        title: `Is ${todo.booking.guest_name} from abroad?`,
-        text: `The phone number is not an Indian one. Guests from abroad are reported, with passport and visa (Form C). ${stayLine(todo.booking)}.`,
+        title: `Is ${todo.booking.guest_name} a foreign guest?`,
+        text: `The phone number is not an Indian one. You must report guests who are not Indian citizens, with passport and visa details (Form C). ${stayLine(todo.booking)}.`,
       };
     case 'reviews':
       return {
-        title: `${counted(todo.count, 'review')} of the last 90 days without a reply`,
-        text: `The newest is of ${shortDay(dayOf(todo.newest))}. Guests read a reply beneath the review.`,
+        title: `Reply to ${counted(todo.count, 'review')} from the last 90 days`,
+        text: `The newest is from ${shortDay(dayOf(todo.newest))}. Guests read your reply below the review.`,
       };
     case 'hold':
       return {
-        title: `Held for ${todo.guest_name} until ${momentWords(todo.due_at ?? '', today)}`,
-        text: `${stayRooms(todo)}, ${stayDays(todo.first_night, todo.end_date)}. Then it is for sale again.`,
+        title: `On hold for ${todo.guest_name} until ${momentWords(todo.due_at ?? '', today)}`,
+        text: `${stayRooms(todo)}, ${stayDays(todo.first_night, todo.end_date)}. After that, guests can book again.`,
       };
     case 'conflict':
       return {
-        title: `No room for a stay from ${todo.channel}`,
-        text: `${todo.room_name}, ${stayDays(todo.first_night, todo.end_date)}: sold there and here.`,
+        title: `No room for a booking from ${todo.channel}`,
+        text: `${todo.room_name}, ${stayDays(todo.first_night, todo.end_date)}. Booked on ${todo.channel}, but no room is available here.`,
       };
     case 'filled':
       return {
         title: `Unpaid bookings fill ${todo.room_name}`,
-        text: `${filledNights(todo)} sold out, and the advance of these bookings was not received: ${filledBookings(todo)}. Call these guests, or cancel bookings that nobody will pay.`,
+        text: `${filledNights(todo)} sold out. The advance for these bookings is not received: ${filledBookings(todo)}. Call the guests, or cancel the bookings.`,
       };
     case 'feed':
       return {
-        title: `We cannot read the calendar of ${todo.channel}`,
+        title: `We cannot read the ${todo.channel} calendar`,
         text: todo.read_at
-          ? `${todo.room_name}: last read ${momentWords(todo.read_at, today)}. Later bookings there are not blocked here.`
+          ? `${todo.room_name}: last read ${momentWords(todo.read_at, today)}. Bookings made there since then are not blocked here.`
           : `${todo.room_name}: never read. Bookings there are not blocked here.`,
       };
     case 'rejected':
-      return { title: 'The review asks for changes', text: todo.reason };
+      return { title: 'Your listing needs changes', text: todo.reason };
   }
 }
 
@@ -121,69 +122,69 @@ const stayLine = (booking: DeskBookingRow) =>
 const answers: Record<string, string> = {
   house_rules: 'house rules (pets, quiet hours, visitors)',
   age_restriction: 'children and age',
-  payment_policy: 'how the rest is paid',
+  payment_policy: 'how guests pay the balance',
 };
 const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 
-/** What would help a house: what to do, and what it is good for. */
+/** Returns the title and the text of a suggestion for a property. */
 export function helpWords(help: Help): { title: string; text: string } {
   switch (help.help) {
     case 'photos':
       return {
         title: 'Add photos',
-        text: `Guests see ${counted(help.count, 'photo')} of the house. With ten they can look into every room before they ask.`,
+        text: `Guests see ${counted(help.count, 'photo')} of your property. With 10 photos, they can see every room before they book.`,
       };
     case 'room_photos':
       return {
         title: 'Show every room',
-        text: `No photo yet of ${listed(help.rooms)}: guests choose a room by what they see.`,
+        text: `No photos yet: ${listed(help.rooms)}. Guests choose a room by its photos.`,
       };
     case 'season':
       return {
-        title: 'Set prices for the turn of the year',
-        text: `The nights from ${shortDay(help.first_night)} to ${shortDay(addDays(help.end_date, -1))} cost what all others do.`,
+        title: 'Set rates for Christmas and New Year',
+        text: `The nights from ${shortDay(help.first_night)} to ${shortDay(addDays(help.end_date, -1))} have the same rates as all others.`,
       };
     case 'answers':
       return {
-        title: 'Answer what guests ask',
-        text: `Nothing is said yet about ${listed(help.missing.map((one) => answers[one] ?? one))}.`,
+        title: 'Answer guests’ questions',
+        text: `Your listing does not mention these yet: ${listed(help.missing.map((one) => answers[one] ?? one))}.`,
       };
     case 'description':
       return {
-        title: 'Say more about the house',
-        text: `The description has ${counted(help.count, 'letter')}. A paragraph of 300 tells who it is for and what is near.`,
+        title: 'Describe your property',
+        text: `Your description has ${counted(help.count, 'character')}. With 300, you can say who it suits and what is nearby.`,
       };
     case 'photo_words':
       return {
         title: 'Describe the photos',
-        text: `${counted(help.count, 'photo has', 'photos have')} no words: who does not see them is told nothing.`,
+        text: `${counted(help.count, 'photo has', 'photos have')} no description. Guests who use a screen reader rely on descriptions.`,
       };
     case 'calendars':
       return {
         title: 'Connect your other calendars',
-        text: 'A room that is booked on Airbnb or Booking.com is then taken here too, and the other way round.',
+        text: 'A room booked on Airbnb or Booking.com is then blocked here, and the other way round.',
       };
     case 'people':
       return {
         title: 'Invite a second person',
-        text: 'Nobody else can answer, check in or record a payment while you are away. The desk sees no payout data.',
+        text: 'While you are away, no one else can answer guests, check them in or record payments. The front desk does not see payout details.',
       };
     case 'two_factor':
       return {
-        title: 'Switch on the second step',
-        text: 'A password alone opens your guests’ data and your payouts. A code of your phone keeps others out.',
+        title: 'Switch on two-factor sign-in',
+        text: 'Your password alone protects your guests’ data and your payouts. A code from your phone keeps others out.',
       };
   }
 }
 
-/** How this month does beside the one before, until the same night; empty where there is nothing to compare. */
+/** Compares this month with the one before, up to the same night. Returns '' if there is nothing to compare. */
 export function comparedWords({ month, so_far, before_so_far }: Earnings): string {
   const before = monthName(addDays(month, -1)).split(' ')[0];
   if (before_so_far === 0) return '';
   const percent = Math.round(((so_far - before_so_far) * 100) / before_so_far);
-  if (percent === 0) return `As much as in ${before} by the same day`;
-  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than in ${before} by the same day`;
+  if (percent === 0) return `Same as ${before} by this date`;
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${before} by this date`;
 }
 
 /** A night of the strip as one sentence. */
@@ -192,10 +193,10 @@ export function nightWords(night: ComingNight, house: string): string {
   const percent = occupancyOf(night);
   return [
     `${house}, ${shortDay(night.night)}: ${sold} of ${counted(sellableOf(night), 'room')} sold`,
-    ...(percent === null ? [] : [`${percent} %`]),
-    ...(held > 0 ? [`${held} held`] : []),
+    ...(percent === null ? [] : [`${percent}%`]),
+    ...(held > 0 ? [`${held} on hold`] : []),
     ...(blocked > 0 ? [`${blocked} blocked`] : []),
-    counted(arrivals, 'stay begins', 'stays begin'),
+    counted(arrivals, 'arrival'),
   ].join(', ');
 }
 
@@ -208,13 +209,13 @@ export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHo
     .filter(({ amount }) => amount > 0)
     .map(({ list, amount, from }) => ({ list, words: `${formatRupees(amount)} from ${from}` }));
 
-/** When a guest left who owes a balance, and how much is reported as paid. */
+/** Says when a guest with a balance due left, and how much is reported as paid. */
 export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
   [
     checked_out_at ? `Checked out ${shortDay(dayOf(checked_out_at))}` : `Left ${shortDay(check_out_date)}`,
     ...(reported_amount > 0 ? [`${formatRupees(reported_amount)} reported`] : []),
   ].join(' · ');
 
-/** How many nights somebody stays, as the row of a day says it. */
+/** Says how many nights a guest stays, for the row of a day. */
 export const untilWords = ({ check_in_date, check_out_date }: { check_in_date: string; check_out_date: string }) =>
   `${counted(nightsBetween(check_in_date, check_out_date), 'night')}, until ${shortDay(check_out_date)}`;

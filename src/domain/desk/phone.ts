@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 
-/** Stays that the desk books or holds for who does not book by themselves. */
+/** Bookings and holds that the front desk makes for guests. */
 
-/** What the desk says of a booking that it makes. */
+/** The sources that the front desk can choose for its booking. */
 export const deskSources = bookingSources.filter((source) => source !== 'site' && source !== 'channel');
 
-/** How long rooms are held for a caller, in hours. */
+/** The length of a hold for a caller, in hours. */
 export const holdHours = 24;
 export const maxPriceReason = 200;
 export const minPriceReason = 3;
-export const priceReasonAsked = 'Please say in a few words why the price is another one: it stays with the booking.';
+export const priceReasonAsked = 'Enter a short reason for the different price. We keep it with the booking.';
 
 /** A stay as the desk asks for it. */
 export interface DeskStay {
@@ -29,7 +29,7 @@ export const DeskQuoteSchema = v.object({
   ...stayPrice,
   rooms_free: v.number(),
   max_guests: v.number(),
-  /** Why guests could not book it by themselves, as a sentence; null where they could. The desk may all the same. */
+  /** Says why a guest could not book this, null if they could. The front desk can book it anyway. */
   rule: v.nullable(v.string()),
 });
 export type DeskQuote = v.InferOutput<typeof DeskQuoteSchema>;

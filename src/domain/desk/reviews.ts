@@ -5,15 +5,15 @@ import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
 import { isText, tidyText } from '../text.ts';
 
-/** The reviews of a house at its desk: what is read of them, and what the house may say. Lengths are those of the database. */
+/** The reviews of a property at its front desk, and its replies and reports. The lengths are those of the database. */
 
 export const DeskReviewSchema = v.object({
   ...ReviewSchema.entries,
-  /** What aspectWords reads. */
+  /** Input of aspectWords. */
   aspects: v.unknown(),
-  /** Null of somebody whose account is gone. */
+  /** Null if the account was deleted. */
   replied_by: v.nullable(v.string()),
-  /** Why we took a reply away; the house may write another one. */
+  /** Says why we removed a reply. The property can write a new one. */
   removed_reason: v.nullable(v.string()),
   /** Guests do not see it, and it does not count. */
   is_hidden: v.boolean(),
@@ -45,7 +45,7 @@ export const reviewListWords: Record<ReviewList, string> = {
 
 export const DeskReviewsSchema = v.object({
   hotel: v.object({ id: v.string(), name: v.string() }),
-  /** Whether whoever reads it speaks for the house. */
+  /** True if the person can reply for the property. */
   may_reply: v.boolean(),
   /** The average of what guests see, to a tenth; null without any. */
   rating: v.nullable(v.number()),
@@ -57,48 +57,46 @@ export const DeskReviewsSchema = v.object({
 });
 export type DeskReviews = v.InferOutput<typeof DeskReviewsSchema>;
 
-/** How many reviews the list has a page. */
+/** The number of reviews on a page of the list. */
 export const reviewsAPage = 20;
 
 export const longestReply = 2000;
 export const longestReportNote = 500;
 
-/** What is wrong with a reply, or null. */
+/** Returns why a reply cannot be sent, or null. */
 export function refuseReply(typed: string): string | null {
   const reply = tidyText(typed);
-  if (reply === '') return 'Please write a reply.';
+  if (reply === '') return 'Write a reply.';
   if (lengthOf(reply) > longestReply) return reviewRefusals.invalid_reply;
   return isCalm(reply) ? null : notCalm;
 }
 
-/** What is wrong with a report, or null. */
+/** Returns why a report cannot be sent, or null. */
 export function refuseReport(kind: ReportKind | null, typed: string): string | null {
   const note = tidyText(typed);
-  if (kind === null) return 'Please choose a reason.';
-  if (kind === 'other' && note === '') return 'Please say what is wrong with it.';
+  if (kind === null) return 'Choose a reason.';
+  if (kind === 'other' && note === '') return 'Say what is wrong with the review.';
   return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
 
 /** Said of a reply with a phone number, an email address or a link. */
-export const replyWaits = 'A person checks this before it appears.';
+export const replyWaits = 'We check this reply before guests see it.';
 
-/** Why the calls about reviews refuse, as sentences. */
+/** The sentences for refusals of the calls about reviews. */
 export const reviewRefusals = {
-  not_found: 'This review is gone, or the house is not among yours any more. Please load the page again.',
-  not_allowed: 'The owner and the managers speak for this house. Please ask one of them.',
-  review_hidden: 'Guests do not see this review any more, so there is nothing to say to it.',
-  invalid_reply: 'Please use at most 2,000 characters.',
+  not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
+  not_allowed: 'Only the owner and managers can reply to reviews and report them. Ask one of them.',
+  review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
+  invalid_reply: 'Use at most 2,000 characters.',
   odd_words: notCalm,
-  already_replied: 'Somebody of the house has replied meanwhile. Their reply stands above; yours was not sent.',
-  invalid_report: 'Please choose a reason, and use at most 500 characters.',
-  already_reported: 'Somebody of the house has reported this review already.',
+  already_replied: 'Someone else at your property has already replied. You see their reply above. Yours was not sent.',
+  invalid_report: 'Choose a reason and use at most 500 characters.',
+  already_reported: 'Someone at your property has already reported this review.',
 } as const;
 
-/** How a report stands, for the house. */
+/** Says what we decided about a report, for the property. */
 export function reportWords({ state }: Report, isHidden: boolean): string {
-  if (state === 'open') return 'We are looking at it. Until then it stands as it is.';
-  if (state === 'kept') return 'We have looked at it, and it stays.';
-  return isHidden
-    ? 'We have taken it away: guests no longer see it.'
-    : 'We had taken it away; by now it is shown again.';
+  if (state === 'open') return 'We are checking this review. Nothing changes until we decide.';
+  if (state === 'kept') return 'We have checked this review. It stays.';
+  return isHidden ? 'We have hidden this review from guests.' : 'We had hidden this review. Guests see it again.';
 }

@@ -8,7 +8,7 @@ const mostNights = 3;
 const listed = (all: readonly string[], most: number) =>
   all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
 
-/** Which of these nights of a category are full, and who has its rooms then: "Full on Fri 24 Dec: Asha Kamat, New roof." Empty where none is. */
+/** Names the nights on which a room type has no room available, and the bookings that take its rooms: "No room available on Fri 24 Dec: Asha Kamat, New roof." Returns '' if rooms are available. */
 export function takenBy(calendar: Calendar, room: string, first_night: string, end_date: string): string {
   const row = calendar.rows.find(({ id }) => id === room);
   const full = (row?.free ?? []).flatMap((free, at) => {
@@ -21,5 +21,7 @@ export function takenBy(calendar: Calendar, room: string, first_night: string, e
     return full.some((night) => night >= arrival && nightsBetween(night, departure) > 0) ? [barName(bar)] : [];
   });
   const nights = listed(full.map(formatNight), mostNights);
-  return names.length === 0 ? `Full on ${nights}.` : `Full on ${nights}: ${listed([...new Set(names)], mostNames)}.`;
+  return names.length === 0
+    ? `No room available on ${nights}.`
+    : `No room available on ${nights}: ${listed([...new Set(names)], mostNames)}.`;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noGstNumber } from './gst.ts';
 
-/** Tax numbers and bank account in the back office: what is current beside what was handed in. */
+/** Tax numbers and bank account for admins: the current ones beside the submitted ones. */
 
 const complianceFields = {
   gst_number: 'GST number',
@@ -19,12 +19,12 @@ const field = v.picklist(Object.keys(complianceFields) as ComplianceColumn[]);
 /** `gst_number` is '' where there is none; `has_pan_of_gst`: whether the PAN is the one within the GST number, null without one. */
 const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };
 const judged = { has_pan_of_gst: v.nullable(v.boolean()) };
-/** Tax numbers and bank account, masked: the owner's, and those handed in with this listing where they are not the same record. */
+/** Tax numbers and bank account, masked: the owner’s current ones, and those submitted with this listing if they are another record. */
 export const AdminComplianceSchema = v.object({
   state: v.picklist(['none', 'current', 'new', 'unchanged', 'changed', 'outdated']),
   current: v.nullable(v.object({ ...masked, ...judged, approved_at: v.string() })),
   submitted: v.nullable(v.object({ ...masked, ...judged, submitted_at: v.string() })),
-  /** What differs between the two, whatever the masks show. */
+  /** The fields that differ between the two, also where the masks look the same. */
   changed: v.array(field),
 });
 export type AdminCompliance = v.InferOutput<typeof AdminComplianceSchema>;
@@ -42,7 +42,7 @@ export interface ComplianceRow {
   isChanged: boolean;
 }
 
-/** The fields to look at, current beside handed in; masked, with those that have no mask only where they differ, or all when opened. */
+/** Returns the fields to check, current beside submitted: masked, and unmasked fields only if they differ, or all when opened. */
 export function complianceRows(compliance: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
   const differs = compliance.state === 'changed' || compliance.state === 'outdated';
   return (Object.keys(complianceFields) as ComplianceColumn[]).flatMap((field) => {

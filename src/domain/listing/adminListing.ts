@@ -20,7 +20,7 @@ import {
 import type { ListingStatus } from './listingStatus.ts';
 import { StepSchema } from './steps.ts';
 
-/** Listings as the back office shows them: the list, one of them to decide about, and what may be done with it. */
+/** Listings for admins: the list, one listing to decide about, and the possible actions. */
 
 /** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
@@ -51,7 +51,7 @@ const PropertyRowSchema = v.object({
   is_public: v.boolean(),
   is_featured: v.boolean(),
   hotel_id: when,
-  /** Whether guests find it now. */
+  /** True if guests find it now. */
   is_live: v.boolean(),
 });
 export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
@@ -59,9 +59,9 @@ export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
 export const PropertyPageSchema = v.object({
   total: v.number(),
   rows: v.array(PropertyRowSchema),
-  /** How many are submitted or under review. */
+  /** The number of submitted listings and of those under review. */
   waiting: v.number(),
-  /** Where there are listings, for the filter. */
+  /** The cities with listings, for the filter. */
   cities: texts,
 });
 
@@ -123,7 +123,7 @@ const DocumentSchema = v.object({
   document_type: v.picklist(Object.keys(documentTypes) as DocumentType[]),
   file_name: v.string(),
   bytes: v.nullable(v.number()),
-  /** Among the documents of the version that was handed in; else added since. */
+  /** True if it belongs to the submitted version, false if it was added since. */
   is_submitted: v.boolean(),
 });
 export type AdminDocument = v.InferOutput<typeof DocumentSchema>;
@@ -158,7 +158,7 @@ const PropertySchema = v.object({
   published_at: when,
   created_at: v.string(),
   deleted_at: when,
-  /** Whether its owner has typed something that is not handed in. */
+  /** True if its owner has typed changes that are not submitted. */
   has_changes: v.boolean(),
 });
 export type AdminProperty = v.InferOutput<typeof PropertySchema>;
@@ -189,7 +189,7 @@ export interface ContentsRoom extends Omit<ListingRoom, 'base_price' | 'photos'>
   photos: readonly GivenPhoto[];
 }
 
-/** What an owner gave, in one form: as handed in, or as typed so far when it never was. */
+/** The owner’s data in one form: as submitted, or as typed so far if it was never submitted. */
 export interface Contents extends Pick<ListingForm, 'basics' | 'amenities' | 'policies'> {
   rooms: readonly ContentsRoom[];
   /** The cover first. */
@@ -248,7 +248,7 @@ export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax
   return lawful === Number(tax_rate) ? null : lawful;
 }
 
-/** What policies are called in the back office. */
+/** The names of policies for admins. */
 export const policyNames = {
   ...policyLabels,
   check_in_time: 'Check-in',
@@ -260,7 +260,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 const orDash = (text: string) => text || '–';
 
-/** What would change for guests if this were approved: each field as guests see it now and as it would be. */
+/** Returns the changes for guests if this is approved: each field as it is now and as it would be. */
 export function changesOf(next: Contents, live: LiveVersion, propertyName: string): Difference[] {
   const { basics, policies } = next;
   const { check_in_time, check_out_time } = live;
@@ -277,7 +277,7 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
     ['Address', live.address, address.slice(0, 300)],
     ['City', live.city, basics.city],
     ['Phone for guests', live.phone ?? '', basics.phone],
-    ['E-mail for guests', live.email ?? '', basics.email],
+    ['Email for guests', live.email ?? '', basics.email],
     ['Amenities', live.amenities.join(', '), next.amenities.join(', ')],
     ...(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field): [string, string, string] => [
       policyNames[field],
@@ -308,14 +308,14 @@ function photoChange(
   const kept = new Set(after.map(({ url }) => url));
   const added = after.filter(({ url }) => !known.has(url)).length;
   const removed = before.filter(({ url }) => !kept.has(url)).length;
-  const what = [added && `${added} new`, removed && `${removed} taken out`].filter(Boolean).join(', ');
+  const what = [added && `${added} new`, removed && `${removed} removed`].filter(Boolean).join(', ');
   const said = after
     .filter(({ url, alt }) => alt !== name && !before.some((one) => one.url === url && one.alt === alt))
     .map(({ alt }) => alt)
     .join(' · ');
   return [
     plural(before.length, 'photo'),
-    `${plural(after.length, 'photo')} (${what || 'other order or words'})${said && `: “${said}”`}`,
+    `${plural(after.length, 'photo')} (${what || 'new order or descriptions'})${said && `: “${said}”`}`,
   ];
 }
 
@@ -325,7 +325,7 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
   return [
     ...next.rooms.flatMap((room): [string, string, string][] => {
       const at = live.rooms.find(({ id }) => id === room.id);
-      if (!at) return [[`Room: ${room.name}`, '', `New, ${money(room.allIn)} a night with tax`]];
+      if (!at) return [[`Room type: ${room.name}`, '', `New, ${money(room.allIn)} a night with tax`]];
       const name = `${at.name}: `;
       return [
         [`${name}name`, at.name, room.name],
@@ -339,7 +339,7 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
         [`${name}photos`, ...photoChange(room.photos, at.photos, room.name)],
       ];
     }),
-    ...gone.map(({ name }): [string, string, string] => [`Room: ${name}`, 'Sold', 'No longer sold']),
+    ...gone.map(({ name }): [string, string, string] => [`Room type: ${name}`, 'Sold', 'No longer sold']),
   ];
 }
 
@@ -356,7 +356,7 @@ export type AdminAction =
   | 'delete'
   | 'restore';
 
-/** What an admin can do with a listing now, the likeliest first. */
+/** Returns an admin’s possible actions on a listing, the likeliest first. */
 export function adminActions(
   property: Pick<
     AdminProperty,
@@ -379,10 +379,10 @@ export function adminActions(
   return actions.filter((action) => action !== false);
 }
 
-const reasonRequired = 'Please write a reason of at most 1,000 characters. The owner gets it by e-mail.';
+const reasonRequired = 'Enter a reason of at most 1,000 characters. We email it to the owner.';
 export const longestRejection = 1000;
 
-/** Why a listing is rejected: its owner reads it. */
+/** The reason of a rejection, which the owner reads. */
 export const RejectReasonSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -390,23 +390,22 @@ export const RejectReasonSchema = v.pipe(
   v.maxLength(longestRejection, reasonRequired),
 );
 
-/** What the server answers instead of doing it, in words for the admin. */
+/** The sentences for refusals of decisions, for admins. */
 export const decisionRefusals: Record<string, string> = {
-  changed: 'Somebody else changed this listing meanwhile. Here is what it is now; nothing of yours was saved.',
+  changed: 'Someone else changed this listing. You see it as it is now. Your changes were not saved.',
   reason_required: reasonRequired,
-  not_waiting: 'This listing is not waiting for a decision: it is a draft, or it has been decided already.',
-  would_oversell:
-    'Not approved: a room would have fewer rooms than are booked on some night. Ask the owner for a higher number of rooms.',
+  not_waiting: 'This listing does not need a decision: it is a draft, or someone has already decided.',
+  would_oversell: 'Not approved: one room type has more bookings on some night than rooms. Ask the owner to add rooms.',
   incomplete:
-    'Not approved: something that guests need is missing (a photo, a room, the address, times or the cancellation policy).',
-  not_found: 'This listing is gone: it was deleted meanwhile.',
-  not_deleted: 'This listing is not deleted any more, or it is gone for good.',
-  not_published: 'Only a listing that is published can be shown or hidden.',
-  none: 'The owner has not handed in tax numbers or a bank account yet.',
-  too_many: 'This listing has as many photos as it may have (60). Ask the owner to take some out.',
-  alt_required: 'Please say in at most 300 characters what the photo shows.',
-  no_file: 'The photo did not arrive. Please choose it again.',
-  id_taken: 'Not taken over: another listing stands at the place of this one. Please delete and purge that one first.',
-  deleted: 'Not taken over: its listing is deleted. Please restore it first.',
-  invalid_listing: 'Not taken over: the content of this house does not fit the rules of listings.',
+    'Not approved: something that guests need is missing (a photo, a room type, the address, times or the cancellation policy).',
+  not_found: 'This listing was deleted.',
+  not_deleted: 'This listing was already restored, or it is permanently deleted.',
+  not_published: 'You can show or hide only a published listing.',
+  none: 'The owner has not submitted tax numbers or a bank account yet.',
+  too_many: 'This listing has 60 photos, the maximum. Ask the owner to remove some.',
+  alt_required: 'Describe the photo in at most 300 characters.',
+  no_file: 'We did not receive the photo. Choose it again.',
+  id_taken: 'Not taken over: another listing has the place of this one. Delete and purge that one first.',
+  deleted: 'Not taken over: its listing is deleted. Restore it first.',
+  invalid_listing: 'Not taken over: the content of this property does not follow the rules for listings.',
 };

@@ -2,9 +2,9 @@ import { readRupees } from '../money.ts';
 import { todayInKolkata } from '../stay.ts';
 import { plainDigits } from '../text.ts';
 
-/** What GST asks for on rooms, and of those who let them. */
+/** The GST rules for rooms and for owners. */
 
-/** By the price of a night before tax in rupees, from a date on; the newest first. */
+/** The rates by the price of a night before tax in rupees, each from a date on; the newest first. */
 const gstOnRooms = [
   // GST Council, 56th meeting.
   { from: '2025-09-22', upTo: 7500, rate: 5, above: 18 },
@@ -26,7 +26,7 @@ export function gstRate(rupeesANight: number, on?: string): GstRate {
 /** The rate of a room before a price is typed. */
 export const firstRate = '12';
 
-/** The rate that a room has by itself: as the law asks for at its price, typed in rupees. */
+/** Returns the default rate of a room: the lawful one at its price, typed in rupees. */
 function rateFor(base_price: string): string {
   const price = readRupees(base_price);
   return price ? String(gstRate(price / 100)) : firstRate;
@@ -38,15 +38,14 @@ export function withPrice<Room extends { base_price: string; tax_rate: string }>
   return { ...room, base_price, tax_rate: isOwn ? room.tax_rate : rateFor(base_price) };
 }
 
-/** Whether the PAN within a GST number, its characters 3 to 12, is another one; false where either is not typed to its end. */
+/** Returns true if the PAN within a GST number, its characters 3 to 12, is another one. False while either is incomplete. */
 export function isOtherPan(gst_number: string, pan_number: string): boolean {
   const [gst, pan] = [gst_number, pan_number].map(tidyGstin);
   return gst?.length === 15 && pan?.length === 10 && gst.slice(2, 12) !== pan;
 }
 
-/** What is then said to the owner, who answers for both. */
-export const otherPan =
-  'The PAN within your GST number (its characters 3 to 12) is another one. Please look at both again.';
+/** The warning to the owner about the two PANs. */
+export const otherPan = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
 
 /**
  * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
@@ -56,7 +55,7 @@ export const belowThreshold =
   'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
 /** What follows of it, for both sides. Section 9(5) of the Act, with Notification 17/2017 – Central Tax (Rate). */
 export const taxPaidBySite =
-  'Of stays booked through a site, GST is then paid by the site (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
+  'The site then pays GST on stays booked through it (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
 /** In place of a number. */
 export const noGstNumber = 'None: declared below the threshold';
 

@@ -10,7 +10,7 @@ interface SitePhoto {
   alt: string;
 }
 
-/** What is read of a house's file. Prices are whole rupees a night, all-in. */
+/** The data of a house’s file. Prices are whole rupees a night, all-in. */
 export interface House {
   hotelId: string;
   name: string;
@@ -60,12 +60,12 @@ export type HouseForm = Omit<ListingForm, 'basics' | 'photos' | 'cover_photo_id'
   rooms: (Omit<ListingRoom, 'photos'> & { photos: NamedPhoto[] })[];
 };
 
-/** What the database is told to take over, and what a person calls it. */
+/** A house for the database to take over, with its name for people. */
 export interface HouseListing {
   showcase_id: string;
   property_id: string;
   name: string;
-  /** Who is told of its bookings besides its owner; of a listing that is made, not of one that is there. */
+  /** The address that gets emails about its bookings besides its owner; only for a new listing. */
   notice_email: string;
   form: HouseForm;
 }

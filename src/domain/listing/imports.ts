@@ -4,7 +4,7 @@ import { withPrice } from './gst.ts';
 import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';
 import { amenityChoices, indianStates } from './listingWords.ts';
 
-/** What an import answers, and how it fills the listing form: empty fields only. */
+/** The result of an import, and how it fills the listing form: empty fields only. */
 
 const RoomSchema = v.object({
   name: v.string(),
@@ -83,7 +83,7 @@ const basicsKeys = [
 ] as const;
 const policyKeys = ['check_in_time', 'check_out_time', 'house_rules'] as const;
 
-/** What was found with the answers to its questions, by their paths. */
+/** Returns the found values with the owner’s answers, by their paths. */
 export function withAnswers(data: PropertyData, answers: Readonly<Record<string, string>>): PropertyData {
   const of = (path: string) => (answers[path] ? { [path.split('.').at(-1) ?? '']: answers[path] } : {});
   return {
@@ -200,7 +200,7 @@ export function compareImport(form: Filled, data: PropertyData): FoundField[] {
   ];
 }
 
-/** What was found without the fields of these paths. */
+/** Returns the found values without the fields of these paths. */
 export function leaveOut(data: PropertyData, paths: readonly string[]): PropertyData {
   const left = (part: string, values: object) =>
     Object.fromEntries(Object.entries(values).filter(([key]) => !paths.includes(`${part}${key}`)));
@@ -225,7 +225,7 @@ export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room)
   };
 }
 
-/** Takes an import back: what still is as it came becomes what it was; what was typed since stays. */
+/** Undoes an import: imported values become what they were, and later edits stay. */
 export function undoImport(form: Filled, { before, after }: AppliedImport): Filled {
   const back = <Shape extends Record<string, string>>(now: Shape, old: Shape, brought: Shape) =>
     Object.fromEntries(Object.keys(now).map((key) => [key, now[key] === brought[key] ? old[key] : now[key]])) as Shape;

@@ -43,63 +43,63 @@ export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies 
 /** Every refusal of a listing: its code, which is the message of its rule, and the sentence that is said of it. */
 export const listingProblems = {
   name_required: 'Property name is required',
-  name_long: 'Please use at most 120 characters.',
+  name_long: 'Use at most 120 characters.',
   property_type_required: 'Property type is required',
-  description_long: 'Please use at most 5,000 characters.',
+  description_long: 'Use at most 5,000 characters.',
   address_required: 'Address is required',
-  address_long: 'Please use at most 300 characters.',
+  address_long: 'Use at most 300 characters.',
   city_required: 'City is required',
-  city_long: 'Please use at most 80 characters.',
+  city_long: 'Use at most 80 characters.',
   state_required: 'State is required',
   pincode_required: 'Pincode is required',
   pincode_format: 'Pincode must be 6 digits',
-  latitude_range: 'Latitude is a number between -90 and 90.',
-  longitude_range: 'Longitude is a number between -180 and 180.',
-  latitude_goa: `In Goa the latitude is between ${goa.south} and ${goa.north}. Please check it.`,
-  longitude_goa: `In Goa the longitude is between ${goa.west} and ${goa.east}. Please check it.`,
-  latitude_india: `In India the latitude is between ${india.south} and ${india.north}. Please check it.`,
-  longitude_india: `In India the longitude is between ${india.west} and ${india.east}. Please check it.`,
+  latitude_range: 'Enter a latitude between -90 and 90.',
+  longitude_range: 'Enter a longitude between -180 and 180.',
+  latitude_goa: `In Goa, the latitude is between ${goa.south} and ${goa.north}. Check it.`,
+  longitude_goa: `In Goa, the longitude is between ${goa.west} and ${goa.east}. Check it.`,
+  latitude_india: `In India, the latitude is between ${india.south} and ${india.north}. Check it.`,
+  longitude_india: `In India, the longitude is between ${india.west} and ${india.east}. Check it.`,
   phone_format: invalidPhone,
   email_format: invalidEmail,
-  amenities_many: 'Please choose at most 60 amenities.',
+  amenities_many: 'Choose at most 60 amenities.',
   rooms_required: 'At least one room is required',
-  rooms_many: 'Please list at most 40 room categories.',
+  rooms_many: 'Add at most 40 room types.',
   room_name_required: 'Room name is required',
-  room_name_long: 'Please use at most 120 characters.',
-  room_description_long: 'Please use at most 2,000 characters.',
+  room_name_long: 'Use at most 120 characters.',
+  room_description_long: 'Use at most 2,000 characters.',
   bed_config_required: 'Bed configuration is required',
   room_price_positive: 'Base price must be greater than 0',
   room_price_high: 'Base price must be at most ₹7,50,000 a night.',
   room_guests_low: 'Maximum guests must be at least 1',
-  room_guests_whole: 'Please use a whole number.',
+  room_guests_whole: 'Enter a whole number.',
   room_guests_high: 'Maximum guests must be at most 50.',
   room_count_low: 'Number of rooms must be at least 1.',
-  room_count_whole: 'Please use a whole number.',
+  room_count_whole: 'Enter a whole number.',
   room_count_high: 'Number of rooms must be at most 1,000.',
-  room_tax_range: 'Tax rate is a number from 0 to 30 in steps of 0.5.',
-  room_tax_misfit: 'The tax rate does not fit the price. Keep it? Then please say why, or apply the rate that fits.',
-  tax_reason_long: 'Please use at most 300 characters.',
-  room_size_long: 'Please use at most 40 characters.',
+  room_tax_range: 'Enter a tax rate from 0 to 30 in steps of 0.5.',
+  room_tax_misfit: 'This tax rate does not fit the price. Apply the rate that fits, or say why you keep this one.',
+  tax_reason_long: 'Use at most 300 characters.',
+  room_size_long: 'Use at most 40 characters.',
   photos_required: 'Please upload at least one image of your property',
-  photos_many: 'Please keep at most 60 photos.',
-  room_photos_many: 'Please keep at most 12 photos of a room.',
-  room_photo_lost: 'This photo has not arrived. Please choose it again.',
-  photo_alt_long: 'Please use at most 300 characters.',
+  photos_many: 'You can have at most 60 photos.',
+  room_photos_many: 'You can have at most 12 photos of a room type.',
+  room_photo_lost: 'We did not receive this photo. Choose it again.',
+  photo_alt_long: 'Use at most 300 characters.',
   check_in_time_required: 'Check-in time is required',
   check_out_time_required: 'Check-out time is required',
   cancellation_policy_required: 'Cancellation policy is required',
-  policy_long: 'Please use at most 2,000 characters.',
+  policy_long: 'Use at most 2,000 characters.',
   gst_required: 'GST number is required',
   gst_format: 'Invalid GST number format',
-  gst_check: 'One of the characters is not right. Compare this GST number with your certificate.',
+  gst_check: 'One character does not fit. Compare this GST number with your certificate.',
   pan_required: 'PAN number is required',
   pan_format: 'Invalid PAN number format',
   account_holder_required: 'Account holder name is required',
   account_number_required: 'Account number is required',
-  account_number_format: 'Account number is 6 to 20 digits.',
+  account_number_format: 'Account number must be 6 to 20 digits.',
   bank_name_required: 'Bank name is required',
-  bank_text_long: 'Please use at most 120 characters.',
-  branch_address_long: 'Please use at most 300 characters.',
+  bank_text_long: 'Use at most 120 characters.',
+  branch_address_long: 'Use at most 300 characters.',
   ifsc_required: 'IFSC code is required',
   ifsc_format: 'Invalid IFSC code format',
   gst_document_required: 'GST Certificate is required',
@@ -159,11 +159,11 @@ const BasicsFieldsSchema = v.object({
     v.check((typed) => typed === '' || within(-180, 180)(typed), say('longitude_range')),
     v.transform(toNumber),
   ),
-  /** Where guests reach the house, shown to everybody; null where they reach the site instead. */
+  /** The property’s contact for guests, shown to everyone; null if guests contact the site instead. */
   phone: lineOrNone(tidyPhone, isPhone, 'phone_format'),
   email: lineOrNone(tidyEmail, isEmail, 'email_format'),
 });
-/** A slip of the pen would put it into the sea of another continent, where no guest finds it. */
+/** Catches a typing error that would put the property where no guest finds it. */
 const boxOf = (state: string) => (state === 'Goa' ? goa : india);
 const BasicsSchema = v.pipe(
   BasicsFieldsSchema,
@@ -206,7 +206,7 @@ const ListingPhotoSchema = v.object({
   alt_text: text(300, 'photo_alt_long'),
 });
 
-/** How many photos are shown of a house, and of each of its rooms. */
+/** The largest numbers of photos of a property and of a room type. */
 export const mostPhotos = { house: 60, room: 12 } as const;
 
 const RoomFieldsSchema = v.object({
@@ -230,7 +230,7 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
     v.transform(Number),
   ),
-  /** Why the rate is kept although GST asks for another one at this price. */
+  /** The owner’s reason for a rate that is not the lawful one at this price. */
   tax_reason: v.pipe(v.string(), v.trim()),
   max_guests: v.pipe(
     v.string(),
@@ -240,7 +240,7 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => Number(typed) <= 50, say('room_guests_high')),
     v.transform(Number),
   ),
-  /** How many rooms of this category there are. */
+  /** The number of rooms of this type. */
   total_rooms: v.pipe(
     v.string(),
     v.trim(),
@@ -272,7 +272,7 @@ const ListingRoomSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['base_price'], ['tax_rate'], ['tax_reason']],
-      // Where the rate fits, nobody sees what was typed.
+      // The reason is not shown while the rate fits.
       (room) => isLawful(room) || room.tax_reason.length <= 300,
       say('tax_reason_long'),
     ),
@@ -372,7 +372,7 @@ export type ListingRoom = Record<
 };
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
-/** What the fields are called, in the order of the steps. */
+/** The names of the fields, in the order of the steps. */
 export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
   name: 'Property name',
   property_type: 'Property type',
@@ -530,7 +530,7 @@ function pickText<Shape extends object>(shape: Shape, values: Record<string, unk
   return Object.fromEntries(entries) as Shape;
 }
 
-/** What a guest pays a night, in paise: price before tax in paise and the rate in percent, in whole rupees: half a rupee rounds up, and a rupee is the least. */
+/** Returns the price a guest pays a night, in paise, from the price before tax and the rate in percent. Whole rupees: half a rupee rounds up, the least is one. */
 export function allInPrice(basePaise: number, taxRate: number): number {
   return Math.max(Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 50_000) / 100_000) * 100, 100);
 }

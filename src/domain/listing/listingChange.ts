@@ -10,14 +10,14 @@ export const ListingChangeSchema = v.object({
   room: v.nullish(v.string(), null),
   before: scalar,
   after: scalar,
-  /** Of photos, how many came and went, and the descriptions that are new. */
+  /** For photos: the numbers of added and removed ones, and the new descriptions. */
   added: v.nullish(v.number(), 0),
   removed: v.nullish(v.number(), 0),
   said: v.nullish(v.string(), ''),
-  /** Whether an admin looks at it before guests see it, and why. */
+  /** True if an admin checks it before guests see it, with the reason. */
   waits: v.nullish(v.boolean(), false),
   why: v.nullish(v.string(), null),
-  /** Of a price that waits, the one that was approved last, in paise. */
+  /** For a price that waits: the last approved one, in paise. */
   approved: v.nullish(v.number(), null),
 });
 export type ListingChange = v.InferOutput<typeof ListingChangeSchema>;

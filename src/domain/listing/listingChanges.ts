@@ -11,7 +11,7 @@ import {
 } from './listing.ts';
 import { type ListingChange, ListingChangeSchema } from './listingChange.ts';
 
-/** What differs between two versions of a listing, as the server lists it, and what became of it: in the words of its owner. */
+/** The differences between two versions of a listing, and its history, in the owner’s words. */
 
 const HistoryRowSchema = v.object({
   id: v.number(),
@@ -20,7 +20,7 @@ const HistoryRowSchema = v.object({
   how: v.string(),
   changes: v.array(ListingChangeSchema),
   reason: v.nullable(v.string()),
-  /** Who it was, for admins. */
+  /** The person who did it, for admins. */
   by: v.nullish(v.string(), null),
 });
 export type HistoryRow = v.InferOutput<typeof HistoryRowSchema>;
@@ -33,10 +33,10 @@ const labels: Record<string, Record<string, string>> = {
     ...roomLabels,
     base_price: 'Price a night before tax',
     tax_rate: 'Tax rate',
-    new: 'New room',
-    gone: 'Room taken out',
-    closed: 'Taken out of sale by us',
-    opened: 'In sale again',
+    new: 'New room type',
+    gone: 'Room type removed',
+    closed: 'No longer on sale',
+    opened: 'Back on sale',
   },
   photos: { photos: 'Photos' },
   policies: policyLabels,
@@ -44,7 +44,7 @@ const labels: Record<string, Record<string, string>> = {
   documents: documentTypes,
 };
 
-/** What a change is of: "Garden Room: Number of rooms". */
+/** Names the changed field: "Garden Room: Number of rooms". */
 export function changeLabel({ part, field, room }: ListingChange): string {
   const label = labels[part]?.[field] ?? field;
   return room ? `${room}: ${label[0]?.toLowerCase()}${label.slice(1)}` : label;
@@ -61,48 +61,48 @@ function wordOf({ field }: ListingChange, value: ListingChange['before']): strin
   return String(value);
 }
 
-/** A change as before and after, each in words; `before` is '' where the other says it all. Of tax and bank data only that they differ. */
+/** Returns a change as words before and after. `before` is '' if `after` says it all. Tax and bank details are never shown. */
 export function changeWords(change: ListingChange): { before: string; after: string } {
   const { part, field, before, after, added, removed, said: captions } = change;
   const said = (words: string) => ({ before: '', after: words });
   if (part === 'compliance') return said('Changed');
   if (part === 'documents') return said('New document');
-  if (field === 'closed') return said('Closed');
-  if (field === 'opened') return said('Open');
+  if (field === 'closed') return said('Closed by us');
+  if (field === 'opened') return said('Opened by us');
   if (field === 'new') return said(`${wordOf(change, after)} a night`);
   if (field === 'gone') return said(`No longer sold for ${wordOf(change, before)} a night`);
   if (field === 'amenities') {
-    const lists = [after && `Added: ${after}.`, before && `Taken out: ${before}.`].filter(Boolean);
-    return said(lists.join(' ') || 'In another order');
+    const lists = [after && `Added: ${after}.`, before && `Removed: ${before}.`].filter(Boolean);
+    return said(lists.join(' ') || 'New order');
   }
   if (field === 'photos') {
-    const what = [added ? `${added} new` : '', removed ? `${removed} taken out` : ''].filter(Boolean).join(', ');
+    const what = [added ? `${added} new` : '', removed ? `${removed} removed` : ''].filter(Boolean).join(', ');
     return {
       before: String(before ?? 0),
-      after: `${after ?? 0} (${what || 'other order or words'})${captions && `: “${captions}”`}`,
+      after: `${after ?? 0} (${what || 'new order or descriptions'})${captions && `: “${captions}”`}`,
     };
   }
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }
 
 const reasons: Record<string, string> = {
-  identity: 'Guests find and trust a house by its name, kind and place, so we look at a new one first.',
+  identity: 'Guests find a property by its name, type and location, so we check a new one first.',
   contact:
-    'It leads guests to an address or a number, so we make sure first that it is the right one. A phone and an email for guests have fields of their own in Basic Details, and are live at once.',
-  payout: 'We look at tax and bank data before anybody is paid by them.',
-  paper: 'We read every document before it counts.',
-  new_photo: 'We look at every photo before guests see it.',
-  new_room: 'We look at a room that is new before it is sold.',
-  all_rooms: 'These rooms go once the new ones are approved, so that the house is never without one.',
-  tax_of_price: 'The rate of tax goes with the price.',
-  tax: 'The rate is another one than GST asks for at this price, so we read your reason first.',
+    'It points guests to an address or number, so we check it first. Add a phone or email for guests in Basic Details: those go live immediately.',
+  payout: 'We check tax and bank details before we pay out to them.',
+  paper: 'We check every document before it takes effect.',
+  new_photo: 'We check every photo before guests see it.',
+  new_room: 'We check a new room type before guests can book it.',
+  all_rooms: 'These rooms are removed once the new ones are approved, so that the property always has rooms.',
+  tax_of_price: 'The tax rate waits together with the price.',
+  tax: 'This is not the GST rate for this price, so we read your reason first.',
 };
 
-/** Why somebody looks at a change before guests see it. */
+/** Says why we check a change before guests see it. */
 export function whyItWaits({ why, approved, before }: ListingChange): string {
-  if (why !== 'price') return reasons[why ?? ''] ?? 'We look at it first.';
+  if (why !== 'price') return reasons[why ?? ''] ?? 'We check it first.';
   const price = approved ?? (typeof before === 'number' ? before : null);
-  return `More than half above or below ${price === null ? 'the price' : formatRupees(price)} that we approved last: we make sure that it is no slip of the pen.`;
+  return `This is more than half above or below ${price === null ? 'the price' : `${formatRupees(price)}, the last price`} we approved. We check that it is not a typing error.`;
 }
 
 /** The labels of changes as the middle of a sentence: "Description, Garden Room: price and 3 more". */
@@ -111,32 +111,32 @@ function listed(changes: readonly ListingChange[]): string {
   return names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
 }
 
-/** What is told once changes were sent: what guests see from now on, and what waits. */
+/** Returns the notice after changes are sent: those that are live, and those that we check first. */
 export function publishedWords(changes: readonly ListingChange[]): { title: string; description: string } {
   const waiting = changes.filter(({ waits }) => waits);
   const free = changes.filter(({ waits }) => !waits);
   const live = free.length > 0 ? `Live now: ${listed(free)}.` : '';
-  const waits = waiting.length > 0 ? `We look first at: ${listed(waiting)}. We write to you about it.` : '';
+  const waits = waiting.length > 0 ? `We check these first: ${listed(waiting)}. We will email you.` : '';
   return {
-    title: waits ? (live ? 'Published, and partly sent in' : 'Sent in') : 'Changes published',
+    title: waits ? (live ? 'Published, and some submitted for review' : 'Submitted for review') : 'Changes published',
     description: [live, waits].filter(Boolean).join(' ') || 'Guests see your listing as it is here.',
   };
 }
 
-/** What the button does that sends these changes. */
+/** Returns the label of the button that sends these changes. */
 export function publishLabel(changes: readonly ListingChange[]): string {
   if (!changes.some(({ waits }) => waits)) return 'Publish changes';
-  return changes.every(({ waits }) => waits) ? 'Send in for review' : 'Publish and send in';
+  return changes.every(({ waits }) => waits) ? 'Submit for review' : 'Publish and submit';
 }
 
 const happened: Record<string, string> = {
-  handed_in: 'Sent in for review',
-  at_once: 'Published at once',
-  taken_back: 'Taken back',
+  handed_in: 'Submitted for review',
+  at_once: 'Published immediately',
+  taken_back: 'Withdrawn',
   under_review: 'Under review',
   approved: 'Approved',
-  rejected: 'Changes asked for',
-  sent_back: 'Opened again as a draft',
+  rejected: 'Changes requested',
+  sent_back: 'Reopened as a draft',
   changed: 'Changed',
   hidden: 'Hidden from guests',
   shown: 'Shown to guests',
@@ -145,5 +145,5 @@ const happened: Record<string, string> = {
   deleted: 'Deleted',
   restored: 'Restored',
 };
-/** What an entry of the history tells. */
+/** Returns the title of an entry of the history. */
 export const historyTitle = ({ how }: Pick<HistoryRow, 'how'>) => happened[how] ?? how;

@@ -4,7 +4,7 @@ import { type ListingStatus, listingStatuses } from './listingStatus.ts';
 import { NoticeEmailSchema } from './noticeEmails.ts';
 import { StepSchema } from './steps.ts';
 
-/** A listing among those of its owner, what it means, and what can be done with it. */
+/** A listing for its owner: its state, its note and the possible actions. */
 
 const statusNames = Object.keys(listingStatuses) as ListingStatus[];
 const when = v.nullable(v.string());
@@ -23,14 +23,14 @@ const MyListingRow = v.object({
   cover_url: v.nullable(v.string()),
   /** The published hotel, once there is one. */
   hotel_id: v.nullable(v.string()),
-  /** Whether the draft says something else than what was submitted last. */
+  /** True if the draft differs from the last submitted version. */
   has_changes: v.boolean(),
-  /** Whether there is an approved version, shown or hidden. */
+  /** True if there is an approved version, shown or hidden. */
   is_published: v.optional(v.boolean()),
   hidden_by_admin: v.optional(v.boolean(), false),
-  /** What of a live listing an admin looks at now. */
+  /** The changes of a live listing that an admin is checking. */
   waiting: v.nullish(v.array(ListingChangeSchema), null),
-  /** Who is written to about its bookings besides the owner. */
+  /** The addresses that get emails about its bookings besides the owner. */
   notice_emails: v.array(NoticeEmailSchema),
 });
 export const MyListingSchema = v.pipe(
@@ -39,21 +39,21 @@ export const MyListingSchema = v.pipe(
 );
 export type MyListing = v.InferOutput<typeof MyListingSchema>;
 
-/** Whether guests find the listing now. */
+/** Returns true if guests find the listing now. */
 export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is_public'>) =>
   hotel_id !== null && is_public;
 
-/** What its owner can do with a listing. What is free of a live one is published at once; the rest guests see once it is approved. */
+/** Returns what the owner can do with a listing. Some changes of a live listing go live immediately, others after approval. */
 export function ownerActions(listing: MyListing) {
   const { status, hotel_id, is_public, is_published, hidden_by_admin } = listing;
   const isWaiting = status === 'submitted' || status === 'pending';
   const isPublished = is_published && !hidden_by_admin;
   return {
     edit: !isWaiting,
-    /** Whether changes go live without a decision. */
+    /** True if changes can go live without a decision. */
     publish: !isWaiting && isPublished,
     withdraw: status === 'submitted' && !isPublished,
-    /** Whether what waits can be taken back, to change it with the rest of a house that is live. */
+    /** True if the submitted changes of a live property can be withdrawn, to edit them with the rest. */
     takeBack: status === 'submitted' && isPublished,
     view: isLive(listing),
     hide: isLive(listing),
@@ -63,7 +63,7 @@ export function ownerActions(listing: MyListing) {
   };
 }
 
-/** What a listing's state means for its owner, in a sentence or two. */
+/** Explains a listing’s state to its owner. */
 export function ownerNote(listing: MyListing): string {
   const { status, has_changes, hotel_id, is_public, hidden_by_admin } = listing;
   const { note } = listingStatuses[status];
@@ -71,11 +71,11 @@ export function ownerNote(listing: MyListing): string {
   if (hotel_id !== null && !is_public && hidden_by_admin) {
     return `${isWaiting ? `${note} ` : ''}An admin has hidden it from guests. Write to us.`;
   }
-  if (status === 'approved' && !is_public) return 'Guests cannot find it now. Bookings that were made stay.';
+  if (status === 'approved' && !is_public) return 'Guests cannot find it now. Existing bookings do not change.';
   if (isLive(listing) && (status === 'draft' || (status === 'approved' && has_changes))) {
-    return 'Guests can find and book it. What you changed since is not published yet.';
+    return 'Guests can find and book it. Your latest changes are not published yet.';
   }
   if (isWaiting && isLive(listing))
-    return 'Guests can find and book it. What is named here waits for us; we write to you about it.';
-  return status !== 'approved' && isLive(listing) ? `${note} Guests can find and book it as it was.` : note;
+    return 'Guests can find and book it. We are checking the changes listed here and will email you.';
+  return status !== 'approved' && isLive(listing) ? `${note} Guests can find and book the previous version.` : note;
 }

@@ -13,7 +13,7 @@ import {
   requiredDocuments,
 } from './listing.ts';
 
-/** What keeps a listing from being handed in: asked by each step of the wizard of its part, and by the server of all. */
+/** The problems that keep a listing from being submitted: each step of the wizard checks its part, the server checks all. */
 
 /** Something that is missing or wrong: where (`basics.pincode`, `rooms.0.name`) and what, by the code of its sentence. */
 export interface Problem {
@@ -33,12 +33,12 @@ function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return [...found.values()];
 }
 
-/** What is missing or wrong in one part of a draft. */
+/** Returns the problems in one part of a draft. */
 export function problemsIn(part: keyof typeof ListingSchema.entries, form: ListingForm): Problem[] {
   return problemsAmong(v.safeParse(v.pick(ListingSchema, [part]), form).issues ?? []);
 }
 
-/** Whether an owner hands in without a GST number, on a declaration. */
+/** Returns true if an owner submits without a GST number, on a declaration. */
 export const needsNoGst = ({ gst_number, gst_declaration }: Pick<ComplianceInput, 'gst_number' | 'gst_declaration'>) =>
   gst_number.trim() === '' && gst_declaration === 'below_threshold';
 
@@ -65,7 +65,7 @@ export function complianceProblems(
   ];
 }
 
-/** What is handed in: the draft as stored, and what the server has beside it. */
+/** The submitted data: the draft as stored, and the server’s data beside it. */
 export interface Submission {
   form: unknown;
   compliance: ComplianceInput;
@@ -83,7 +83,7 @@ type Judged =
   /** Broken as no wizard breaks it. */
   | { state: 'unreadable' };
 
-/** Whether a listing can be handed in, and as what. */
+/** Judges whether a listing can be submitted, and returns it as the tables take it. */
 export function judge({ compliance, masked, documents, photos, accepted_terms, ...stored }: Submission): Judged {
   const form = readListingForm(stored.form);
   const read = v.safeParse(ListingSchema, form);

@@ -36,7 +36,7 @@ function addressProblem(typed: string, site: Channel, read: CalendarAddress | nu
   if (read.source === site) return `This is a page of ${channelNames[site]}, not a calendar. ${paste}`;
   if (read.source === 'other')
     return `This is not a link of ${channelNames[site]}. ${paste} For any other site, choose “${channelNames.other}”.`;
-  return `That is an address of ${channelNames[read.source]}. ${paste}`;
+  return `This is a link of ${channelNames[read.source]}. ${paste}`;
 }
 
 /** Connects the calendar of another site, and reads it for the first time. */
@@ -93,7 +93,7 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
         <p className="text-ink-soft">{guides[site].theirs}</p>
         <TextInput
           ref={field}
-          label="Address of its calendar"
+          label="Link to its calendar"
           inputMode="url"
           autoComplete="off"
           required
@@ -103,17 +103,17 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
         />
         <TextInput
           label="Name (optional)"
-          hint="Where the same site has two listings of this room."
+          hint="Useful if one site has two listings of this room type."
           maxLength={maxFeedName}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Checkbox checked={takesClosed} onChange={(event) => setTakesClosed(event.currentTarget.checked)}>
-          Also block nights that are only closed there, without a stay
+          Also block nights that are closed there without a booking
         </Checkbox>
         <div className="flex justify-end">
           <Button type="submit" busy={busy}>
-            {busy ? 'Reading it …' : 'Connect'}
+            {busy ? 'Reading…' : 'Connect'}
           </Button>
         </div>
       </form>

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A secret address of ours, to copy and to make anew. */
+/** Shows a secret link of ours, to copy or to replace by a new one. */
 export function AddressField({ label, token, room, feed, onDone }: Props) {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
     if (!result.ok) return setRefused(result.failure.message);
     setAsks(false);
     onDone();
-    showToast({ title: 'This is the new address', tone: 'success' });
+    showToast({ title: 'New link created', tone: 'success' });
   }
   return (
     <div className="channel-address">
@@ -50,24 +50,24 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
           Copy
         </Button>
         <Button variant="quiet" onClick={() => setAsks(true)}>
-          Make a new address
+          Create new link
         </Button>
       </div>
       <Dialog
         open={asks}
-        title="Make a new address?"
+        title="Create new link?"
         onClose={() => setAsks(false)}
         footer={
           <Button busy={busy} onClick={renew}>
-            Make a new address
+            Create new link
           </Button>
         }
       >
         <div className="grid gap-4">
           {refused && <Notice tone="error">{refused}</Notice>}
           <p>
-            The one there is now stops working at once. Wherever it was pasted, nights that are booked here stay open
-            until you paste the new one.
+            The current link stops working immediately. Paste the new one wherever you used it: until then, other sites
+            can sell nights that are booked here.
           </p>
         </div>
       </Dialog>

@@ -3,7 +3,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { HouseChannels } from './HouseChannels.tsx';
 
-/** `/owner/channels`: the calendars of other sites, of one's own houses. An admin's link names any other house. */
+/** `/owner/channels`: the calendars of other sites for a property. An admin’s link can name any property. */
 export function ChannelsScreen() {
   const [query, setQuery] = useQuery({ hotel: '' });
   return (
@@ -13,8 +13,8 @@ export function ChannelsScreen() {
       right="rates"
       skeleton={<ChannelsSkeleton />}
       none={{
-        title: 'No house is live yet.',
-        text: 'Calendars of Airbnb, Booking.com, Vrbo, Google and other sites are connected here once a listing of yours is approved.',
+        title: 'No property is live yet.',
+        text: 'Once your listing is approved, you connect calendars of Airbnb, Booking.com, Vrbo, Google and other sites here.',
       }}
     >
       {(hotel, choice) => (

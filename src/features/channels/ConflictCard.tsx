@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A stay of another site for which no room was free, with what is booked here, and the ways out. */
+/** Shows a booking from another site for which no room is available, what is booked here, and the ways out. */
 export function ConflictCard({ conflict, hotel, onDone }: Props) {
   const { channel, room_name, stays, rooms } = conflict;
   const [way, setWay] = useState<'room' | 'settled' | null>(null);
@@ -53,22 +53,24 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
               </div>
             ))}
             {others && <p>{others}</p>}
-            {stays.length === 0 && !others && <p>The nights are free by now: the next reading takes them.</p>}
+            {stays.length === 0 && !others && (
+              <p>These nights are available again. We block them when we next read the calendar.</p>
+            )}
           </dd>
         </div>
       </dl>
       <p className="max-w-text text-ink-soft">
-        Open the booking to move it, give it another room or cancel it, or ask {channel} to change theirs. Once a room
-        is free on these nights, the stay from {channel} gets it, and this message disappears.
+        Open the booking to change or cancel it, or ask {channel} to change theirs. Once a room is available on these
+        nights, we block it for the booking from {channel}, and this message disappears.
       </p>
       <div className="flex flex-wrap gap-3">
         {rooms.length > 0 && (
           <Button variant="secondary" onClick={() => setWay('room')}>
-            Give it another room
+            Block another room
           </Button>
         )}
         <Button variant="secondary" onClick={() => setWay('settled')}>
-          I have settled it
+          Mark as resolved
         </Button>
       </div>
       {way === 'room' && <RoomDialog conflict={conflict} onClose={() => setWay(null)} onDone={onDone} />}
@@ -92,28 +94,28 @@ function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone 
     const result = await call(moveConflict, { conflict_id: id, room_category_id: room });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: `A room is taken for the stay of ${channel}`, tone: 'success' });
+    showToast({ title: `Room blocked for the booking from ${channel}`, tone: 'success' });
     onClose();
     onDone();
   }
   return (
     <Dialog
       open
-      title="Another room for this stay"
+      title="Block another room?"
       onClose={onClose}
       footer={
         <Button busy={busy} onClick={move}>
-          Take this room
+          Block room
         </Button>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
         <p>
-          {nightWords(nights, stayDays)}: these rooms are free on all of these nights. The room is on sale again when{' '}
-          {channel} says that the stay is gone.
+          {nightWords(nights, stayDays)}: these room types are available on all of these nights. We release the room
+          when {channel} no longer lists the booking.
         </p>
-        <Select label="Room" value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
+        <Select label="Room type" value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
           {rooms.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -134,30 +136,30 @@ function SettleDialog({ conflict: { id, channel }, onClose, onDone }: WayProps) 
     const result = await call(settleConflict, { conflict_id: id, note });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: 'Settled', tone: 'success' });
+    showToast({ title: 'Marked as resolved', tone: 'success' });
     onClose();
     onDone();
   }
   return (
     <Dialog
       open
-      title="Is it settled?"
+      title="Mark as resolved?"
       onClose={onClose}
       footer={
         <Button busy={busy} onClick={settle}>
-          It is settled
+          Mark as resolved
         </Button>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
         <p>
-          For what was arranged with the guests, or at {channel}. You are not asked about these nights of this stay
-          again; a room that comes free is still taken for it while {channel} names it.
+          Use this once you have settled it with the guests or with {channel}. We do not ask about these nights of this
+          booking again. If a room becomes available, we still block it while {channel} lists the booking.
         </p>
         <TextArea
           label="Note (optional)"
-          hint="For your house alone. Please write no name or number of a guest."
+          hint="Only people at your property see it. Do not write guests’ names or numbers."
           rows={3}
           maxLength={maxNote}
           value={note}

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A calendar of another site: how it is, and the address of ours that belongs there. */
+/** Shows a calendar of another site with its state, and our link for that site. */
 export function FeedCard({ feed, room, now, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [removes, setRemoves] = useState(false);
@@ -33,7 +33,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
     setBusy(false);
     setRefused(result.ok ? '' : result.failure.message);
     if (!result.ok) return;
-    if (result.value.state === 'read') showToast({ title: `${feed.name} was read`, tone: 'success' });
+    if (result.value.state === 'read') showToast({ title: `${feed.name} read`, tone: 'success' });
     onDone();
   }
 
@@ -45,12 +45,12 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
       </div>
       <p>
         {feed.nights === 0
-          ? 'This calendar blocks no night now.'
+          ? 'This calendar blocks no nights now.'
           : `This calendar blocks ${counted(feed.nights, 'night')} from today on.`}{' '}
         <span className="text-ink-soft">
           {feed.takes_closed
-            ? 'Nights that are only closed there count too.'
-            : 'Nights that are only closed there stay on sale.'}
+            ? 'Nights closed there without a booking are blocked too.'
+            : 'Nights closed there without a booking stay available.'}
         </span>
       </p>
       {feed.doubt && (
@@ -63,11 +63,9 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
             </Button>
           }
         >
-          {feed.name} said{' '}
-          {feed.doubt.now === 0
-            ? 'nothing at all'
-            : `${counted(feed.doubt.now, 'night')} in place of ${feed.doubt.before}`}{' '}
-          at {momentInIndia(feed.doubt.at)}. We released only stays that it calls cancelled.
+          {feed.name} showed{' '}
+          {feed.doubt.now === 0 ? 'no nights' : `${counted(feed.doubt.now, 'night')} instead of ${feed.doubt.before}`}{' '}
+          at {momentInIndia(feed.doubt.at)}. We released only bookings that it marks as cancelled.
         </Notice>
       )}
       {feed.unread && (
@@ -86,33 +84,33 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
         </Notice>
       )}
       {feed.error && (
-        <Notice tone="warning" title="This calendar could not be read">
+        <Notice tone="warning" title="We could not read this calendar">
           {feed.retry_at
             ? busyUntil(site, momentInIndia(feed.retry_at))
             : `${site} ${faultWords(feed.error)}. We try again every 15 minutes.`}{' '}
           {feed.read_at
             ? `We last read it at ${momentInIndia(feed.read_at)}. Its nights stay blocked as they were.`
-            : 'We never read it: bookings there are not blocked here.'}
+            : 'We have never read it. Bookings there are not blocked here.'}
         </Notice>
       )}
       {!feed.error && !feed.doubt && feed.is_stale && (
         <Notice tone="warning">
           {feed.read_at
-            ? 'We have not read this calendar for long. Later bookings there are not blocked here.'
-            : 'We never read this calendar. Bookings there are not blocked here.'}
+            ? 'We have not read this calendar for a long time. Later bookings there are not blocked here.'
+            : 'We have never read this calendar. Bookings there are not blocked here.'}
         </Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="grid gap-2">
         <AddressField
-          label={`Our calendar, for ${feed.name}`}
+          label={`Link to our calendar, for ${feed.name}`}
           token={feed.token}
           room={room}
           feed={feed.id}
           onDone={onDone}
         />
         <p className="text-ink-soft">
-          {feed.asked_at ? `${site} asked for it ${agoWords(feed.asked_at, now)}.` : guides[feed.source].ours}
+          {feed.asked_at ? `${site} last read our calendar ${agoWords(feed.asked_at, now)}.` : guides[feed.source].ours}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -136,7 +134,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
     const result = await call(removeCalendar, { feed_id: feed.id, keep_blocks });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: `${feed.name} is removed`, tone: 'success' });
+    showToast({ title: `${feed.name} removed`, tone: 'success' });
     onClose();
     onDone();
   }
@@ -153,7 +151,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
           </Button>
           {feed.nights > 0 && (
             <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
-              Remove, keep them blocked
+              Remove and keep nights blocked
             </Button>
           )}
           <Button busy={busy} onClick={() => remove(false)}>
@@ -164,14 +162,12 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>
-          We stop reading this calendar. The address of ours that you pasted there stops working: remove it there too.
-        </p>
-        {feed.nights === 0 && <p>This calendar blocks no night from today on, so nothing else changes here.</p>}
+        <p>We stop reading this calendar, and our link stops working. Remove our link from the other site too.</p>
+        {feed.nights === 0 && <p>This calendar blocks no nights from today on, so nothing else changes here.</p>}
         {feed.nights > 0 && (
           <p>
-            This calendar blocks {nights} from today on. If you release them, guests can book them here at once, though
-            guests of {feed.name} may come.
+            This calendar blocks {nights} from today on. If you release them, guests can book them here immediately,
+            although guests from {feed.name} may still arrive.
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { RoomChannels } from './RoomChannels.tsx';
 
-/** The conflicts of a house that wait for its desk, and its room categories with their calendars. */
+/** Shows the conflicts of a property that wait for an answer, and its room types with their calendars. */
 export function HouseChannels({ hotel }: { hotel: string }) {
   const { remote, previous, retry } = useRemote(hotel, () => call(deskChannels, { hotel_id: hotel }));
   // A conflict that is solved goes, with the focus: to those that are left, else to the first room.
@@ -21,13 +21,13 @@ export function HouseChannels({ hotel }: { hotel: string }) {
   return (
     <div ref={place} className="channels">
       <p className="max-w-text text-ink-soft">
-        We block what is booked on another site within 15 minutes. Most other sites read our bookings every few hours.
+        We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours.
         Until they do, a night can be sold twice. We email you as soon as that happens.
       </p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
           <h2 id="conflicts" tabIndex={-1} className="text-xl">
-            {counted(conflicts.length, 'stay')} without a room
+            {counted(conflicts.length, 'booking')} without a room
           </h2>
           <ul className="grid grid-cols-1 gap-4">
             {conflicts.map((conflict) => (
@@ -38,7 +38,7 @@ export function HouseChannels({ hotel }: { hotel: string }) {
           </ul>
         </section>
       )}
-      {rows.length === 0 && <p>This house has no rooms yet.</p>}
+      {rows.length === 0 && <p>This property has no rooms yet.</p>}
       {rows.map((row) => (
         <RoomChannels key={row.id} row={row} now={house.read_at} onDone={retry} />
       ))}

@@ -13,12 +13,12 @@ import { FeedCard } from './FeedCard.tsx';
 
 interface Props {
   row: ChannelRow;
-  /** The moment of the server at which it was read. */
+  /** The server’s time when it was read. */
   now: string;
   onDone: () => void;
 }
 
-/** A room category with the calendars that it follows, and the address for all others. */
+/** Shows a room type with the calendars it follows, and our link for all others. */
 export function RoomChannels({ row, now, onDone }: Props) {
   const id = useId();
   // A calendar that is removed, and the button that showed ours, go with the focus.
@@ -39,12 +39,12 @@ export function RoomChannels({ row, now, onDone }: Props) {
         </h2>
         {row.total_rooms > 1 && (
           <p className="mt-1 max-w-text text-ink-soft">
-            {counted(row.total_rooms, 'room')}. Each calendar of another site is for one of them. We show other sites a
-            night as taken once no room is available.
+            {counted(row.total_rooms, 'room')}. Each connected calendar is for one of them. We show other sites a night
+            as sold out once no room is available.
           </p>
         )}
       </div>
-      {row.feeds.length === 0 && <p>No calendar of another site is connected.</p>}
+      {row.feeds.length === 0 && <p>No calendar connected yet.</p>}
       {row.feeds.map((feed) => (
         <FeedCard key={feed.id} feed={feed} room={row.id} now={now} onDone={onDone} />
       ))}
@@ -58,13 +58,13 @@ export function RoomChannels({ row, now, onDone }: Props) {
         )}
         {!row.token && (
           <Button variant="quiet" onClick={makeAddress} aria-describedby={id}>
-            Show this calendar elsewhere
+            Create link to our calendar
           </Button>
         )}
       </div>
       {row.token && (
         <AddressField
-          label="Our calendar, for any program that only reads it"
+          label="Link to our calendar, for apps that only read it"
           token={row.token}
           room={row.id}
           feed={null}

@@ -3,11 +3,11 @@ import { changeLabel, changeWords, whyItWaits } from '#src/domain/listing/listin
 
 interface Props {
   changes: readonly ListingChange[];
-  /** Whether each says when guests see it. */
+  /** True if each change says when guests see it. */
   isMarked?: boolean;
 }
 
-/** Changes of a listing, each as it was and as it is, and before they are sent, when guests see it. */
+/** Lists changes of a listing, each before and after. Before they are sent, each says when guests see it. */
 export function ChangeList({ changes, isMarked = false }: Props) {
   return (
     <ul className="border-b border-line">
@@ -22,7 +22,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
               <p className="font-semibold wrap-anywhere">{changeLabel(change)}</p>
               {isMarked && (
                 <p className={`font-semibold text-sm ${change.waits ? '' : 'text-palm'}`}>
-                  {change.waits ? 'We look at it first' : 'Live at once'}
+                  {change.waits ? 'We check it first' : 'Live immediately'}
                 </p>
               )}
             </div>

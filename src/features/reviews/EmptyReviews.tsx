@@ -3,16 +3,16 @@ import type { ReviewList } from '#src/domain/desk/reviews.ts';
 const words: Record<ReviewList, readonly [title: string, text: string]> = {
   '': [
     'No reviews yet.',
-    'Guests are asked by mail the day after they leave. What they write stands here, and you are told of it at once.',
+    'We email guests for a review the day after check-out. Reviews appear here, and we email you immediately.',
   ],
-  unanswered: ['Every review has your reply.', 'Whoever looks at your house reads both sides.'],
+  unanswered: ['Every review has your reply.', 'Guests read both the review and your reply.'],
   reported: [
-    'You have reported no review.',
-    'A review that insults somebody, tells personal data or is not of a guest can be reported. We look at it and tell you by mail.',
+    'You have not reported any review.',
+    'You can report a review that insults someone, reveals personal data or is not from a guest. We check it and email you.',
   ],
 };
 
-/** What an empty list says. */
+/** The empty state of a list. */
 export function EmptyReviews({ list, any }: { list: ReviewList; any: boolean }) {
   const [title, text] = words[any ? list : ''];
   return (

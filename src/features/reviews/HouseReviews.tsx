@@ -18,11 +18,11 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another house. */
+  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** The reviews of one house: how it is rated, and each with the stay, the reply and the report. */
+/** Shows the rating of a property and its reviews, each with its booking, reply and report. */
 export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
   const list = reviewLists.find((name) => name === query.list) ?? '';
   const page = readPage(query.page);
@@ -54,7 +54,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
         <>
           <StarFigures rating={shown.rating} stars={shown.stars}>
             <a className="link" href={`${paths.hotel(shown.hotel.id, shown.hotel.name)}#reviews`}>
-              See them as guests do
+              See reviews as guests do
             </a>
           </StarFigures>
           <ListChoice
@@ -64,7 +64,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
           />
           {!shown.may_reply && (
             <p className="text-ink-soft">
-              The owner and the managers of this house reply to reviews; you can read them.
+              Only the owner and managers of this property can reply to reviews. You can read them.
             </p>
           )}
           {shown.rows.length > 0 ? (

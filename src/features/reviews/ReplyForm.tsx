@@ -15,12 +15,12 @@ interface Props {
   review: DeskReview;
   hotelName: string;
   onReplied: (what: Partial<DeskReview>) => void;
-  /** Somebody else of the house was first. */
+  /** Called if someone else at the property has already replied. */
   onTaken: (what: Partial<DeskReview>) => void;
   onClose: () => void;
 }
 
-/** The one reply to a review: written in its place, shown as guests will read it, and published when that is said again. */
+/** Writes the one reply to a review. It asks again before it publishes the reply. */
 export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
     setBusy(false);
     setAsking(false);
     if (result.ok) {
-      showToast({ title: result.value.waiting_reply ? replyWaits : 'Your reply is published', tone: 'success' });
+      showToast({ title: result.value.waiting_reply ? replyWaits : 'Reply published', tone: 'success' });
       return onReplied({ ...result.value, removed_reason: null });
     }
     const { code, message, reply, replied_at, replied_by, waiting_reply } = result.failure;
@@ -64,7 +64,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       <TextArea
         ref={field}
         label={`Your reply to ${review.reviewer_name}`}
-        hint={`Guests read this beneath the review, as “Reply from ${hotelName}”. It cannot be changed afterwards. A phone number, an email address or a link: an admin reads it before others do. ${formatCount(Math.abs(left))} characters ${left < 0 ? 'too many' : 'left'}.`}
+        hint={`Guests read this below the review, as “Reply from ${hotelName}”. You cannot change it afterwards. If it has a phone number, an email address or a link, we check it first. ${formatCount(Math.abs(left))} characters ${left < 0 ? 'too many' : 'left'}.`}
         rows={5}
         required
         value={typed}
@@ -77,7 +77,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy || review.reply !== null || review.waiting_reply !== null}>
-          Publish the reply
+          Publish reply
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Cancel
@@ -85,23 +85,23 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       </div>
       <Dialog
         open={isAsking}
-        title="Publish this reply?"
+        title="Publish reply?"
         onClose={() => setAsking(false)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Write on
+              Cancel
             </Button>
             <Button busy={busy} onClick={publish}>
-              {busy ? 'Publishing…' : 'Publish'}
+              {busy ? 'Publishing…' : 'Publish reply'}
             </Button>
           </div>
         }
       >
         <div className="grid gap-4">
           <p>
-            Everybody can read it, and we email {review.reviewer_name}. You cannot change it afterwards. If it has a
-            phone number, an email address or a link, an admin reads it first.
+            Everyone can read it, and we email {review.reviewer_name}. You cannot change it afterwards. If it has a
+            phone number, an email address or a link, we check it first.
           </p>
           <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
         </div>

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks us to look at a review that should not stand. */
+/** Asks the admins to check a review. */
 export function ReportDialog({ review, onReported, onClose }: Props) {
   const [kind, setKind] = useState<ReportKind | null>(null);
   const [note, setNote] = useState('');
@@ -40,14 +40,14 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
     const result = await call(reportReview, { review_id: review.id, kind, note });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: 'We look at it and write to you', tone: 'success' });
+    showToast({ title: 'Review reported. We check it and email you.', tone: 'success' });
     onReported(result.value);
   }
 
   return (
     <Dialog
       open
-      title="Report this review"
+      title="Report review?"
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -55,15 +55,15 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
             Cancel
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            {busy ? 'Sending…' : 'Send the report'}
+            {busy ? 'Sending…' : 'Report review'}
           </Button>
         </div>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={send}>
         <p>
-          We read the review and decide whether it stays, and you are told by mail. Until then guests see it. A review
-          is not taken away for being hard or for having few stars: a reply does more there.
+          We read the review, decide whether it stays, and email you. Guests see it until then. We do not hide a review
+          because it is harsh or has few stars: there, a reply helps more.
         </p>
         <Select
           ref={choice}

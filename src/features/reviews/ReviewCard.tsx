@@ -21,7 +21,7 @@ interface Props {
 
 const dayOf = (timestamp: string) => formatDate(todayInKolkata(readMoment(timestamp)));
 
-/** One review with its stay, and what the house has said and can say to it. */
+/** Shows a review with its booking, reply and report, and the actions of the property. */
 export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
   const {
     reviewer_name,
@@ -54,14 +54,14 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         {title && <h2 className="min-w-0 font-display text-lg wrap-anywhere">{title}</h2>}
         {is_hidden && (
           <span className="review-mark">
-            {awaits_check ? 'A person checks this review before guests read it' : 'Hidden from guests'}
+            {awaits_check ? 'We check this review before guests see it' : 'Hidden from guests'}
           </span>
         )}
       </div>
       {comment ? (
         <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>
       ) : (
-        !title && <p className="text-ink-soft">Stars only, no words.</p>
+        !title && <p className="text-ink-soft">Stars only, no comment.</p>
       )}
       {aspects && <p className="text-ink-soft text-sm">{aspects}</p>}
       {!is_hidden && review.photos.length > 0 && (
@@ -72,7 +72,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
                 <img
                   className="h-20 w-20 object-cover"
                   src={safePhotoUrl(url)}
-                  alt={`Number ${at + 1} by the guest`}
+                  alt={`Number ${at + 1} from the guest`}
                   width={80}
                   height={80}
                   loading="lazy"
@@ -88,7 +88,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         {review.is_verified && <span className="font-semibold text-palm">Verified Stay</span>}
         {stay && (
           <a className="link" href={ownerPaths.stay(stay.id, hotel.id)}>
-            Stay of {shortDay(stay.check_in_date)} – {shortDay(stay.check_out_date)}, {stay.room_name}
+            Booking: {shortDay(stay.check_in_date)} – {shortDay(stay.check_out_date)}, {stay.room_name}
           </a>
         )}
       </p>
@@ -112,10 +112,10 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         </section>
       )}
       {!reply && !waiting_reply && removed_reason && (
-        <section aria-label="Reply that was taken away" className="review-said review-warn">
-          <p className="font-semibold text-sm">We have taken your reply away</p>
+        <section aria-label="Removed reply" className="review-said review-warn">
+          <p className="font-semibold text-sm">We removed your reply</p>
           <p className="max-w-text wrap-anywhere">{removed_reason}</p>
-          <p className="text-ink-soft text-sm">You can write another one.</p>
+          <p className="text-ink-soft text-sm">You can write a new reply.</p>
         </section>
       )}
       {report && (

@@ -3,7 +3,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { HouseReviews } from './HouseReviews.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 
-/** `/owner/reviews`: what guests wrote about a house, and what the house says to it. */
+/** `/owner/reviews`: the reviews of a property, with its replies. */
 export function ReviewsScreen() {
   const [query, setQuery] = useQuery({ hotel: '', list: '', page: '1' });
   return (
@@ -12,8 +12,8 @@ export function ReviewsScreen() {
       onChoose={(hotel) => setQuery({ hotel, list: '' })}
       skeleton={<ReviewsSkeleton />}
       none={{
-        title: 'What guests say will stand here.',
-        text: 'As soon as a listing of yours is approved and guests have stayed, we ask them how it was; you reply here.',
+        title: 'Your guests’ reviews appear here.',
+        text: 'Once your listing is approved and guests have stayed, we ask them for a review. You reply here.',
       }}
     >
       {(hotel, choice) => <HouseReviews key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The average that guests see, and how the stars are spread. */
+/** Shows the average that guests see, and the number of reviews for each star. */
 export function StarFigures({ rating, stars, children }: Props) {
   const total = stars.reduce((sum, one) => sum + one, 0);
   if (rating === null || total === 0) return null;
   return (
-    <section aria-label="How guests rate the house" className="review-figures">
+    <section aria-label="How guests rate your property" className="review-figures">
       <div>
         <p className="price text-3xl">{rating.toFixed(1)}</p>
         <Stars value={rating} label={`Rated ${rating.toFixed(1)} out of 5`} />

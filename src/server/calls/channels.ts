@@ -3,7 +3,7 @@ import { ChannelsSchema, channelRefusal } from '#src/domain/channels/channels.ts
 import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
-/** The calendars of other sites: the owner of a house for their own, admins for all. */
+/** The calendars of other sites: for the people of a property, and for admins. */
 
 const channel = { refusals: channelRefusal, failed: unreachable } as const;
 

@@ -10,7 +10,7 @@ import { proofs } from '../proof.ts';
 
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step: StepSchema });
-/** What the server has, with a `conflict`. */
+/** The server’s version, with a `conflict`. */
 const theirs = v.partial(DraftSchema).entries;
 
 export const loadListing = {
@@ -23,7 +23,7 @@ export const loadListing = {
         status: v.picklist(Object.keys(listingStatuses) as ListingStatus[]),
         is_public: v.boolean(),
         rejection_reason: v.nullable(v.string()),
-        /** Whether guests find it, or its owner hides it: then what is free of a change goes live at once. */
+        /** True if guests find it or its owner hides it: then some changes go live immediately. */
         is_live: v.boolean(),
       }),
     ),
@@ -40,7 +40,7 @@ export const saveDraft = {
 } as const satisfies Call;
 
 const codes = Object.keys(listingProblems) as ProblemCode[];
-/** Sends the saved draft in for review. The same again has the same effect once. */
+/** Submits the saved draft for review. Repeating it has no further effect. */
 export const submitListing = {
   path: 'functions/v1/submit-listing',
   seconds: 30,
@@ -84,7 +84,7 @@ export const loadCompliance = {
     compliance: v.nullable(ComplianceSchema),
     documents: v.array(DocumentSchema),
   }),
-  failed: 'Your compliance details could not be loaded. Please try again.',
+  failed: 'We could not load your tax and bank details. Try again.',
 } as const satisfies Call;
 
 /** Saves these fields and leaves the others. */

@@ -3,7 +3,7 @@ import { InvitationSchema, PersonSchema, peopleRefusals } from '#src/domain/desk
 import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
-/** Who works at a house, and what somebody who is invited to one answers. */
+/** The people who work at a property, and the answers to invitations. */
 
 const people = {
   answer: v.pipe(
@@ -16,11 +16,11 @@ const people = {
 
 /** {property_id}: of a listing of one's own. */
 export const housePeople = { path: 'rest/v1/rpc/house_people', ...people } as const satisfies Call;
-/** {property_id, email, role}; the same again sends the mail again. */
+/** {property_id, email, role}; repeated, it sends the email again. */
 export const invitePerson = { path: 'rest/v1/rpc/invite_person', ...people } as const satisfies Call;
 /** {person_id, role} */
 export const setPersonRole = { path: 'rest/v1/rpc/set_person_role', ...people } as const satisfies Call;
-/** {person_id}: somebody of a house of one's own, or oneself, who is answered nobody. */
+/** {person_id}: a person of one’s own property, or oneself; then the answer has no people. */
 export const removePerson = { path: 'rest/v1/rpc/remove_person', ...people } as const satisfies Call;
 
 export const myInvitations = {
@@ -32,6 +32,6 @@ export const myInvitations = {
 export const answerInvitation = {
   path: 'rest/v1/rpc/answer_invitation',
   answer: done,
-  refusals: { not_found: 'This invitation was taken back, or has ended.' },
+  refusals: { not_found: 'This invitation was cancelled or has expired.' },
   failed: unreachable,
 } as const satisfies Call;

@@ -4,7 +4,7 @@ import { ReportSchema } from '#src/domain/hotel/report.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import type { Call } from '../door.ts';
 
-/** What a house reads of its reviews, and says to them. */
+/** The reviews of a property, its replies and its reports. */
 
 const reviews = { refusals: reviewRefusals, failed: unreachable } as const;
 
@@ -23,7 +23,7 @@ export const replyReview = {
   answer: replied,
   facts: v.partial(replied),
   ...reviews,
-  failed: 'Your reply could not be sent. It is kept here: please try again.',
+  failed: 'We could not send your reply. It is still here: try again.',
 } as const satisfies Call;
 
 /** {review_id, kind, note} */

@@ -22,18 +22,18 @@ export interface ComplianceState {
    * easy to get into, and the server keeps the data closed.
    */
   state: 'loading' | 'ready' | 'failed' | 'conflict' | 'locked';
-  /** As typed. The account number is empty once the server has it: it comes back masked only. */
+  /** The typed values. The account number is empty once the server has it, which returns it only masked. */
   values: ComplianceInput;
   /** '••••1234' when the server has a whole account number. */
   masked: string;
-  /** Whether another account number is being typed over the saved one. */
+  /** True while another account number is typed over the saved one. */
   isReplacing: boolean;
   /** `proof`: the server first wants to be shown again who is there, in the way that `proof` says. */
   save: 'saved' | 'unsaved' | 'saving' | 'failed' | 'proof';
   proof: Proof | null;
   /** From when on it can be shown, where that is not now. */
   proofFrom: string | null;
-  /** Whether that is being asked now. */
+  /** True while the dialog asks for it. */
   isAsking: boolean;
   saved_at: string | null;
   /** In a conflict: what is typed on this device and says something else than `values`, which the server has. */
@@ -73,7 +73,7 @@ const unsaved = new Set<ComplianceField>();
 let user_id = '';
 let openedFor = '';
 let opening: Promise<void> = Promise.resolve();
-/** Whether the account number is typed to its end: not every digit on the way is saved. */
+/** True once the account number is complete: single digits are not saved. */
 let isNumberFinished = false;
 
 /**
@@ -95,7 +95,7 @@ export function openCompliance(property_id: string): Promise<void> {
 async function fetchCompliance(property_id: string) {
   const own = await call(loadCompliance, { property_id });
   if (own.ok || isLost(own.failure)) return own;
-  // The listing has no row yet; what the owner saved for another one is there all the same.
+  // The listing has no row yet, but the owner may have saved details for another one.
   const other = await call(loadCompliance);
   return other.ok ? success({ ...other.value, documents: [] }) : other;
 }

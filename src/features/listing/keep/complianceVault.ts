@@ -39,7 +39,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
   return mine;
 }
 
-/** What was typed, and when what it was typed over had been saved. */
+/** The typed values, and the time when the values below them were saved. */
 export interface Kept {
   typed: Partial<Record<string, string>>;
   base: string | null;
@@ -56,7 +56,7 @@ export function sealTyped(user_id: string, kept: Kept): Promise<void> {
   }) as Promise<void>;
 }
 
-/** What was kept for this person, if it can still be read. */
+/** Returns the values kept for this person, if they can still be read. */
 export async function unsealTyped(user_id: string): Promise<Kept> {
   const kept = await inTurn(async () => {
     const sealed = await get<Sealed>(recordOf(user_id), store());

@@ -21,7 +21,7 @@ export interface KeptDocument extends StoredDocument {
   progress: DocumentProgress;
 }
 
-/** Whether a document is still to arrive, by itself. One that was refused is told in its place and does not count. */
+/** Returns true while a document is still uploading. A refused one shows its reason and does not count. */
 export const isOnTheWay = ({ progress: { state } }: KeptDocument) => state === 'sending' || state === 'offline';
 
 export const $documents = atom<readonly KeptDocument[]>([]);
@@ -94,7 +94,7 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   const job = jobs.get(id);
   if (!job) return 'stop';
   const isSaved = await job.ensureSaved().catch(() => false);
-  // It may have been given up meanwhile.
+  // The owner may have cancelled it.
   if (!jobs.has(id)) return 'stop';
   if (!isSaved) return later(id);
   const query = { property_id, id, document_type, file_name: job.file.name };
@@ -107,7 +107,7 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   if (!jobs.has(id)) return 'stop';
   if (result.ok) {
     jobs.delete(id);
-    // Before it counts as stored: a listing that is handed in at once would keep both.
+    // Before it counts as stored: a listing submitted immediately would keep both.
     if (job.replaces) await removeStored(job.replaces);
     change(id, { ...result.value, progress: { state: 'stored' } });
     return 'sent';

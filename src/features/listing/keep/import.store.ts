@@ -6,12 +6,12 @@ import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { importsKey } from '#src/server/sessionKey.ts';
 import type { Imported, ImportSource } from './imports.api.ts';
 
-/** What the first step found, and the paths that are not to be taken; kept while the owner looks at other steps. */
+/** The result of the first step, and the paths of fields to leave out. Kept while the owner is at other steps. */
 export const $import = map<{
   source: ImportSource;
   found: Imported | null;
   left: readonly string[];
-  /** What was chosen for cells that can mean two things, by path. */
+  /** The owner’s choices for cells that can mean two things, by path. */
   answers: Readonly<Record<string, string>>;
   isApplied: boolean;
 }>(nothingFound('booking'));
@@ -20,7 +20,7 @@ function nothingFound(source: ImportSource) {
   return { source, found: null, left: [], answers: {}, isApplied: false };
 }
 
-/** Looks at another source, or at the same one anew. */
+/** Opens a source, or the same one again. */
 export function chooseSource(source: ImportSource) {
   $import.set(nothingFound(source));
 }
@@ -81,7 +81,7 @@ export function forgetImports() {
   deviceStorage.remove(importsKey);
 }
 
-/** Where the device does not keep them, the marks last as long as the page. */
+/** Without storage on the device, the marks last as long as the page. */
 function keep(imports: readonly AppliedImport[]) {
   $imports.set(imports);
   deviceStorage.set(importsKey, JSON.stringify({ property_id: listing, imports }));

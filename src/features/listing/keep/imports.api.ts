@@ -3,7 +3,7 @@ import { importAirbnb, importBooking, importCsv } from '#src/server/calls/files.
 import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
 
-/** Where a listing can be brought from. */
+/** The sources of imports. */
 export const importSources = {
   booking: { name: 'Booking.com', from: 'Booking.com', entry: importBooking },
   airbnb: { name: 'Airbnb', from: 'Airbnb', entry: importAirbnb },

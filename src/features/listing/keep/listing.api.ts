@@ -31,7 +31,7 @@ export type SubmitAnswer =
 const isUnanswered = (failure: Failure) => isLost(failure) || isSignedOut(failure);
 const unanswered = (failure: Failure) => ({ state: isLost(failure) ? 'lost' : 'signedOut' }) as const;
 
-/** What the server has instead, or only the code. */
+/** The server’s version, or only the code. */
 function refused(failure: FailureOf<typeof calls.saveDraft>) {
   const { code, form, revision, saved_at = null, step = listingSteps[0] } = failure;
   if (code !== 'conflict' || !form || revision === undefined) return { state: 'refused', code } as const;
@@ -59,7 +59,7 @@ export async function saveCopy(
   return isUnanswered(saved.failure) ? unanswered(saved.failure) : refused(saved.failure);
 }
 
-/** Sends the saved draft in for review. The same again has the same effect once. */
+/** Submits the saved draft for review. Repeating it has no further effect. */
 export async function submitCopy(
   property_id: string,
   base_revision: number,

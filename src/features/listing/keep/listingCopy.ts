@@ -21,15 +21,15 @@ export interface Copy {
   furthest: ListingStep;
   /** The server's revision this was typed on; 0 before the first save. */
   base_revision: number;
-  /** When the server took `base_revision`, by its clock. */
+  /** The server’s time of `base_revision`. */
   saved_at: string | null;
-  /** When something was typed last, by this device's clock. */
+  /** The time of the last edit, by this device’s clock. */
   edited_at: string | null;
-  /** Whether the server has all of `form`. */
+  /** True if the server has all of `form`. */
   isSaved: boolean;
-  /** What was sent and has no answer yet: the server may have it. */
+  /** The version that was sent and not answered yet: the server may have it. */
   unanswered: Sent | null;
-  /** How many edits of each tab are in `form`. */
+  /** The number of edits of each tab in `form`. */
   clock: Record<string, number>;
 }
 
@@ -81,12 +81,12 @@ export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
   return found.sort((a, b) => (b.copy.edited_at ?? '').localeCompare(a.copy.edited_at ?? ''));
 }
 
-/** Whether two forms say the same. Both were made by `readDraft` or `emptyListing`, so their keys are in one order. */
+/** Returns true if two forms are equal. Both were made by `readDraft` or `emptyListing`, so their keys are in one order. */
 export function sameForm(a: ListingForm, b: ListingForm): boolean {
   return a === b || JSON.stringify(readListingForm(a)) === JSON.stringify(readListingForm(b));
 }
 
-/** Whether `a` holds every edit that `b` holds. */
+/** Returns true if `a` has every edit of `b`. */
 export function includes(a: Copy['clock'], b: Copy['clock']): boolean {
   return Object.entries(b).every(([tab, edits]) => (a[tab] ?? 0) >= edits);
 }
@@ -105,11 +105,11 @@ export interface ServerDraft {
   step: ListingStep;
 }
 
-/** What the wizard opens with, and the server's version when the owner has to choose. */
+/** The version that the wizard opens with, and the server’s version if the owner has to choose. */
 interface Opening {
   copy: Copy;
   conflict: ServerDraft | null;
-  /** Whether the copy of this device holds something that the server does not have. */
+  /** True if this device’s copy has edits that the server does not have. */
   isRestored: boolean;
 }
 

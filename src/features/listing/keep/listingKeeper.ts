@@ -44,14 +44,14 @@ interface KeeperPorts {
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Where what was typed is. `waiting`: on this device, sent again as soon as the server answers. */
+/** The place of the typed data. `waiting`: on this device, sent again as soon as the server answers. */
 type SaveState =
   | { state: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'signedOut' | 'conflict' }
   | { state: 'refused'; code: string };
 
 export interface Conflict {
   theirs: ServerDraft;
-  /** Where the other version was typed. */
+  /** The place where the other version was typed. */
   from: 'server' | 'tab';
 }
 
@@ -62,18 +62,18 @@ export interface ListingState {
   step: ListingStep;
   furthest: ListingStep;
   save: SaveState;
-  /** When the server last took everything, or null. */
+  /** The time when the server last saved everything, or null. */
   saved_at: string | null;
-  /** Whether this device keeps a copy: false when its storage is full or switched off. */
+  /** True if this device keeps a copy; false if its storage is full or switched off. */
   isKept: boolean;
   conflict: Conflict | null;
-  /** When the words were typed that only this device has; null once the server has them, or the owner knows. */
+  /** The time of edits that only this device had; null once the server has them, or the owner has seen the notice. */
   restored_at: string | null;
-  /** When something was typed here last. */
+  /** The time of the last edit here. */
   edited_at: string | null;
   status: ListingStatus;
   rejection_reason: string | null;
-  /** Whether it is on the site: then what is free of a change goes live at once. */
+  /** True if it is on the site: then some changes go live immediately. */
   is_live: boolean;
 }
 

@@ -3,7 +3,7 @@
  * tried again by itself, later and later, and at once when the network is back. It knows neither the page nor the network.
  */
 
-/** What a try came to. `wait`: it is tried again by itself. `stop`: only when somebody asks again. */
+/** The result of a try. `wait`: it is tried again automatically. `stop`: it is tried again only if the owner asks. */
 export type Outcome = 'sent' | 'wait' | 'stop';
 
 export type Work = () => Promise<Outcome>;
@@ -77,7 +77,7 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
     return run(key, entry);
   }
 
-  /** Sends after a time, counted anew with every call. What waits for its next try keeps the time of that. */
+  /** Sends after a time, which starts again with every call. A job that waits for its next try keeps its time. */
   function sendLater(key: string, work: Work, milliseconds: number) {
     const entry = entryOf(key, work);
     if (entry.tries === 0) plan(key, entry, milliseconds);

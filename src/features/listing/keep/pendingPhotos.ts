@@ -15,7 +15,7 @@ export interface PendingPhoto {
   /** Photos are shown in the order they were chosen. */
   order: number;
   blob: Blob | null;
-  /** Whether the blob is what is sent, rather than the chosen file. */
+  /** True if the blob is sent as it is, false if it is the chosen file. */
   isReady: boolean;
   url: string | null;
 }
@@ -35,7 +35,7 @@ export async function forgetPending(photo: Pick<PendingPhoto, 'property_id' | 'i
   await del(keyOf(photo), store()).catch(() => {});
 }
 
-/** What is kept for a listing, in the order the photos were chosen. */
+/** Returns the photos kept for a listing, in the order they were chosen. */
 export async function readPending(property_id: string): Promise<PendingPhoto[]> {
   const all = await entries<string, PendingPhoto>(store()).catch(() => []);
   return all

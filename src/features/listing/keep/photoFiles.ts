@@ -1,6 +1,6 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
 
-/** What the owner is told about a file that cannot be used: the words of a toast. */
+/** The toast about a file that cannot be used. */
 interface FileProblem {
   title: string;
   description: string;

@@ -38,7 +38,7 @@ export function describePhoto(list: PhotoList, id: string, alt_text: string): Ph
   return { ...list, photos: list.photos.map((photo) => (photo.id === id ? { ...photo, alt_text } : photo)) };
 }
 
-/** Where a photo that was chosen as number `order` belongs among those of the same visit, so that uploads keep their order. */
+/** Returns the place of the photo chosen as number `order` among those of the same visit, so that uploads keep their order. */
 export function placeFor(photos: readonly ListingPhoto[], order: number, orders: ReadonlyMap<string, number>): number {
   const later = photos.findIndex(({ id }) => (orders.get(id) ?? -1) > order);
   return later === -1 ? photos.length : later;

@@ -21,7 +21,7 @@ export type Progress =
   | { state: 'preparing' }
   | { state: 'waiting' }
   | { state: 'sending'; part: number }
-  /** Tried again by itself; the sentence says what is in the way when it is not the connection. */
+  /** Tried again automatically. The sentence gives the reason if it is not the connection. */
   | { state: 'offline'; sentence: string }
   | { state: 'failed'; sentence: string };
 
@@ -44,7 +44,7 @@ interface PhotoHost {
   edit(change: Partial<ListingForm>): void;
   /** Files belong to a row on the server: makes sure there is one. */
   ensureSaved(): Promise<boolean>;
-  /** What keeps the row from being saved other than the connection, in a sentence; empty for nothing. */
+  /** Returns why the row cannot be saved, apart from the connection; '' if it can. */
   obstacle(): string;
 }
 

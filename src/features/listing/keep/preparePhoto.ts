@@ -7,7 +7,7 @@ interface Answer {
 
 let worker: Worker | null = null;
 let lastKey = 0;
-/** What a photo that the worker has not answered about becomes; 'lost' when the worker is gone. */
+/** Settles a photo that the worker has not answered for; 'lost' if the worker is gone. */
 const waiting = new Map<number, (blob: Blob | null | 'lost') => void>();
 
 /** Starts the worker before it is needed: its code cannot be fetched without a network. */

@@ -19,9 +19,9 @@ export function putRoomBack(rooms: readonly ListingRoom[], room: ListingRoom, pl
 }
 
 export interface GuestPrice {
-  /** What the guest pays a night, in paise. */
+  /** The price that guests pay a night, in paise. */
   allIn: number;
-  /** How much of it is tax. */
+  /** The tax in it. */
   tax: number;
   /** The rate that the law asks for at this price, in percent, and whether it is the one typed. */
   lawful: number;

@@ -3,7 +3,7 @@ import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
 import type { ListingState } from './listingKeeper.ts';
 
-/** What the wizard says about saving. */
+/** The wizard’s words about saving. */
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
@@ -15,22 +15,22 @@ export function timeOfDay(timestamp: string, now = new Date()): string {
 }
 
 const refusals: Record<string, string> = {
-  not_editable: 'This listing is being reviewed and cannot be changed now.',
-  too_large: 'This listing is too long to be saved. Please shorten its texts.',
-  too_many_drafts: 'You have 20 drafts already. Please finish or remove one first.',
-  not_found: 'This listing does not exist any more.',
-  not_owner: 'This account may not list stays any more. Please write to us. Your draft is kept.',
-  changed: 'This listing is being changed elsewhere. Please try again.',
-  texts_changed: 'Our terms have changed. Please reload the page: your draft is kept.',
-  stronger_sign_in_needed: `Please make your account harder to get into first: step ${stepNumber('compliance')} says how.`,
+  not_editable: 'We are reviewing this listing. You cannot change it now.',
+  too_large: 'This listing is too long to save. Shorten its texts.',
+  too_many_drafts: 'You already have 20 drafts. Finish or delete one first.',
+  not_found: 'This listing no longer exists.',
+  not_owner: 'This account can no longer list properties. Write to us. Your draft is saved.',
+  changed: 'This listing is being changed elsewhere. Try again.',
+  texts_changed: 'Our terms have changed. Reload the page. Your draft is saved.',
+  stronger_sign_in_needed: `Secure your account first: see step ${stepNumber('compliance')}.`,
 };
-const unreadable = 'The server could not read this draft. Please tell us, we will look at it.';
+const unreadable = 'We could not read this draft. Write to us, and we will help.';
 
 export const refusalSentence = (code: string) => refusals[code] ?? unreadable;
 
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
 
-/** What is saved by calls of its own, beside the form. */
+/** The data that calls of their own save, beside the form. */
 interface Beside {
   photos: readonly { progress: { state: string } }[];
   documents: readonly { progress: { state: string } }[];
@@ -45,12 +45,11 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
   // Documents are not kept on the device: their files are open in this page alone.
   const waiting = [
     waitingPhotos > 0 && counted(waitingPhotos, 'photo'),
-    compliance === 'failed' && 'tax and bank data',
-    waitingDocuments > 0 && `${counted(waitingDocuments, 'document')} (please leave this page open)`,
+    compliance === 'failed' && 'tax and bank details',
+    waitingDocuments > 0 && `${counted(waitingDocuments, 'document')} (keep this page open)`,
   ].filter((one) => one !== false);
   if (waiting.length > 0) return { isWaiting: true, words: `Not saved, no connection: ${waiting.join(', ')}` };
-  if (compliance === 'proof')
-    return { isWaiting: true, words: 'Not saved: tax and bank data wait for your confirmation' };
+  if (compliance === 'proof') return { isWaiting: true, words: 'Not saved: confirm your tax and bank details' };
   const sending = photos.filter(({ progress }) => progress.state !== 'failed').length;
   const sent = documents.filter(({ progress }) => progress.state === 'sending').length;
   if (sending + sent > 0) return { isWaiting: false, words: `Saving ${counted(sending + sent, 'file')}…` };
@@ -59,23 +58,21 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
 
 const submitFailed = 'Failed to submit property. Please try again.';
 
-/** Why a listing could not be handed in, and where what was typed is. */
+/** Says why a listing could not be submitted, and where the typed data is. */
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
   const { state } = saving.save;
   if (state !== 'saved' && state !== 'untouched') return `${submitFailed} ${whyNotSaved(saving)}`;
-  const gone = isOnline ? 'The server does not answer.' : 'There is no connection.';
+  const gone = isOnline ? 'We could not reach the server.' : 'You are offline.';
   const kept =
     compliance === 'failed'
-      ? 'Your tax and bank data are kept encrypted on this device; all else is saved.'
-      : 'Everything you typed is saved, and nothing is lost.';
+      ? 'Your tax and bank details are kept encrypted on this device. Everything else is saved.'
+      : 'Everything you typed is saved.';
   return `${submitFailed} ${gone} ${kept}`;
 }
 
-/** Why not everything is on the server, in a sentence. */
+/** Says why not everything is saved. */
 export function whyNotSaved({ save, isKept }: Saving): string {
-  const kept = isKept
-    ? 'What you typed is kept on this device.'
-    : 'This browser keeps nothing: please leave the page open.';
+  const kept = isKept ? 'What you typed is kept on this device.' : 'This browser cannot keep it: leave this page open.';
   switch (save.state) {
     case 'refused':
       return refusalSentence(save.code);
@@ -86,13 +83,13 @@ export function whyNotSaved({ save, isKept }: Saving): string {
     case 'conflict':
       return `The listing was changed elsewhere. ${kept}`;
     default:
-      return `The server does not answer. ${kept}`;
+      return `We could not reach the server. ${kept}`;
   }
 }
 
 /** The line that is always in view. */
 export function saveLine({ save, saved_at, isKept }: Saving): string {
-  const kept = isKept ? 'kept on this device' : 'please leave this page open';
+  const kept = isKept ? 'kept on this device' : 'keep this page open';
   switch (save.state) {
     case 'untouched':
       return 'Nothing to save yet';
@@ -104,7 +101,7 @@ export function saveLine({ save, saved_at, isKept }: Saving): string {
     case 'offline':
       return `Not saved: offline, ${kept}`;
     case 'unreachable':
-      return `Not saved: no answer, ${kept}`;
+      return `Not saved: no connection, ${kept}`;
     case 'signedOut':
       return `Not saved: signed out, ${kept}`;
     case 'conflict':

@@ -6,11 +6,11 @@ interface Props {
   property_id: string;
   /** The heading of the listing. */
   describedBy: string;
-  /** Whether something that was typed is not published yet. */
+  /** True if there are changes that are not published yet. */
   hasChanges: boolean;
 }
 
-/** The parts of a live listing: each leads to where it is changed. */
+/** Links to the parts of a live listing. */
 export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
   return (
     <details className="edit-menu" name="edit-listing">
@@ -22,7 +22,7 @@ export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
         {hasChanges && (
           <li>
             <a className="link font-semibold" href={ownerPaths.listingStep(property_id, 'summary')}>
-              See your changes and publish
+              See changes and publish
             </a>
           </li>
         )}

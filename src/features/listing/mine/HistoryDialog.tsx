@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of a listing, the newest first, twenty entries at a time. */
+/** Shows the history of a listing, the newest entry first, twenty at a time. */
 export function HistoryDialog({ listing: { property_id, name }, onClose }: Props) {
   const [rows, setRows] = useState<readonly HistoryRow[]>([]);
   const [state, setState] = useState<'loading' | 'more' | 'all' | { failed: string }>('loading');
@@ -45,7 +45,7 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
           ))}
         </ol>
       )}
-      {state === 'all' && rows.length === 0 && <p>Nothing has been changed yet.</p>}
+      {state === 'all' && rows.length === 0 && <p>No changes yet.</p>}
       {state === 'loading' && (
         <div role="status" aria-label="Loading the history">
           <Skeleton className="h-40" />
@@ -53,7 +53,7 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
       )}
       {state === 'more' && (
         <Button className="mt-6" variant="secondary" onClick={() => read(rows)}>
-          Show earlier ones
+          Show earlier changes
         </Button>
       )}
       {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}

@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A house of somebody else, at whose desk one works: the ways to what one's role may. */
+/** Shows a property of another owner where the person works, with links to what their role may use. */
 export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: Props) {
   const { id, name, city, role, rights, notice_emails } = house;
   if (role === 'owner') return null;
@@ -45,11 +45,11 @@ export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: 
         </Button>
         {notice_emails && (
           <Button {...about} onClick={onNotices}>
-            Mails about bookings
+            Emails about bookings
           </Button>
         )}
         <Button {...about} aria-disabled={busy || undefined} onClick={() => !busy && onLeave()}>
-          Leave this house
+          Leave property
         </Button>
       </div>
     </li>

@@ -20,7 +20,7 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** The houses of others at which somebody works, and those that ask them to. */
+/** Lists the properties of other owners where the person works, and the invitations to others. */
 export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<DeskHouse | null>(null);
@@ -35,7 +35,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
     onAnswered();
   }
   async function answer({ property_id, hotel_name }: Invitation, accept: boolean) {
-    const words = accept ? `You are at the desk of ${hotel_name} now.` : 'Declined. Nothing of it is kept.';
+    const words = accept ? `You now work at ${hotel_name}.` : 'Invitation declined. We deleted it.';
     await act(property_id, () => call(answerInvitation, { property_id, accept }), words);
     // The first house brings its way into the menu.
     if (accept) void refreshProfile();
@@ -61,7 +61,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
         </ul>
       )}
       {houses.length > 0 && (
-        <ul aria-label="Houses you work at" className="mb-10 border-b border-line">
+        <ul aria-label="Properties you work at" className="mb-10 border-b border-line">
           {houses.map((house) => (
             <HouseRow
               key={house.id}
@@ -83,20 +83,19 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
       )}
       <Dialog
         open={leaving !== null}
-        title="Leave this house?"
+        title="Leave property?"
         onClose={() => setLeaving(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setLeaving(null)}>
-              Stay
+              Cancel
             </Button>
-            <Button onClick={() => leaving && leave(leaving)}>Leave</Button>
+            <Button onClick={() => leaving && leave(leaving)}>Leave property</Button>
           </div>
         }
       >
         <p className="wrap-anywhere">
-          You neither see nor change anything of {leaving?.name} from then on. Its owner is told, and can invite you
-          again.
+          You will no longer see or change anything at {leaving?.name}. We tell the owner, who can invite you again.
         </p>
       </Dialog>
     </>

@@ -8,7 +8,7 @@ interface Props {
   onAnswer: (accept: boolean) => void;
 }
 
-/** A house that asks whoever is signed in to work there. */
+/** Shows an invitation to work at a property. */
 export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: Props) {
   const { property_id, hotel_name, hotel_city, role } = invitation;
   const heading = `invitation-${property_id}`;
@@ -20,12 +20,12 @@ export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: 
   return (
     <li className="mb-6 p-[clamp(1.25rem,4vw,2rem)] border border-line rounded-card bg-paper" aria-labelledby={heading}>
       <Heading id={heading} className="text-2xl wrap-anywhere">
-        {hotel_name} invites you to its desk
+        {hotel_name} invites you to work there
       </Heading>
       <p className="text-ink-soft">{hotel_city}</p>
       <p className="mt-3 max-w-[60ch]">
-        As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} Those of the house see your name, its
-        owner your e-mail address too.
+        As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} People at the property see your name. The
+        owner also sees your email address.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button {...press(true)}>Accept</Button>

@@ -19,12 +19,12 @@ const ChangeList = lazy(() =>
 interface Props {
   heading: 'h2' | 'h3';
   listing: MyListing;
-  /** Whether a change of this listing is on its way. */
+  /** True while a change of this listing is being sent. */
   busy: boolean;
   onAction: (action: ListingAction) => void;
 }
 
-/** One listing: what state it is in, why, and what its owner can do about it. */
+/** Shows a listing with its state, the reason and the possible actions. */
 export function ListingRow({ heading: Heading, listing, busy, onAction }: Props) {
   const { property_id, name, city, status, cover_url, hotel_id, step } = listing;
   const may = ownerActions(listing);
@@ -58,7 +58,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
         )}
         {listing.waiting && listing.waiting.length > 0 && (
           <div className="mt-4 max-w-[60ch]">
-            <h3 className="font-sans font-semibold text-base tracking-normal">We are looking at</h3>
+            <h3 className="font-sans font-semibold text-base tracking-normal">Changes under review</h3>
             <Suspense>
               <ChangeList changes={listing.waiting} />
             </Suspense>
@@ -95,7 +95,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           )}
           {may.withdraw && (
             <Button variant="secondary" {...press('withdraw')} {...about}>
-              Withdraw
+              Withdraw listing
             </Button>
           )}
           {may.hide && (
@@ -110,7 +110,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           )}
           {hotel_id && (
             <Button variant="secondary" {...press('notices')} {...about}>
-              Mails about bookings
+              Emails about bookings
             </Button>
           )}
           {listing.is_published && (
@@ -136,8 +136,8 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
 
 function historyOf({ status, saved_at, submitted_at, decided_at }: MyListing): string {
   const moments = [
-    submitted_at && status !== 'draft' && `Sent in ${formatMoment(submitted_at)}`,
-    decided_at && (status === 'approved' || status === 'rejected') && `looked at ${formatMoment(decided_at)}`,
+    submitted_at && status !== 'draft' && `Submitted ${formatMoment(submitted_at)}`,
+    decided_at && (status === 'approved' || status === 'rejected') && `reviewed ${formatMoment(decided_at)}`,
     saved_at && status === 'draft' && `Saved ${formatMoment(saved_at)}`,
   ];
   return moments.filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ interface Props {
   onChanged?: () => void;
 }
 
-/** Who gets the mails about the bookings of a listing. Each address is asked by mail first; what was typed stays until it is. */
+/** Lists and changes the addresses that get a listing’s booking emails. Each new address has to confirm first. */
 export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   const { property_id, name } = listing;
   const [emails, setEmails] = useState(listing.notice_emails);
@@ -26,7 +26,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** What is refused, in words; null when it is done, which `words` say. */
+  /** Returns the refusal as a sentence, or null after success, which `words` confirm. */
   async function change(entry: typeof addNoticeEmail | typeof removeNoticeEmail, email: string, words: string) {
     setBusy(true);
     setSaid(null);
@@ -39,7 +39,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     return null;
   }
   const asked = (email: string) =>
-    `We have written to ${email}. It is told of bookings once somebody there confirms that.`;
+    `We have emailed ${email}. It gets booking emails once someone confirms the address.`;
 
   function refuse(sentence: string) {
     setSaid(null);
@@ -64,7 +64,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   }
   async function remove(email: string) {
     if (isBusy) return;
-    const refused = await change(removeNoticeEmail, email, `${email} is told of no booking any more.`);
+    const refused = await change(removeNoticeEmail, email, `${email} no longer gets booking emails.`);
     if (refused) return setSaid({ text: refused, isError: true });
     // The pressed button is gone; without this, focus would fall back to the top of the page.
     field.current?.focus();
@@ -73,7 +73,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="Mails about bookings"
+      title="Emails about bookings"
       onClose={onClose}
       footer={
         <div className="flex justify-end">
@@ -84,7 +84,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       }
     >
       <p className="wrap-anywhere">
-        Each booking of {name}, and each change and cancellation, is told by mail to{' '}
+        We email every booking, change and cancellation of {name} to{' '}
         {ownEmail ? (
           <>
             <strong>{ownEmail}</strong>, your own address.
@@ -98,14 +98,14 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       </div>
       {emails.length > 0 && (
         <>
-          <h3 className="mt-6 font-semibold">Also told, with the guest’s name and phone</h3>
+          <h3 className="mt-6 font-semibold">Also emailed, with the guest’s name and phone</h3>
           <ul className="mt-2 border-b border-line">
             {emails.map(({ email, is_confirmed }) => (
               <li key={email} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 border-t border-line">
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="wrap-anywhere">{email}</p>
                   <p className={`text-sm ${is_confirmed ? 'text-palm' : 'text-ink-soft'}`}>
-                    {is_confirmed ? 'Confirmed' : 'Waiting for the confirmation'}
+                    {is_confirmed ? 'Confirmed' : 'Not confirmed yet'}
                   </p>
                 </div>
                 {ownEmail && (
@@ -149,8 +149,8 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
         <form className="mt-6 grid gap-4" onSubmit={add} noValidate>
           <TextInput
             ref={field}
-            label="Tell another address"
-            hint="The desk, the housekeeper, the bookkeeper; five at most. We ask each address first. Until it is confirmed, nothing else is sent."
+            label="Add another address"
+            hint="For example the front desk or your accountant. Up to 5 addresses. We ask each address first, and send booking emails only once it is confirmed."
             error={error}
             type="email"
             inputMode="email"
@@ -165,7 +165,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
           />
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? 'One moment…' : 'Ask this address'}
+              {isBusy ? 'One moment…' : 'Add address'}
             </Button>
           </p>
         </form>

@@ -31,8 +31,8 @@ export function OwnDeeds() {
 
   return (
     <Select
-      label="What you book, change or cancel yourself"
-      hint={(chosen ?? profile.own_deeds) === 'daily' ? 'The email of the day comes at 7:00 AM the next morning.' : ''}
+      label="Bookings that you make, change or cancel yourself"
+      hint={(chosen ?? profile.own_deeds) === 'daily' ? 'We send it at 7:00 AM the next morning.' : ''}
       error={error}
       value={chosen ?? profile.own_deeds}
       onChange={(event) => void choose(event.target.value as Profile['own_deeds'])}

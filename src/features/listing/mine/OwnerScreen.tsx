@@ -32,44 +32,48 @@ const actions: Record<
   Exclude<ListingAction, 'notices' | 'people' | 'history' | 'takeBack'>,
   { run: (property_id: string) => Promise<Result<unknown>>; done: string }
 > = {
-  withdraw: { run: (property_id) => call(withdrawListing, { property_id }), done: 'Taken back. It is a draft again.' },
+  withdraw: {
+    run: (property_id) => call(withdrawListing, { property_id }),
+    done: 'Listing withdrawn. It is a draft again.',
+  },
   hide: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: false }),
-    done: 'Hidden from guests.',
+    done: 'Listing hidden from guests.',
   },
   show: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: true }),
-    done: 'Guests can find it again.',
+    done: 'Listing shown to guests.',
   },
   remove: { run: (property_id) => call(deleteDraft, { property_id }), done: 'Draft deleted.' },
 };
 
-/** What is asked before something that cannot be undone by the next press, or that guests notice. */
+/** The questions before actions that cannot be undone, or that guests notice. */
 const questions = {
   remove: {
-    title: 'Delete this draft?',
-    text: (name: string) => `Everything typed for “${name}” goes, with its photos and papers. This cannot be undone.`,
-    no: 'Keep it',
+    title: 'Delete draft?',
+    text: (name: string) =>
+      `This permanently deletes everything you typed for “${name}”, with its photos and documents. You cannot undo this.`,
+    no: 'Cancel',
     yes: 'Delete draft',
   },
   hide: {
-    title: 'Hide it from guests?',
+    title: 'Hide from guests?',
     text: (name: string) =>
-      `Nobody finds “${name}” or can book it until you show it again. Stays that are booked stay as they are.`,
-    no: 'Leave it live',
+      `Guests cannot find or book “${name}” until you show it again. Existing bookings do not change.`,
+    no: 'Cancel',
     yes: 'Hide from guests',
   },
   takeBack: {
-    title: 'Take back what waits?',
+    title: 'Withdraw and edit?',
     text: (name: string) =>
-      `While we look at the changes of “${name}”, nothing else of it can be edited. Take them back, change what you like, and publish it all: what needs nobody’s look is live at once, the rest is sent in again.`,
-    no: 'Leave it with us',
-    yes: 'Take it back and edit',
+      `You cannot edit “${name}” while we check its changes. Withdraw them, edit, then publish everything again. Changes that need no check go live immediately.`,
+    no: 'Cancel',
+    yes: 'Withdraw and edit',
   },
 };
 type Question = keyof typeof questions;
 
-/** The houses of others at which the caller works, and those that invite them. */
+/** Reads the properties of other owners where the person works, and their invitations. */
 async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: Invitation[] }>> {
   const [houses, invitations] = await Promise.all([call(deskHouses), call(myInvitations)]);
   if (!houses.ok) return houses;
@@ -80,11 +84,11 @@ async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: 
 
 interface Props {
   heading?: 'h2' | 'h3';
-  /** A house has come to those where the caller works, or has gone. */
+  /** Called when the list of properties where the person works has changed. */
   onHouses?: () => void;
 }
 
-/** Everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
+/** Shows the person’s listings with their next actions, and the properties of other owners where they work. */
 export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
@@ -166,14 +170,14 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
       {worksElsewhere && <HousesOfOthers {...houses} heading={heading} onAnswered={answered} />}
       {listings?.length === 0 && worksElsewhere && (
         <Button variant="secondary" href={paths.listingForm()}>
-          List a property of your own
+          List your own property
         </Button>
       )}
       {listings?.length === 0 && !worksElsewhere && (
         <div className="p-[clamp(2rem,6vw,4rem)] border border-line rounded-card bg-paper">
           <p className="max-w-[22ch] font-display text-2xl">Nothing listed yet.</p>
           <p className="mt-3 max-w-[48ch] text-ink-soft">
-            Eight steps, most of them short. You can stop at any of them; what you typed waits here.
+            Listing takes 8 steps, most of them short. You can stop at any step: we save what you type.
           </p>
           <Button className="mt-6" size="large" href={paths.listingForm()}>
             List Your Property

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who works at a live house besides its owner: whoever accepts an invitation may what their role may, until they are removed. */
+/** Lists, invites and removes the people who work at a live property besides its owner. */
 export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   const { property_id, name } = listing;
   const { remote, retry } = useRemote(property_id, () => call(housePeople, { property_id }));
@@ -38,7 +38,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** What is refused, in words; null when it is done, which `words` say. */
+  /** Returns the refusal as a sentence, or null after success, which `words` confirm. */
   async function change(
     entry: typeof invitePerson | typeof setPersonRole | typeof removePerson,
     args: object,
@@ -64,16 +64,14 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
     const email = tidyEmail(typed).toLowerCase();
     const refused =
       refuseInvitation(typed, people, ownEmail) ??
-      (await change(invitePerson, { property_id, email, role }, `We have written to ${email}.`));
+      (await change(invitePerson, { property_id, email, role }, `Invitation sent to ${email}.`));
     setError(refused);
     if (!refused) setTyped('');
     field.current?.focus();
   }
   async function remove(person: Person) {
     const called = person.full_name ?? person.email;
-    const words = person.accepted_at
-      ? `${called} can do nothing here any more.`
-      : `The invitation to ${called} is taken back.`;
+    const words = person.accepted_at ? `${called} no longer has access.` : `Invitation to ${called} cancelled.`;
     const refused = await change(removePerson, { person_id: person.id }, words);
     tell(refused);
     // The pressed button is gone; without this, focus would fall back to the top of the page.
@@ -94,8 +92,8 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
       }
     >
       <p className="wrap-anywhere">
-        Who works at the desk of {name} besides you. Each signs in with an account of their own; what they do with a
-        booking stands in its history. {ownerAlone}
+        People who work at {name} besides you. Each signs in with their own account. The history of a booking shows who
+        did what. {ownerAlone}
       </p>
       {remote.state === 'failed' && !people && (
         <RetryNotice className="mt-6" onRetry={retry}>
@@ -115,7 +113,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
                   await change(
                     setPersonRole,
                     { person_id: person.id, role: next },
-                    `${personRoles[next].label} from now on.`,
+                    `Role changed to ${personRoles[next].label}.`,
                   ),
                 )
               }
@@ -124,7 +122,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
                   await change(
                     invitePerson,
                     { property_id, email: person.email, role: person.role },
-                    `We have written to ${person.email} again.`,
+                    `Invitation sent to ${person.email} again.`,
                   ),
                 )
               }
@@ -143,8 +141,8 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
         <form className="mt-6 grid gap-4" onSubmit={invite} noValidate>
           <TextInput
             ref={field}
-            label="Invite somebody"
-            hint="They get one mail, and accept once they are signed in with this address. Until then they see nothing of it."
+            label="Invite someone"
+            hint="We email an invitation. They sign in with this address to accept it, and see nothing before that."
             error={error}
             type="email"
             inputMode="email"
@@ -158,7 +156,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
             }}
           />
           <Select
-            label="As"
+            label="Role"
             hint={personRoles[role].may}
             value={role}
             onChange={(event) => setRole(event.currentTarget.value as PersonRole)}
@@ -171,7 +169,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
           </Select>
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? 'One moment…' : 'Send the invitation'}
+              {isBusy ? 'One moment…' : 'Send invitation'}
             </Button>
           </p>
         </form>

@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Somebody of a house: who they are, as what, since when, and what its owner can do about it. Whoever goes is asked about twice. */
+/** Shows a person of a property with their role. Removing them asks for confirmation. */
 export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props) {
   const { email, full_name, role, invited_at, accepted_at } = person;
   const [isLeaving, setLeaving] = useState(false);
@@ -35,22 +35,20 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
         <p className="wrap-anywhere">{called}</p>
         {full_name && <p className="text-sm text-ink-soft wrap-anywhere">{email}</p>}
         <p className={`text-sm ${accepted_at ? 'text-palm' : 'text-ink-soft'}`}>
-          {accepted_at
-            ? `Since ${formatMoment(accepted_at)}`
-            : `Invited ${formatMoment(invited_at)}, waiting for an answer`}
+          {accepted_at ? `Since ${formatMoment(accepted_at)}` : `Invited ${formatMoment(invited_at)}, not accepted yet`}
         </p>
       </div>
       {isLeaving ? (
         <div className="basis-full">
           <p>
             {accepted_at
-              ? `Remove ${called}? From that moment on they neither see nor change anything of this house.`
-              : `Take back the invitation to ${called}?`}
+              ? `Remove ${called}? They immediately lose access to this property.`
+              : `Cancel the invitation to ${called}?`}
           </p>
           <p className="flex gap-5">
-            <button {...press(onRemove)}>{accepted_at ? 'Yes, remove' : 'Yes, take it back'}</button>
+            <button {...press(onRemove)}>{accepted_at ? 'Remove' : 'Cancel invitation'}</button>
             <button ref={keep} {...press(() => setLeaving(false))}>
-              Keep
+              {accepted_at ? 'Cancel' : 'Keep invitation'}
             </button>
           </p>
         </div>
@@ -58,7 +56,7 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <select
             className="input w-auto"
-            aria-label={`What ${called} is`}
+            aria-label={`Role of ${called}`}
             value={role}
             onChange={(event) => !isBusy && onRole(event.currentTarget.value as PersonRole)}
           >

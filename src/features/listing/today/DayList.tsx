@@ -16,7 +16,7 @@ interface Props extends Pick<Deeds, 'onDeed'> {
   today: string;
 }
 
-/** Guests whom today awaits at the door, as the lists of the desk have them, each with the one thing that is to be done. */
+/** Lists the guests who arrive or leave today, each with its next action. */
 export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
   const id = `home-${name}`;
   return (
@@ -26,7 +26,7 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
         <span className="home-count">{houses.reduce((sum, { counts }) => sum + counts[name], 0)}</span>
       </h2>
       {rows.length === 0 ? (
-        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : 'Nobody is left to check out.'}</p>
+        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : 'No more check-outs today.'}</p>
       ) : (
         <ul className="home-rows">
           {rows.map((booking) => {
@@ -83,12 +83,12 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
   );
 }
 
-/** Of a day on which nobody is awaited any more: whether all are in, and who comes next. */
+/** Says whether all guests of today have arrived, and when the next ones do. */
 function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
   const next = nextArrivals(houses);
   return [
     arrived > 0 ? 'All of today’s guests have arrived.' : 'No arrivals today.',
-    next ? `Next: ${shortDay(next.day)}, ${counted(next.stays, 'arrival')}.` : 'No booking is ahead yet.',
+    next ? `Next: ${shortDay(next.day)}, ${counted(next.stays, 'arrival')}.` : 'No upcoming bookings yet.',
   ].join(' ');
 }

@@ -10,22 +10,22 @@ interface Props {
   several: boolean;
 }
 
-/** What the nights of this month cost, beside the one before: of the houses whose reports the caller may read. */
+/** Compares the value of this month’s nights with the month before, for the properties whose reports the person may read. */
 export function EarningsPanel({ houses, several }: Props) {
   const sum = sumEarnings(houses);
   if (!sum) return null;
   const known = houses.flatMap(({ id, name, earnings }) => (earnings ? [{ id, name, earnings }] : []));
   const before = monthName(addDays(sum.month, -1));
   const heads = [
-    ['So far', sum.so_far, comparedWords(sum) || 'Nights until last night'],
-    ['As it is booked', sum.expected, 'The whole month, with the nights to come'],
-    [before, sum.before, 'The whole month before'],
+    ['So far', sum.so_far, comparedWords(sum) || 'Nights up to last night'],
+    ['Booked', sum.expected, 'The whole month, including nights to come'],
+    [before, sum.before, 'The whole month'],
   ] as const;
   return (
     <section aria-labelledby="home-earnings" className="home-part">
-      <h2 id="home-earnings">Earnings of {monthName(sum.month)}</h2>
+      <h2 id="home-earnings">Earnings in {monthName(sum.month)}</h2>
       <p className="mb-3 text-ink-soft text-sm">
-        What its nights cost with GST, as they are booked. It is not the money that was received.
+        The value of booked nights including GST. This is not money received.
       </p>
       <dl className="home-heads">
         {heads.map(([term, amount, note]) => (
@@ -42,7 +42,7 @@ export function EarningsPanel({ houses, several }: Props) {
         {known.map(({ id, name, earnings }) => (
           <li key={id}>
             <a className="link" href={ownerPaths.reports(id)}>
-              {several ? `Reports of ${name}` : 'All reports'}
+              {several ? `Reports for ${name}` : 'All reports'}
             </a>
             {several && <> {formatRupees(earnings.expected)} booked this month</>}
           </li>

@@ -12,12 +12,12 @@ interface Props {
   several: boolean;
 }
 
-/** What would help each house of the caller's own, with a way to the very place. */
+/** Suggests improvements for the owner’s properties, each with a link to its screen. */
 export function HelpList({ houses, several }: Props) {
   const [isWhole, setWhole] = useState(false);
   const helps = houses.flatMap((house, place) =>
     (house.helps ?? [])
-      // It is the account's, and asked for once.
+      // It is for the account, so it is suggested once.
       .filter(({ help }) => help !== 'two_factor' || houses.findIndex(({ helps }) => helps !== null) === place)
       .map((help) => ({ house, help })),
   );
@@ -25,7 +25,7 @@ export function HelpList({ houses, several }: Props) {
   const shown = isWhole ? helps : helps.slice(0, shownFirst);
   return (
     <section aria-labelledby="home-helps" className="home-part">
-      <h2 id="home-helps">What would help</h2>
+      <h2 id="home-helps">Suggestions</h2>
       <ul className="home-helps">
         {shown.map(({ house, help }) => {
           const { title, text } = helpWords(help);
@@ -42,14 +42,14 @@ export function HelpList({ houses, several }: Props) {
       </ul>
       {helps.length > shownFirst && (
         <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show the first ones' : `Show all ${helps.length}`}
+          {isWhole ? 'Show fewer' : `Show all ${helps.length}`}
         </Button>
       )}
     </section>
   );
 }
 
-/** Where it is done: on this page what `OwnerScreen` opens by its name. */
+/** Returns the address of a suggestion’s screen. `OwnerScreen` opens a name on this page. */
 function placeOf({ help }: Help, { id, property_id }: HomeHouse): string {
   const step = (name: string) => `${paths.listingForm(property_id)}&step=${name}`;
   return {

@@ -12,7 +12,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { TodayView } from './TodayView.tsx';
 
-/** `/owner`: what today asks for at the houses where somebody works, and below it what they have listed; without a live house that alone. */
+/** `/owner`: today at the properties where the person works, and below it their listings; without a live property, only these. */
 export function HomeScreen() {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
@@ -37,7 +37,7 @@ export function HomeScreen() {
       <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
         {hasHouses && (
           <h2 id="my-listings" className="text-2xl">
-            {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My houses'}
+            {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My properties'}
           </h2>
         )}
         <OwnerScreen heading={hasHouses ? 'h3' : 'h2'} onHouses={retry} />

@@ -1,9 +1,9 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Of the size of a day with a few guests. */
+/** A placeholder in the size of a day with a few guests. */
 export function HomeSkeleton() {
   return (
-    <div role="status" aria-label="Loading what today asks for" className="home">
+    <div role="status" aria-label="Loading today’s list" className="home">
       <Skeleton className="h-16" />
       <div className="home-columns">
         <Skeleton className="h-80" />

@@ -9,10 +9,10 @@ interface Props {
   several: boolean;
 }
 
-/** Each house at a glance: how many come, stay and leave today, how full tonight is, and what there is to collect. Each figure leads to its list, which has as many rows. */
+/** Shows each property today: arrivals, guests, departures, tonight’s rooms and the balances to collect. Each figure links to its list, which has as many rows. */
 export function HouseDays({ houses, several }: Props) {
   return (
-    <ul className="home-houses" aria-label="Houses today">
+    <ul className="home-houses" aria-label="Properties today">
       {houses.map((house) => {
         const { arriving, late, arrived, staying, leaving } = house.counts;
         const tonight = house.nights?.[0];
@@ -21,7 +21,9 @@ export function HouseDays({ houses, several }: Props) {
             'arriving',
             'Arriving',
             arriving,
-            [late > 0 && `${late} expected earlier`, arrived > 0 && `${arrived} in already`].filter(Boolean).join(', '),
+            [late > 0 && `${late} expected earlier`, arrived > 0 && `${arrived} already arrived`]
+              .filter(Boolean)
+              .join(', '),
           ],
           ['leaving', 'Leaving', leaving, ''],
           ['staying', 'Staying', staying, ''],
@@ -50,7 +52,7 @@ export function HouseDays({ houses, several }: Props) {
                   <dd>
                     <a
                       href={ownerPaths.calendar(house.id)}
-                      aria-label={`Sold tonight at ${house.name}: ${tonight.sold} of ${sellableOf(tonight)} rooms`}
+                      aria-label={`Rooms sold tonight at ${house.name}: ${tonight.sold} of ${sellableOf(tonight)}`}
                     >
                       {tonight.sold}
                       <small> of {sellableOf(tonight)}</small>

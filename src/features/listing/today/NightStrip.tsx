@@ -8,7 +8,7 @@ interface Props {
   several: boolean;
 }
 
-/** How full the coming fourteen nights are: each leads into the calendar of its house. */
+/** Shows how full the next 14 nights are. Each night links to the calendar of its property. */
 export function NightStrip({ houses, several }: Props) {
   const known = houses.flatMap((house) => (house.nights ? [{ house, nights: house.nights }] : []));
   const [first] = known;
@@ -18,7 +18,7 @@ export function NightStrip({ houses, several }: Props) {
       <h2 id="home-nights">Next 14 nights</h2>
       <div className="home-strip">
         <table>
-          <caption className="sr-only">Rooms sold and stays that begin, of each night</caption>
+          <caption className="sr-only">Rooms sold and arrivals, night by night</caption>
           <thead>
             <tr>
               {several && <td />}
@@ -54,9 +54,9 @@ export function NightStrip({ houses, several }: Props) {
       </div>
       <p className="home-key">
         <span className="home-key-sold">Sold</span>
-        <span className="home-key-held">Held</span>
+        <span className="home-key-held">On hold</span>
         <span className="home-key-blocked">Blocked, not counted</span>
-        <span>↓ Stays that begin</span>
+        <span>↓ Arrivals</span>
       </p>
     </section>
   );

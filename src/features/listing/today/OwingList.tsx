@@ -10,7 +10,7 @@ interface Props extends Pick<Deeds, 'onRecord'> {
   several: boolean;
 }
 
-/** Guests who left with a balance due, and why: until their payment is recorded. */
+/** Lists guests who left with a balance due, with the reason, until their payment is recorded. */
 export function OwingList({ owing, several, onRecord }: Props) {
   return (
     <section aria-labelledby="home-owing" className="home-part">

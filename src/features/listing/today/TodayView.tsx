@@ -27,7 +27,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The day of all houses together: guests first, then what waits, the coming nights, the month, and what would help. */
+/** Shows the day of all properties together: guests, tasks, the coming nights, the month and suggestions. */
 export function TodayView({ home, busy, onChanged }: Props) {
   const { today, houses, arriving, leaving } = home;
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);

@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Deeds } from './deeds.ts';
 
-/** So many are seen at once, and one or two more rather than a button: what is further down is due later. */
+/** The number of rows before the button. One or two more are shown rather than a button: later rows are due later. */
 const shownFirst = 6;
 const shownBeside = 2;
 
@@ -18,7 +18,7 @@ interface Props extends Deeds {
   today: string;
 }
 
-/** What waits for an answer, the first due first, each with what to do. */
+/** Lists the rows that wait for an answer, by deadline, each with its actions. */
 export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   const [isWhole, setWhole] = useState(false);
   const isLong = todo.length > shownFirst + shownBeside;
@@ -29,7 +29,9 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
         Needs an answer <span className="home-count">{total}</span>
       </h2>
       {todo.length === 0 ? (
-        <p className="home-quiet">Nothing waits for you. Advances, refunds, holds and other calendars are in order.</p>
+        <p className="home-quiet">
+          Nothing needs your answer. Advances, refunds, holds and other calendars are in order.
+        </p>
       ) : (
         <ul className="home-rows">
           {shown.map((one) => {
@@ -51,7 +53,7 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
       )}
       {isLong && (
         <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show the first ones' : `Show all ${todo.length}`}
+          {isWhole ? 'Show fewer' : `Show all ${todo.length}`}
         </Button>
       )}
     </section>
@@ -64,7 +66,7 @@ function keyOf(todo: Todo): string {
   return JSON.stringify(todo);
 }
 
-/** What to press. Where a link leads says its name: several of a kind stand below each other. */
+/** The actions of a row. Each label names the guest or room, because several rows have the same action. */
 function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);
@@ -86,7 +88,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
       {words}
     </Button>
   );
-  const open = opens('Open', 'Open the booking');
+  const open = opens('Open', 'Open booking');
   const press = (words: string, onClick: () => void, variant: 'primary' | 'secondary' = 'primary') => (
     <Button size="small" variant={variant} aria-label={`${words}: ${about}`} onClick={onClick}>
       {words}
@@ -124,7 +126,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'disputed':
       return open;
     case 'form_c':
-      return opens('Open', 'Open the booking', 'abroad');
+      return opens('Open', 'Open booking', 'abroad');
     case 'abroad':
       return opens('Answer', 'Answer', 'abroad');
     case 'refund':
@@ -166,18 +168,18 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
     case 'conflict':
       return {
         href: ownerPaths.channels(todo.hotel_id),
-        words: 'Solve it',
+        words: 'Resolve',
         about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'feed':
       return {
         href: ownerPaths.channels(todo.hotel_id),
-        words: 'See what is wrong',
+        words: 'Check calendar',
         about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'reviews':
       return { href: ownerPaths.reviews(todo.hotel_id), words: 'Reply', about: todo.hotel_name };
     case 'rejected':
-      return { href: paths.listingForm(todo.property_id), words: 'Change the listing', about: todo.hotel_name };
+      return { href: paths.listingForm(todo.property_id), words: 'Edit listing', about: todo.hotel_name };
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   listing: ListingState;
 }
 
-/** Two versions of the listing: shows when each was typed and where they differ, and asks which one to keep. */
+/** Shows two versions of the listing with their times and differences, and asks which one to keep. */
 export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props) {
   const [put, putOff] = useState<object | null>(null);
   // The dialog stays when the conflict is over: closed and not taken away, it gives the focus back.
@@ -31,7 +31,7 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
             </Button>
           }
         >
-          <p>Nothing is saved until you choose which version to keep. Nothing is lost meanwhile.</p>
+          <p>Choose which version to keep. Until then we save nothing, and nothing is lost.</p>
         </Notice>
       )}
       <Dialog

@@ -6,7 +6,7 @@ interface Props {
   id: string;
   /** Words of the button. */
   label: string;
-  /** What it is for, where several are on the page, for those who only hear it. */
+  /** Names its purpose for screen readers if there are several on the page. */
   of?: string | undefined;
   hint: ReactNode;
   accept: string;
@@ -16,7 +16,7 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, with a button for everybody who does not drag. */
+/** A place to drop files, with a button to choose them. */
 export function FileDrop({ id, label, of, hint, accept, multiple, error, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
 

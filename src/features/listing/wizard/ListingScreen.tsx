@@ -67,29 +67,27 @@ export function ListingScreen() {
               </Button>
             }
           >
-            <p>Please sign in again to open your listing.</p>
+            <p>Sign in again to open your listing.</p>
           </Notice>
         )}
         {isUnreachable && listing.save.state !== 'signedOut' && (
-          <RetryNotice isQuiet title="Your listing could not be loaded" onRetry={retry}>
-            <p>Please check your connection and try again.</p>
+          <RetryNotice isQuiet title="We could not load your listing" onRetry={retry}>
+            <p>Check your connection and try again.</p>
           </RetryNotice>
         )}
         {phase === 'notFound' && (
           <>
             <h2 className="text-2xl">Listing not found</h2>
-            <p className="mt-3 text-ink-soft">
-              The link may be old, or the listing belongs to another account. Your own listings are on one page.
-            </p>
+            <p className="mt-3 text-ink-soft">The link may be old, or the listing belongs to another account.</p>
             <Links />
           </>
         )}
         {phase === 'locked' && (
           <>
-            <h2 className="text-2xl">{listing.form.basics.name || 'This listing'} is being reviewed</h2>
+            <h2 className="text-2xl">We are reviewing {listing.form.basics.name || 'this listing'}</h2>
             <p className="mt-3 text-ink-soft">
-              It cannot be changed now. We write to you as soon as it has been looked at.
-              {listing.status === 'submitted' && ' To go on before that, take it back.'}
+              You cannot change it now. We will email you when we have checked it.
+              {listing.status === 'submitted' && ' To edit it before then, withdraw it.'}
             </p>
             {listing.status === 'submitted' && property_id && (
               <Suspense>
@@ -97,7 +95,7 @@ export function ListingScreen() {
               </Suspense>
             )}
             {listing.save.state === 'refused' && (
-              <p className="mt-3">What you typed here since then is kept on this device until you go on.</p>
+              <p className="mt-3">What you typed since then is kept on this device.</p>
             )}
             <Links />
           </>

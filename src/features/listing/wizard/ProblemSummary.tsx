@@ -29,7 +29,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What keeps the owner from going on, each a way to its field. Takes focus when Next is refused. */
+/** Lists the problems of a step, each with a link to its field. Takes the focus when Next is refused. */
 export function ProblemSummary({ problems, form, ref }: Props) {
   if (problems.length === 0) return null;
   return (

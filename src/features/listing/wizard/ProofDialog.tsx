@@ -12,13 +12,13 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-/** Asks who is there before another account to pay to is saved. Closed, nothing is lost: the next step asks again. */
+/** Asks the owner to confirm who they are before a new bank account is saved. Closing it loses nothing: the next step asks again. */
 export function ProofDialog() {
   const { proof, proofFrom, isAsking } = useStore($compliance);
   const isOpen = isAsking && proof !== null;
   useFocusAfter(isOpen);
   return (
-    <Dialog open={isOpen} title="Please confirm that it is you" onClose={putOffProof}>
+    <Dialog open={isOpen} title="Confirm that it is you" onClose={putOffProof}>
       {proof === 'none' ? (
         <NoProof />
       ) : proof === 'later' ? (
@@ -30,18 +30,18 @@ export function ProofDialog() {
   );
 }
 
-const why = 'You are changing tax or bank data that were handed in before.';
+const why = 'You are changing tax or bank details that you submitted before.';
 
 const words = {
   password: {
-    lead: `${why} Please enter your password once more; then the change is saved.`,
+    lead: `${why} Enter your password again to save the change.`,
     label: 'Password',
-    missing: 'Please enter your password.',
+    missing: 'Enter your password.',
   },
   totp: {
-    lead: `${why} Please enter the code that your authenticator app shows now; then the change is saved.`,
+    lead: `${why} Enter the code from your authenticator app to save the change.`,
     label: 'Six-digit code',
-    missing: 'Please enter the six digits of your app.',
+    missing: 'Enter the six digits from your app.',
   },
 } as const;
 
@@ -72,8 +72,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
     setBusy(false);
     setError(refused);
     if (refused) input.current?.focus();
-    else if ($compliance.get().save === 'saved')
-      showToast({ title: 'Thank you. Your details are saved.', tone: 'success' });
+    else if ($compliance.get().save === 'saved') showToast({ title: 'Tax and bank details saved', tone: 'success' });
   }
 
   return (
@@ -112,7 +111,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
       {human?.box}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={putOffProof}>
-          Not now
+          Cancel
         </Button>
         <Button type="submit" busy={busy}>
           {busy ? 'Checking…' : 'Confirm and save'}
@@ -122,14 +121,14 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   );
 }
 
-/** What is new could be of whoever stole the session: its owner, who was told by mail, has a day to say so. */
+/** A new password could be from a thief of the session. The owner was emailed and has a day to tell us. */
 function Later({ from }: { from: string | null }) {
   return (
     <>
       <p>
-        {why} Your password or your authenticator app was changed less than a day ago, and for your protection both wait
-        a day before they count here. Please come back {from ? `after ${formatMoment(from)} IST` : 'tomorrow'} to save
-        the change; until then it is kept encrypted on this device.
+        {why} Your password or authenticator app was changed less than a day ago. For your protection, you can use it
+        here {from ? `after ${formatMoment(from)} IST` : 'from tomorrow'}. Until then, your change is kept encrypted on
+        this device.
       </p>
       <div className="mt-6 flex justify-end">
         <Button onClick={putOffProof}>I understand</Button>
@@ -138,13 +137,13 @@ function Later({ from }: { from: string | null }) {
   );
 }
 
-/** An account that only Google opens cannot show anything here. */
+/** An account with Google sign-in only has nothing to confirm with. */
 function NoProof() {
   return (
     <>
       <p>
-        {why} Your account has neither a password nor an authenticator app to confirm it with. Please set one up on your
-        account page, which opens in a new tab; then come back here. What you typed stays.
+        {why} To confirm that it is you, your account needs a password or an authenticator app. Set one up on your
+        account page, which opens in a new tab. Then return here: nothing you typed is lost.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => void keepCompliance()}>

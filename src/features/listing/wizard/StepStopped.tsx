@@ -5,13 +5,13 @@ import { Notice } from '#src/ui/Notice.tsx';
 export const StepStopped = () => (
   <Notice
     tone="error"
-    title="This step could not be opened"
+    title="We could not open this step"
     action={
       <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
         Reload
       </Button>
     }
   >
-    <p>Check your connection, then reload. What you typed is kept.</p>
+    <p>Check your connection, then reload. Nothing you typed is lost.</p>
   </Notice>
 );

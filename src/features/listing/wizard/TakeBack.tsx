@@ -4,7 +4,7 @@ import { withdrawListing } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Takes back what waits for a decision, and opens it. Apart, so that the page of the form fits its first packets. */
+/** Withdraws a submitted listing and opens it. It is a file of its own so that the page of the form fits its first packets. */
 export function TakeBack({ property_id }: { property_id: string }) {
   const [busy, setBusy] = useState(false);
   async function takeBack() {
@@ -16,7 +16,7 @@ export function TakeBack({ property_id }: { property_id: string }) {
   }
   return (
     <Button className="mt-6" busy={busy} onClick={takeBack}>
-      Take it back and edit
+      Withdraw and edit
     </Button>
   );
 }

@@ -39,21 +39,21 @@ interface Refused {
   step: ListingStep | null;
   times: number;
   rooms: ReadonlySet<string>;
-  /** Where somebody was led here from the last step: the problem, and all that was known of the step then. */
+  /** Set if the last step led here: the problem, and all problems known of this step then. */
   led?: { problem: Problem; problems: readonly Problem[]; form: ListingForm };
 }
 const notRefused: Refused = { step: null, times: 0, rooms: new Set() };
 
-/** Why the listing is not saved, when that is no matter of the connection. */
+/** Returns why the listing is not saved if the connection is not the reason, else ''. */
 function obstacle(): string {
   const listing = $listing.get();
   const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
   return isStopped ? whyNotSaved(listing) : '';
 }
 
-/** What has to be done in the step Compliance before it can be saved. */
+/** The sentences for what the step Compliance needs before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
-  conflict: 'Please choose first which version to keep.',
+  conflict: 'Choose which version to keep first.',
   locked: refusalSentence('stronger_sign_in_needed'),
 };
 
@@ -104,7 +104,7 @@ export function Wizard({ listing }: Props) {
     opened.current = step;
     if (refused.led) return;
     heading.current?.focus({ preventScroll: true });
-    // A step is a page of its own: nobody wants to watch the way up, and a press on the way would miss.
+    // A step is a page of its own. A press while the page scrolls up would miss.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step, refused]);
 
@@ -145,14 +145,14 @@ export function Wizard({ listing }: Props) {
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
       // Two versions are to be decided between.
       if ($compliance.get().state === 'conflict') return false;
-      // Who left the step meanwhile did not want the next one.
+      // The owner has left the step and does not want the next one.
       if ($listing.get().step !== step) return false;
       void keepCompliance();
     }
     return true;
   }
 
-  /** What is missing on the way is named there. */
+  /** Opens the summary, which names what is missing. */
   async function toChanges() {
     if (!(await leave())) return;
     open('summary');
@@ -185,7 +185,7 @@ export function Wizard({ listing }: Props) {
     const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
     if (isListingSaved && isComplianceSaved) {
       // Not every digit on the way to an account number is saved.
-      const description = isNumberTyped ? 'All but the account number: it is not complete yet.' : undefined;
+      const description = isNumberTyped ? 'Everything but the account number, which is not complete yet.' : undefined;
       showToast({ title: 'Progress Saved', description, tone: isNumberTyped ? 'info' : 'success' });
     } else {
       const { state, isAsking } = $compliance.get();
@@ -236,7 +236,7 @@ export function Wizard({ listing }: Props) {
             {current.title}
           </h2>
           <p className="mt-2 mb-8 text-ink-soft">
-            {following || !listing.is_live ? current.lead : 'See what guests will find different, then publish it.'}
+            {following || !listing.is_live ? current.lead : 'Check what changes for guests, then publish it.'}
           </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
@@ -295,7 +295,7 @@ function Arrival({ problem, problems }: { problem: Problem; problems: readonly P
   return null;
 }
 
-/** What the owner should know about this listing before going on. */
+/** Shows notices about this listing above the step. */
 function Told({ listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id } }: Props) {
   // While it is being sent it may be over before it is read.
   const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';
@@ -312,7 +312,7 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
             </Button>
           }
         >
-          <p>What you typed is kept on this device. Sign in again, and you go on right here.</p>
+          <p>What you typed is kept on this device. Sign in again to continue here.</p>
         </Notice>
       )}
       {restored_at && !isOnItsWay && (
@@ -332,25 +332,27 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
             </Button>
           }
         >
-          <p>What you typed here on {formatMoment(restored_at)} had not reached the server yet. Nothing is lost.</p>
+          <p>
+            We restored what you typed here on {formatMoment(restored_at)}, which was not saved yet. Nothing is lost.
+          </p>
         </Notice>
       )}
       {status === 'rejected' && (
-        <Notice tone="warning" className="mb-8" title="The review asks for changes">
+        <Notice tone="warning" className="mb-8" title="Your listing needs changes">
           <p className="whitespace-pre-line">{rejection_reason}</p>
         </Notice>
       )}
       {is_live && step !== 'summary' && (
         <Notice className="mb-8" title="This listing is live">
           <p>
-            Guests see what you change once you publish it. A new name or place, new photos and rooms, tax and payout,
-            and prices changed by more than half wait for us.
+            Guests see your changes after you publish. We check these first: a new name or location, new photos and room
+            types, tax and payout details, and price changes of more than half.
           </p>
         </Notice>
       )}
       {status === 'approved' && !is_live && (
         <Notice className="mb-8" title="This listing is approved">
-          <p>An admin has hidden it from guests. What you change here is looked at before they see it.</p>
+          <p>An admin has hidden it from guests. We check your changes before guests see them.</p>
         </Notice>
       )}
     </>

@@ -13,12 +13,12 @@ interface Part<Field extends string> {
   labels: Record<Field, string>;
   values: Record<Field, string>;
   problems: readonly Problem[];
-  /** Where an import has brought a value from. */
+  /** Returns the source of an imported value. */
   mark?: (path: string) => string | undefined;
   edit: (change: Partial<Record<Field, string>>) => void;
 }
 
-/** What the control of a field takes, whichever it is: `<TextInput {...field('name')} required />`. */
+/** Returns the props for the control of a field: `<TextInput {...field('name')} required />`. */
 export function fieldsOf<Field extends string>({ at, labels, values, problems, mark, edit }: Part<Field>) {
   return (field: Field) => {
     const id = `${at}.${field}`;

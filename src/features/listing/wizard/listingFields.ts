@@ -14,7 +14,7 @@ export const cancellationChoices = cancellationKeys.map((value) => {
   return { value, label, words: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 
-/** How a room is called where it may have no name yet. */
+/** Returns the name of a room type, or its number if it has no name yet. */
 export const roomTitle = (room: ListingRoom | undefined, place: number) => room?.name.trim() || `Room ${place + 1}`;
 
 /** The names of the fields in which two versions of a listing differ. */

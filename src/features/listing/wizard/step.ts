@@ -3,25 +3,25 @@ import type { ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStep } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 
-/** What the wizard knows of a step without its code: the `step` of `steps/{name}/step.ts`. */
+/** The data of a step without its code: the `step` of `steps/{name}/step.ts`. */
 export interface StepAbout {
   title: string;
-  /** What the step asks for, in a sentence. */
+  /** One sentence about the step. */
   lead: string;
   load(): Promise<ComponentType<StepProps>>;
-  /** Whether the owner has put something in. */
+  /** Returns true if the owner has entered something. */
   isBegun(form: ListingForm): boolean;
-  /** What it asks for of a listing, the first words of the paths of its problems; without it what is called as the step is. */
+  /** The first words of the paths of its problems. Default: the name of the step. */
   parts?: readonly string[];
-  /** What is missing or wrong; without it what the rules of its part find. */
+  /** Returns its problems. Default: those that the rules of its part find. */
   problems?(form: ListingForm): Problem[];
 }
 
-/** What every step of the wizard gets. */
+/** The props of a step of the wizard. */
 export interface StepProps {
   form: ListingForm;
   edit(change: Partial<ListingForm>): void;
-  /** Of this step, shown after Next. */
+  /** The problems of this step, shown after Next. */
   problems: Problem[];
   property_id: string;
   /** Makes sure that the listing has a row on the server. */
@@ -30,5 +30,5 @@ export interface StepProps {
   leadTo(step: ListingStep, problem: Problem, problems: readonly Problem[]): void;
 }
 
-/** What `Summary` of `steps/{name}/Summary.tsx` gets, which shows in the last step what was put in. */
+/** The props of `Summary` in `steps/{name}/Summary.tsx`, which shows the entered data in the last step. */
 export type SummaryProps = Pick<StepProps, 'form' | 'property_id'>;

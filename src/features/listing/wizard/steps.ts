@@ -25,12 +25,12 @@ export const steps: readonly Step[] = listingSteps.map((name) => {
   };
 });
 
-/** What is missing or wrong in all of them. */
+/** Returns the problems of all steps. */
 export const allProblems = (form: ListingForm): Problem[] => steps.flatMap(({ problems }) => problems(form));
 
 export type StepState = 'done' | 'current' | 'missing' | 'open';
 
-/** How a step stands in the rail: done, open now, left with something missing, or still ahead. */
+/** Returns the state of a step in the rail: done, open now, incomplete, or still ahead. */
 export function stepState(
   { name, isBegun, problems }: Step,
   form: ListingForm,

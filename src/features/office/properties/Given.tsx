@@ -57,7 +57,7 @@ export function Given({ contents, owner }: Props) {
             )}
           </Fact>
           <Fact term="Phone for guests">{phoneLink(basics.phone)}</Fact>
-          <Fact term="E-mail for guests">{mailLink(basics.email)}</Fact>
+          <Fact term="Email for guests">{mailLink(basics.email)}</Fact>
           <Fact term="Owner">{owner.full_name}</Fact>
           <Fact term="Owner’s e-mail">{mailLink(owner.email)}</Fact>
           <Fact term="Owner’s phone">{phoneLink(owner.phone)}</Fact>

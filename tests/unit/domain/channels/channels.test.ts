@@ -28,9 +28,9 @@ test('a stretch is told by its first night and its length', () => {
 
 const now = '2026-12-01 12:00:00+00';
 test.each([
-  ['2026-12-01 11:59:30+00', 'just now'],
+  ['2026-12-01 11:59:30+00', 'a moment ago'],
   // The clock of a second server.
-  ['2026-12-01 12:00:10+00', 'just now'],
+  ['2026-12-01 12:00:10+00', 'a moment ago'],
   ['2026-12-01 11:48:00+00', '12 minutes ago'],
   ['2026-12-01 11:00:00+00', '1 hour ago'],
   ['2026-11-30 12:00:00+00', '24 hours ago'],
@@ -40,14 +40,14 @@ test.each([
 test('a calendar that could not be read is not called read', () => {
   const read = { error: null, tried_at: '2026-12-01 11:59:30+00', read_at: '2026-12-01 11:48:00+00' } as CalendarFeed;
   expect(readWords(read, now)).toBe('Read 12 minutes ago');
-  expect(readWords({ ...read, error: 'timeout' }, now)).toBe('Tried just now');
+  expect(readWords({ ...read, error: 'timeout' }, now)).toBe('Tried a moment ago');
 });
 
 test('what takes the rooms of a conflict beside bookings is named', () => {
   expect(otherTakers({ blocked: false, held: false })).toBeNull();
   expect(otherTakers({ blocked: true, held: false })).toBe('Rooms are also blocked.');
-  expect(otherTakers({ blocked: false, held: true })).toBe('Rooms are also held for callers.');
-  expect(otherTakers({ blocked: true, held: true })).toBe('Rooms are also blocked, and held for callers.');
+  expect(otherTakers({ blocked: false, held: true })).toBe('Rooms are also on hold for callers.');
+  expect(otherTakers({ blocked: true, held: true })).toBe('Rooms are also blocked, and on hold for callers.');
 });
 
 test('each fault and refusal has a sentence, also one that is not known yet', () => {
@@ -55,6 +55,6 @@ test('each fault and refusal has a sentence, also one that is not known yet', ()
     expect(faultWords(fault)).not.toBe(faultWords('new'));
   for (const fault of ['not_calendar', 'cut_off', 'too_many', 'busy', 'unreadable'])
     expect(faultWords(fault)).not.toBe(faultWords('new'));
-  expect(channelRefusal({ code: 'new' })).toBe('The server refused this.');
-  expect(channelRefusal({ code: 'own_address' })).toContain('our own address');
+  expect(channelRefusal({ code: 'new' })).toBe('We could not do this. Reload the page and try again.');
+  expect(channelRefusal({ code: 'own_address' })).toContain('our own link');
 });

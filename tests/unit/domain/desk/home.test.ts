@@ -42,11 +42,11 @@ const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
 
 test.each<[Todo, RegExp, RegExp]>([
   [{ kind: 'pending', ...of, booking }, /waits for your answer$/, /^Garden Room, .*until you confirm or decline\.$/],
-  [{ kind: 'unsaid', ...of, booking }, /^Did .+ come\?$/, /^Awaited since Fri 15 Jan: Garden Room, .*due\.$/],
+  [{ kind: 'unsaid', ...of, booking }, /^Did .+ arrive\?$/, /^Due to arrive on Fri 15 Jan: Garden Room, .*due\.$/],
   [
     { kind: 'short', ...of, booking, due: 150_000 },
-    /^₹1,500\.00 of the advance of .+ is due$/,
-    /^They changed the booking after they paid, .*or cancel the booking\. Garden Room/,
+    /^₹1,500\.00 of the advance from .+ is due$/,
+    /^They changed to a more expensive booking after they paid\. .*or cancel the booking\. Garden Room/,
   ],
   [
     {
@@ -56,10 +56,10 @@ test.each<[Todo, RegExp, RegExp]>([
       ],
     },
     /^Unpaid bookings fill Loft$/,
-    /^Wed, 20 Jan 2027 and 1 more night are sold out, .*: K7QM \(2 rooms\)\. Call these guests/,
+    /^Wed, 20 Jan 2027 and 1 more night are sold out\. .*: K7QM \(2 rooms\)\. Call the guests/,
   ],
-  [{ kind: 'advance', ...of, booking }, /is due$/, / by 18:30 today\. Without it the booking expires\./],
-  [{ kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking }, /is due$/, / by 08:30 tomorrow\. Without/],
+  [{ kind: 'advance', ...of, booking }, /is due$/, / by 6:30 PM IST today, or the booking expires\./],
+  [{ kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking }, /is due$/, / by 8:30 AM IST tomorrow, or/],
   [{ kind: 'reported', ...of, booking, payment }, /reported a payment of ₹400\.00$/, /^UPI 4023\. Check whether/],
   [{ kind: 'reported', ...of, booking, payment: { ...payment, reference: null } }, /₹400/, /^UPI\. Check whether/],
   [{ kind: 'refund', ...of, booking, payment: refund('2027-01-15') }, /^Refund ₹400\.00 to /, /^Due by Fri, 15 Jan/],
@@ -74,46 +74,46 @@ test.each<[Todo, RegExp, RegExp]>([
       guest_name: 'Ravi',
       num_rooms: 2,
     },
-    /^Held for Ravi until 10:00 on Mon 18 Jan$/,
-    /^2 × Loft, Wed 20 Jan – Fri 22 Jan\. Then it is for sale again\.$/,
+    /^On hold for Ravi until 10:00 AM IST on Mon 18 Jan$/,
+    /^2 × Loft, Wed 20 Jan – Fri 22 Jan\. After that, guests can book again\.$/,
   ],
   [
     { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb' },
-    /^No room for a stay from Airbnb$/,
-    /^Loft, Wed 20 Jan – Fri 22 Jan: sold there and here\.$/,
+    /^No room for a booking from Airbnb$/,
+    /^Loft, Wed 20 Jan – Fri 22 Jan\. Booked on Airbnb, but no room is available here\.$/,
   ],
   [
     { kind: 'feed', ...of, room_name: 'Loft', channel: 'Airbnb', read_at: '2027-01-15 04:00:00+00' },
-    /^We cannot read the calendar of Airbnb$/,
-    /^Loft: last read 09:30 today\./,
+    /^We cannot read the Airbnb calendar$/,
+    /^Loft: last read 9:30 AM IST today\./,
   ],
-  [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /of Vrbo$/, /never read/],
+  [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /Vrbo calendar$/, /never read/],
   [
     { kind: 'disputed', ...of, booking },
-    /says that they were there$/,
-    /^You recorded a no-show\. .*write to us what happened\. Garden Room/,
+    /says that they stayed with you$/,
+    /^You recorded a no-show\. .*tell us what happened\. Garden Room/,
   ],
   [
     { kind: 'form_c', ...of, booking, missing: 2 },
-    /^Report 2 guests from abroad: /,
-    /^The 24 hours of Form C end 18:30 today\. /,
+    /^Report 2 foreign guests: /,
+    /^Form C is due by 6:30 PM IST today\. /,
   ],
   [
     { kind: 'form_c', ...of, due_at: '2027-01-14T03:00:00+00:00', booking, missing: 1 },
-    /^Report 1 guest from abroad: /,
-    /^The 24 hours of Form C ended 08:30 on Thu 14 Jan\. /,
+    /^Report 1 foreign guest: /,
+    /^Form C was due by 8:30 AM IST on Thu 14 Jan\. /,
   ],
   [
     { kind: 'abroad', ...of, booking },
-    /^Is .+ from abroad\?$/,
+    /^Is .+ a foreign guest\?$/,
     /^The phone number is not an Indian one\. .*Garden Room/,
   ],
   [
     { kind: 'reviews', ...of, count: 1, newest: '2027-01-14T03:00:00+00:00' },
-    /^1 review of the last 90 days without a reply$/,
-    /^The newest is of Thu 14 Jan\./,
+    /^Reply to 1 review from the last 90 days$/,
+    /^The newest is from Thu 14 Jan\./,
   ],
-  [{ kind: 'rejected', ...of, property_id: 'p', reason: 'Blurred.' }, /^The review asks for changes$/, /^Blurred\.$/],
+  [{ kind: 'rejected', ...of, property_id: 'p', reason: 'Blurred.' }, /^Your listing needs changes$/, /^Blurred\.$/],
 ])('%# what waits is said', (todo, title, text) => {
   const words = todoWords(todo, today);
   expect(words.title).toMatch(title);
@@ -121,24 +121,27 @@ test.each<[Todo, RegExp, RegExp]>([
 });
 
 test.each<[Help, RegExp]>([
-  [{ help: 'photos', count: 1 }, /Guests see 1 photo of the house/],
-  [{ help: 'room_photos', rooms: ['Loft', 'Attic', 'Garden'] }, /No photo yet of Loft, Attic and Garden:/],
-  [{ help: 'season', first_night: '2026-12-20', end_date: '2027-01-06' }, /from Sun 20 Dec to Tue 5 Jan cost/],
-  [{ help: 'answers', missing: ['house_rules', 'something_new'] }, /about house rules \(.+\) and something_new\./],
-  [{ help: 'description', count: 120 }, /has 120 letters\./],
-  [{ help: 'photo_words', count: 2 }, /^2 photos have no words/],
+  [{ help: 'photos', count: 1 }, /Guests see 1 photo of your property/],
+  [{ help: 'room_photos', rooms: ['Loft', 'Attic', 'Garden'] }, /^No photos yet: Loft, Attic and Garden\./],
+  [
+    { help: 'season', first_night: '2026-12-20', end_date: '2027-01-06' },
+    /from Sun 20 Dec to Tue 5 Jan have the same rates/,
+  ],
+  [{ help: 'answers', missing: ['house_rules', 'something_new'] }, /yet: house rules \(.+\) and something_new\./],
+  [{ help: 'description', count: 120 }, /has 120 characters\./],
+  [{ help: 'photo_words', count: 2 }, /^2 photos have no description/],
   [{ help: 'calendars' }, /the other way round/],
-  [{ help: 'people' }, /sees no payout data/],
-  [{ help: 'two_factor' }, /A code of your phone/],
+  [{ help: 'people' }, /does not see payout details/],
+  [{ help: 'two_factor' }, /A code from your phone/],
 ])('%# what would help is said', (help, text) => expect(helpWords(help).text).toMatch(text));
 
 test('a day, a stay and a night in words', () => {
   expect(todayWords(today)).toBe('Today, Fri 15 Jan');
   expect(untilWords({ check_in_date: '2027-01-15', check_out_date: '2027-01-16' })).toBe('1 night, until Sat 16 Jan');
   const night: ComingNight = { night: today, rooms: 8, sold: 4, blocked: 0, held: 0, arrivals: 1 };
-  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50 %, 1 stay begins');
+  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50%, 1 arrival');
   expect(nightWords({ ...night, held: 1, blocked: 2 }, 'Casa')).toBe(
-    'Casa, Fri 15 Jan: 4 of 6 rooms sold, 67 %, 1 held, 2 blocked, 1 stay begins',
+    'Casa, Fri 15 Jan: 4 of 6 rooms sold, 67%, 1 on hold, 2 blocked, 1 arrival',
   );
   expect(occupancyOf({ rooms: 3, blocked: 3, sold: 0 })).toBeNull();
   expect(sellableOf({ rooms: 3, blocked: 2 })).toBe(1);
@@ -151,9 +154,9 @@ test('months of several houses are added, and compared until the same night', ()
     ...{ month: '2027-01-01', so_far: 400, expected: 1800, before: 1400, before_so_far: 400 },
   });
   expect(sumEarnings([{ earnings: null }])).toBeNull();
-  expect(comparedWords(month)).toBe('50 % more than in December by the same day');
-  expect(comparedWords({ ...month, so_far: 150 })).toBe('25 % less than in December by the same day');
-  expect(comparedWords({ ...month, so_far: 200 })).toBe('As much as in December by the same day');
+  expect(comparedWords(month)).toBe('50% more than December by this date');
+  expect(comparedWords({ ...month, so_far: 150 })).toBe('25% less than December by this date');
+  expect(comparedWords({ ...month, so_far: 200 })).toBe('Same as December by this date');
   expect(comparedWords({ ...month, before_so_far: 0 })).toBe('');
 });
 

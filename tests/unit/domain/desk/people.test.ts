@@ -10,11 +10,11 @@ const person = (email: string, accepted_at: string | null = null): Person => ({
 const own = 'Maria@people.example';
 
 test.each([
-  ['', 'Please enter the address.'],
+  ['', 'Enter an email address.'],
   ['ravi', invalidEmail],
   [' MARIA@people.example', peopleRefusals.own_email],
   ['Asha@people.example', peopleRefusals.known],
-  ['zubin@people.example', 'This address is invited already: see the list.'],
+  ['zubin@people.example', 'You have already invited this address. See the list.'],
   ['ravi@people.example', null],
 ])('%j is answered %j', (typed, answer) => {
   const people = [person('asha@people.example', '2026-12-01T07:00:00Z'), person('zubin@people.example')];

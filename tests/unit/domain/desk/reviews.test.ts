@@ -3,16 +3,16 @@ import { refuseReply, refuseReport, reportWords, reviewRefusals } from '#src/dom
 import type { Report } from '#src/domain/hotel/report.ts';
 
 test.each([
-  ['', 'Please write a reply.'],
-  [' \n ', 'Please write a reply.'],
+  ['', 'Write a reply.'],
+  [' \n ', 'Write a reply.'],
   ['x'.repeat(2001), reviewRefusals.invalid_reply],
   [` ${'x'.repeat(2000)} `, null],
   ['Thank you.\nCome again.', null],
 ])('the reply %.20j is answered %j', (typed, answer) => expect(refuseReply(typed)).toBe(answer));
 
 test.each([
-  [null, '', 'Please choose a reason.'],
-  ['other', ' ', 'Please say what is wrong with it.'],
+  [null, '', 'Choose a reason.'],
+  ['other', ' ', 'Say what is wrong with the review.'],
   ['other', 'It is about the house next door.', null],
   ['insult', '', null],
   ['insult', 'x'.repeat(501), reviewRefusals.invalid_report],
@@ -21,10 +21,10 @@ test.each([
 );
 
 test.each([
-  ['open', false, 'We are looking at it. Until then it stands as it is.'],
-  ['kept', false, 'We have looked at it, and it stays.'],
-  ['hidden', true, 'We have taken it away: guests no longer see it.'],
-  ['hidden', false, 'We had taken it away; by now it is shown again.'],
+  ['open', false, 'We are checking this review. Nothing changes until we decide.'],
+  ['kept', false, 'We have checked this review. It stays.'],
+  ['hidden', true, 'We have hidden this review from guests.'],
+  ['hidden', false, 'We had hidden this review. Guests see it again.'],
 ] as const)('a report that is %s, of a review that is hidden: %j', (state, isHidden, words) => {
   expect(reportWords({ state } as Report, isHidden)).toBe(words);
 });

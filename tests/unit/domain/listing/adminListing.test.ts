@@ -125,13 +125,13 @@ describe('what an approval would change', () => {
       '12 Lane, Panjim, Goa 403002',
     ],
     [{ basics: { ...contents.basics, phone: '+91 832 000 1900' } }, 'Phone for guests', '–', '+91 832 000 1900'],
-    [{ basics: { ...contents.basics, email: 'a@house.example' } }, 'E-mail for guests', '–', 'a@house.example'],
+    [{ basics: { ...contents.basics, email: 'a@house.example' } }, 'Email for guests', '–', 'a@house.example'],
     [{ amenities: [] }, 'Amenities', 'Free WiFi', '–'],
     [{ policies: { ...contents.policies, house_rules: 'Quiet.' } }, 'House rules', '–', 'Quiet.'],
     [{ photos: [photo, { id: '2', url: '/b.webp', alt: '' }] }, 'Photos', '1 photo', '2 photos (1 new)'],
-    [{ photos: [] }, 'Photos', '1 photo', '0 photos (1 taken out)'],
-    [{ photos: [{ ...photo, alt: 'Porch' }] }, 'Photos', '1 photo', '1 photo (other order or words): “Porch”'],
-    [{ rooms: [] }, 'Room: Garden Room', 'Sold', 'No longer sold'],
+    [{ photos: [] }, 'Photos', '1 photo', '0 photos (1 removed)'],
+    [{ photos: [{ ...photo, alt: 'Porch' }] }, 'Photos', '1 photo', '1 photo (new order or descriptions): “Porch”'],
+    [{ rooms: [] }, 'Room type: Garden Room', 'Sold', 'No longer sold'],
   ])('%j', (change, field, before, after) => {
     expect(changesOf({ ...contents, ...change }, live, 'Casa')).toEqual([{ field, before, after }]);
   });
@@ -152,7 +152,7 @@ describe('what an approval would change', () => {
       { field: 'Garden Room: price with tax', before: '₹3,676.00', after: '₹4,000.00' },
       { field: 'Garden Room: number of rooms', before: '3', after: '2' },
       { field: 'Garden Room: photos', before: '1 photo', after: '2 photos (1 new)' },
-      { field: 'Room: Loft', before: '–', after: 'New, ₹10,620.00 a night with tax' },
+      { field: 'Room type: Loft', before: '–', after: 'New, ₹10,620.00 a night with tax' },
     ]);
   });
 });

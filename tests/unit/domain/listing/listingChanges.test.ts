@@ -27,9 +27,9 @@ describe('a change in words', () => {
     [change({ field: 'star_rating', before: null, after: 4 }), 'Star category', '–', '4'],
     [ofRoom('base_price', 350_050, 390_000), 'Garden Room: price a night before tax', '₹3,500.50', '₹3,900.00'],
     [ofRoom('tax_rate', 5, 18), 'Garden Room: tax rate', '5%', '18%'],
-    [ofRoom('new', null, 400_000), 'Garden Room: new room', '', '₹4,000.00 a night'],
-    [ofRoom('gone', 400_000, null), 'Garden Room: room taken out', '', 'No longer sold for ₹4,000.00 a night'],
-    [ofRoom('closed', null, null), 'Garden Room: taken out of sale by us', '', 'Closed'],
+    [ofRoom('new', null, 400_000), 'Garden Room: new room type', '', '₹4,000.00 a night'],
+    [ofRoom('gone', 400_000, null), 'Garden Room: room type removed', '', 'No longer sold for ₹4,000.00 a night'],
+    [ofRoom('closed', null, null), 'Garden Room: no longer on sale', '', 'Closed by us'],
     [
       change({ part: 'amenities', field: 'amenities', before: '', after: 'Pool, Well' }),
       'Amenities',
@@ -40,21 +40,21 @@ describe('a change in words', () => {
       change({ part: 'amenities', field: 'amenities', before: 'Lift', after: 'Pool' }),
       'Amenities',
       '',
-      'Added: Pool. Taken out: Lift.',
+      'Added: Pool. Removed: Lift.',
     ],
-    [change({ part: 'amenities', field: 'amenities', before: '', after: '' }), 'Amenities', '', 'In another order'],
-    [change({ part: 'photos', field: 'photos', before: 2, after: 2 }), 'Photos', '2', '2 (other order or words)'],
+    [change({ part: 'amenities', field: 'amenities', before: '', after: '' }), 'Amenities', '', 'New order'],
+    [change({ part: 'photos', field: 'photos', before: 2, after: 2 }), 'Photos', '2', '2 (new order or descriptions)'],
     [
       change({ part: 'photos', field: 'photos', before: 2, after: 2, said: 'The porch · The well' }),
       'Photos',
       '2',
-      '2 (other order or words): “The porch · The well”',
+      '2 (new order or descriptions): “The porch · The well”',
     ],
     [
       change({ part: 'photos', field: 'photos', before: 3, after: 3, added: 1, removed: 1 }),
       'Photos',
       '3',
-      '3 (1 new, 1 taken out)',
+      '3 (1 new, 1 removed)',
     ],
     [
       change({ part: 'policies', field: 'cancellation_policy', before: 'Our own', after: 'non_refundable' }),
@@ -72,25 +72,25 @@ describe('a change in words', () => {
 });
 
 test.each([
-  ['identity', /name, kind and place/],
+  ['identity', /name, type and location/],
   ['new_photo', /every photo/],
-  ['of a kind that is not known', /^We look at it first\.$/],
+  ['of a kind that is not known', /^We check it first\.$/],
 ])('why it waits: %s', (why, words) => expect(whyItWaits(change({ waits: true, why }))).toMatch(words));
 test('a price that waits names the one that was approved, and without it the one that is live', () => {
   const price = ofRoom('base_price', 500_000, 900_000, { waits: true, why: 'price' });
-  expect(whyItWaits({ ...price, approved: 400_000 })).toContain('₹4,000.00 that we approved last');
+  expect(whyItWaits({ ...price, approved: 400_000 })).toContain('₹4,000.00, the last price we approved');
   expect(whyItWaits(price)).toContain('₹5,000.00');
 });
 
 const [free, waiting] = [change({}), change({ field: 'name', waits: true, why: 'identity' })];
 test.each([
   [[free], 'Publish changes', 'Changes published', 'Live now: Description.'],
-  [[waiting], 'Send in for review', 'Sent in', 'We look first at: Property name. We write to you about it.'],
+  [[waiting], 'Submit for review', 'Submitted for review', 'We check these first: Property name. We will email you.'],
   [
     [free, waiting],
-    'Publish and send in',
-    'Published, and partly sent in',
-    'Live now: Description. We look first at: Property name. We write to you about it.',
+    'Publish and submit',
+    'Published, and some submitted for review',
+    'Live now: Description. We check these first: Property name. We will email you.',
   ],
   [[], 'Publish changes', 'Changes published', 'Guests see your listing as it is here.'],
   [
@@ -105,7 +105,7 @@ test.each([
 
 test('every step has a title', () => {
   expect([historyTitle({ how: 'at_once' }), historyTitle({ how: 'of_tomorrow' })]).toEqual([
-    'Published at once',
+    'Published immediately',
     'of_tomorrow',
   ]);
 });

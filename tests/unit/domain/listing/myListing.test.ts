@@ -51,21 +51,21 @@ describe('what an owner can do', () => {
 });
 
 test.each([
-  [listing('draft'), 'Only you can see it. Go on whenever you like.'],
-  [listing('draft', 'h', true), 'Guests can find and book it. What you changed since is not published yet.'],
+  [listing('draft'), 'Only you can see it. Continue whenever you like.'],
+  [listing('draft', 'h', true), 'Guests can find and book it. Your latest changes are not published yet.'],
   [
     listing('approved', 'h', true, { has_changes: true }),
-    'Guests can find and book it. What you changed since is not published yet.',
+    'Guests can find and book it. Your latest changes are not published yet.',
   ],
   [
     listing('rejected', 'h', true),
-    'Please change what the review asks for, then send it in again. Guests can find and book it as it was.',
+    'Make the changes we ask for, then submit it again. Guests can find and book the previous version.',
   ],
-  [listing('approved', 'h', false), 'Guests cannot find it now. Bookings that were made stay.'],
+  [listing('approved', 'h', false), 'Guests cannot find it now. Existing bookings do not change.'],
   [listing('approved', 'h', false, { hidden_by_admin: true }), 'An admin has hidden it from guests. Write to us.'],
   [
     listing('pending', 'h', true),
-    'Guests can find and book it. What is named here waits for us; we write to you about it.',
+    'Guests can find and book it. We are checking the changes listed here and will email you.',
   ],
 ])('the note of %j', (given, note) => expect(ownerNote(given)).toBe(note));
 

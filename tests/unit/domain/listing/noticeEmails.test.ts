@@ -5,10 +5,10 @@ import { invalidEmail } from '#src/words/en/text.ts';
 const known = (...emails: string[]) => emails.map((email) => ({ email, is_confirmed: false }));
 
 test.each([
-  [' ', [], 'Please enter the address.'],
+  [' ', [], 'Enter an email address.'],
   ['desk', [], invalidEmail],
   ['desk@house.example, keys@house.example', [], invalidEmail],
-  [' Desk@House.example', known('desk@house.example'), 'This address is in the list already.'],
+  [' Desk@House.example', known('desk@house.example'), 'This address is already on the list.'],
   ['f@house.example', known('a@b.co', 'b@b.co', 'c@b.co', 'd@b.co', 'e@b.co'), tooManyNotices],
   ['f@house.example', known('a@b.co', 'b@b.co', 'c@b.co', 'd@b.co'), null],
 ])('the address %j beside %j: %s', (typed, others, refusal) => {

@@ -10,9 +10,9 @@ test.each([
   [['preparing', 'waiting', 'sending'], ['sending', 'stored'], 'saved', 'Saving 4 files…'],
   [[], [], 'saving', 'Saving…'],
   [['sending', 'offline'], [], 'saved', 'Not saved, no connection: 1 photo'],
-  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, tax and bank data'],
-  [[], ['offline', 'offline'], 'saved', 'Not saved, no connection: 2 documents (please leave this page open)'],
-  [[], [], 'proof', 'Not saved: tax and bank data wait for your confirmation'],
+  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, tax and bank details'],
+  [[], ['offline', 'offline'], 'saved', 'Not saved, no connection: 2 documents (keep this page open)'],
+  [[], [], 'proof', 'Not saved: confirm your tax and bank details'],
 ] as const)('photos %j, documents %j, compliance %s: %s', (photos, documents, compliance, words) => {
   const line = besideLine({ photos: files(...photos), documents: files(...documents), compliance });
   expect(line?.words ?? null).toBe(words);
@@ -26,9 +26,9 @@ test('a submission that failed names the connection, and what is kept where', ()
     `${failed}You are offline. What you typed is kept on this device.`,
   );
   expect(whyNotSubmitted(saved, 'failed', false)).toBe(
-    `${failed}There is no connection. Your tax and bank data are kept encrypted on this device; all else is saved.`,
+    `${failed}You are offline. Your tax and bank details are kept encrypted on this device. Everything else is saved.`,
   );
   expect(whyNotSubmitted(saved, 'saved', true)).toBe(
-    `${failed}The server does not answer. Everything you typed is saved, and nothing is lost.`,
+    `${failed}We could not reach the server. Everything you typed is saved.`,
   );
 });

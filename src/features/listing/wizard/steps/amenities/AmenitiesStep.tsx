@@ -12,7 +12,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 const isStandard = (amenity: string) => (amenityChoices as readonly string[]).includes(amenity);
 
-/** What the place offers, from the list and in the owner's own words. */
+/** The amenities of the property, from the list and in the owner’s own words. */
 export function AmenitiesStep({ form, edit, problems }: StepProps) {
   const { amenities } = form;
   const mark = useImportMarks(form);
@@ -41,7 +41,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     if (!addTyped()) {
-      setRefusal(typed.trim() === '' ? 'Please type an amenity first.' : 'This amenity is on the list already.');
+      setRefusal(typed.trim() === '' ? 'Type an amenity first.' : 'This amenity is already on the list.');
     }
     input.current?.focus();
   }

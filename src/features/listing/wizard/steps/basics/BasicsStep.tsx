@@ -14,7 +14,7 @@ import { MapFields } from './MapFields.tsx';
 type Basics = StepProps['form']['basics'];
 const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, label }));
 
-/** What the place is, where, and how guests reach it. */
+/** The name, type, location and contact of the property. */
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
   const mark = useImportMarks(form);
@@ -27,7 +27,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
       <section className="grid gap-5">
         <TextInput {...field('name')} required autoComplete="off" hint="As guests will read it." />
         <Choices {...field('property_type')} required choices={types} />
-        <Select {...field('star_rating')} optional hint="Of the official classification, if you have one.">
+        <Select {...field('star_rating')} optional hint="From the official classification, if you have one.">
           <option value="">No classification</option>
           {['1', '2', '3', '4', '5'].map((stars) => (
             <option key={stars} value={stars}>
@@ -37,7 +37,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
         </Select>
         <LongText
           {...field('description')}
-          hint="What makes a stay with you special, and what is around."
+          hint="What makes a stay with you special, and what is nearby."
           maximum={5000}
           rows={6}
         />

@@ -5,15 +5,15 @@ interface Props {
   field: (field: 'phone' | 'email') => ComponentProps<typeof TextInput>;
 }
 
-/** Where guests reach the house, if not by us. */
+/** The property’s contact for guests, if it is not ours. */
 export function ContactFields({ field }: Props) {
   return (
     <section className="grid gap-5">
       <div>
         <h3 className="text-xl">Contact for guests</h3>
         <p className="mt-1 max-w-text text-ink-soft text-sm">
-          Everybody sees it on your hotel’s page. Where you leave one empty, guests find ours, and we pass on to you
-          what they ask.
+          Everyone sees these on your property’s page. If you leave one empty, guests see ours, and we forward their
+          questions to you.
         </p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function ContactFields({ field }: Props) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="Guests’ answers to our mails come here too."
+          hint="Guests’ replies to our emails also go to this address."
         />
       </div>
     </section>

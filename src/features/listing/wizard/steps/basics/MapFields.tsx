@@ -11,16 +11,16 @@ interface Props {
 }
 
 const linkAnswers = {
-  short: 'Short links do not say where they lead. Please open it, and copy the long address from the address bar.',
-  unknown: 'There is no place in this link. In Google Maps, click your place on the map and copy the two numbers.',
+  short: 'We cannot read short links. Open it, then copy the long link from the address bar.',
+  unknown: 'This link has no location. In Google Maps, click your property on the map and copy the two numbers.',
 } as const;
 const locationProblems: Record<number, string> = {
   1: 'Your browser does not share your location with this site. You can allow it in the address bar, or paste a link.',
-  2: 'Your device could not find out where it is. Please paste a link instead.',
-  3: 'Finding your location took too long. Please try again.',
+  2: 'Your device could not find its location. Paste a link instead.',
+  3: 'Finding your location took too long. Try again.',
 };
 
-/** Where the place is on the map: typed, taken from this device, or read out of a pasted link. */
+/** The location of the property: typed, taken from this device, or read from a pasted link. */
 export function MapFields({ field, onPlace }: Props) {
   const [link, setLink] = useState('');
   const [linkError, setLinkError] = useState<string | null>(null);
@@ -62,12 +62,13 @@ export function MapFields({ field, onPlace }: Props) {
       <div>
         <h3 className="text-xl">On the map</h3>
         <p className="mt-1 text-ink-soft text-sm">
-          Optional. Guests see your place on the map, with its distances; without it, they see the middle of your town.
+          Optional. Guests see your property on the map, with distances. Without a location, they see the centre of your
+          town.
         </p>
       </div>
       <TextInput
-        label="Link to your place in Google Maps"
-        hint="Paste it, and we read the place from it."
+        label="Google Maps link to your property"
+        hint="Paste the link, and we read the location from it."
         inputMode="url"
         autoComplete="off"
         spellCheck={false}

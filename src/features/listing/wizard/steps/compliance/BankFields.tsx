@@ -17,10 +17,10 @@ interface Props {
   field: (field: ComplianceField) => ComponentProps<typeof CapitalsInput>;
 }
 
-/** Where the owner is paid. A saved account number is shown by its last four digits only. */
+/** The owner’s bank account. A saved account number shows only its last four digits. */
 export function BankFields({ field }: Props) {
   const { values, masked, isReplacing } = useStore($compliance);
-  /** Where the account number is shown or typed: each of the two takes the place of the other. */
+  /** The place of the account number, which is either shown or typed. */
   const account = useRef<HTMLDivElement>(null);
 
   function keep() {

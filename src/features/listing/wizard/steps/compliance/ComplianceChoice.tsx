@@ -22,10 +22,7 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
   return (
     <div className="grid gap-6">
       <Notice tone="warning" title="These details were changed on another device">
-        <p>
-          What you typed here had not reached the server. Please choose which version to keep; nothing is lost
-          meanwhile.
-        </p>
+        <p>What you typed here was not saved yet. Choose which version to keep. Until then, nothing is lost.</p>
       </Notice>
       <dl className="border-line border-t">
         {rows
@@ -45,9 +42,9 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
           ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => resolveCompliance('mine')}>Keep what is typed here</Button>
+        <Button onClick={() => resolveCompliance('mine')}>Keep this version</Button>
         <Button variant="secondary" onClick={() => resolveCompliance('theirs')}>
-          Keep the other
+          Keep the other version
         </Button>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   if (compliance.state === 'failed') {
     return (
       <RetryNotice
-        title="Your compliance details could not be loaded."
+        title="We could not load your tax and bank details."
         onRetry={() => void openCompliance(property_id)}
       />
     );
@@ -66,7 +66,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       {save === 'proof' && (
         <Notice
           tone="warning"
-          title="Please confirm that it is you"
+          title="Confirm that it is you"
           action={
             <Button size="small" onClick={() => void keepCompliance()}>
               Confirm
@@ -74,15 +74,15 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
           }
         >
           <p>
-            Tax and bank data that were handed in change only after a fresh sign-in. What you type is kept encrypted on
-            this device until then.
+            To change tax and bank details that you submitted, confirm that it is you. Until then, your changes are kept
+            encrypted on this device.
           </p>
         </Notice>
       )}
       <p className="flex items-start gap-2 text-ink-soft text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
         <span>
-          Only you and our reviewers see what is on this page. <SaveWords compliance={compliance} />
+          Only you and our reviewers see this page. <SaveWords compliance={compliance} />
         </span>
       </p>
       <section className="grid gap-5">
@@ -107,7 +107,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
             </Checkbox>
             <p id="gst-declaration" className="mt-1 pl-8 text-ink-soft text-sm">
               Section 22(1) of the CGST Act 2017, and Notification 65/2017 – Central Tax for services through a site.{' '}
-              {taxPaidBySite} If you are not sure, please ask your accountant.
+              {taxPaidBySite} If you are not sure, ask your accountant.
             </p>
           </div>
         )}
@@ -141,10 +141,10 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
 function SaveWords({ compliance: { save, saved_at } }: { compliance: ComplianceState }) {
   const words = {
     saved: saved_at ? 'Saved.' : '',
-    unsaved: 'Not saved yet; kept encrypted on this device.',
+    unsaved: 'Not saved yet. Kept encrypted on this device.',
     saving: 'Saving…',
-    failed: 'Not saved: there is no connection. Kept encrypted on this device, and tried again.',
-    proof: 'Not saved yet; kept encrypted on this device.',
+    failed: 'Not saved: no connection. We keep it encrypted on this device and try again.',
+    proof: 'Not saved yet. Kept encrypted on this device.',
   };
   return <span role="status">{words[save]}</span>;
 }

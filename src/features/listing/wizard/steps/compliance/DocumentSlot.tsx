@@ -109,7 +109,7 @@ function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void })
         >
           {progress.state === 'stored' && readableSize(bytes)}
           {progress.state === 'sending' && (progress.part < 1 ? 'Uploading…' : 'Checking…')}
-          {progress.state === 'offline' && 'Waiting for the connection. Please keep this page open.'}
+          {progress.state === 'offline' && 'Waiting for the connection. Keep this page open.'}
           {progress.state === 'failed' && progress.sentence}
         </p>
       </div>

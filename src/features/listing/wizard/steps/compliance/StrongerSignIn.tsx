@@ -5,11 +5,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 interface Props {
-  /** Looks again whether it is done. */
+  /** Checks again whether the account is secured. */
   onBack: () => void;
 }
 
-/** Says what to do before tax and bank data open, and looks again when the owner comes back to this tab. */
+/** Explains how to secure the account before tax and bank details open, and checks again when the owner returns to this tab. */
 export function StrongerSignIn({ onBack }: Props) {
   useEffect(() => {
     const look = () => {
@@ -27,7 +27,7 @@ export function StrongerSignIn({ onBack }: Props) {
   return (
     <Notice
       tone="warning"
-      title="First make your account harder to get into"
+      title="Secure your account first"
       action={
         <div className="flex flex-wrap gap-3">
           <Button size="small" href={paths.account} target="_blank" rel="noopener">
@@ -40,10 +40,10 @@ export function StrongerSignIn({ onBack }: Props) {
       }
     >
       <p>
-        Here you say where we pay you. So your account needs a password of {recommendedPassword} characters or more, or
-        two-factor sign-in; a password that everybody thinks of does not count. Set up either on your account page,
-        which opens in a new tab; then come back and go on here. Is your password that long already? Then sign out and
-        in again with it: so far nobody here knows how long it is. Everything you typed stays.
+        This step decides where we pay you. Your account needs two-factor sign-in, or a password of{' '}
+        {recommendedPassword} characters or more that is not a common one. Set up either one on your account page, which
+        opens in a new tab. If your password is already that long, sign out and sign in again, so that we can check its
+        length. Nothing you typed is lost.
       </p>
     </Notice>
   );

@@ -13,13 +13,12 @@ export function Summary({ property_id }: SummaryProps) {
   const typed = values.account_number.trim();
   const documents = useStore($documents).filter(({ progress }) => progress.state === 'stored');
   if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
-  if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
-  if (state === 'locked')
-    return <p className="font-medium text-chili">Closed until your account is harder to get into.</p>;
+  if (state === 'conflict') return <p className="font-medium text-chili">There are two versions. Choose one.</p>;
+  if (state === 'locked') return <p className="font-medium text-chili">Locked until you secure your account.</p>;
   if (state === 'failed') {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-        Not loaded.
+        We could not load this.
         <Button variant="secondary" size="small" onClick={() => void openCompliance(property_id)}>
           Retry
         </Button>

@@ -5,7 +5,7 @@ import type { StepAbout } from '#src/features/listing/wizard/step.ts';
 
 export const step: StepAbout = {
   title: 'Compliance',
-  lead: 'Tax numbers, the account we pay to, and the papers that show the place is yours to let.',
+  lead: 'Tax numbers, the bank account we pay to, and documents that show you may let the property.',
   load: async () => (await import('./ComplianceStep.tsx')).ComplianceStep,
   isBegun: () => $compliance.get().saved_at !== null,
   parts: ['compliance', 'documents'],

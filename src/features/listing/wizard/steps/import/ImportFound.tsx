@@ -12,14 +12,14 @@ interface Props {
   /** Null once it is in the form. */
   onAnswer: ((path: string, value: string) => void) | null;
   found: FoundField[];
-  /** Paths of what is not to be taken. */
+  /** The paths of fields that are left out. */
   left: readonly string[];
   /** Null once it is in the form. */
   onTake: ((path: string, isTaken: boolean) => void) | null;
   photos: { url: string; alt: string }[];
 }
 
-/** What a field of an import is called on the screen. */
+/** Returns the label of an imported field. */
 function labelOf(path: string): string {
   const [part, key = ''] = path.split('.');
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
@@ -36,7 +36,7 @@ function wordsOf(path: string, value: string): string {
 interface Outcome {
   isTaken: boolean;
   isLeft: boolean;
-  /** It is in the form by now. */
+  /** True once it is in the form. */
   isDone: boolean;
   there: string;
   value: string;
@@ -44,9 +44,9 @@ interface Outcome {
 
 function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
   if (there === value) return 'The same as yours';
-  if (!isTaken) return `Yours stays: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
+  if (!isTaken) return `Yours is kept: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
   if (isLeft)
-    return there === '' ? `Left out: the field ${isDone ? 'stayed' : 'stays'} empty` : `Left out: ${there} stays`;
+    return there === '' ? `Left out: the field ${isDone ? 'stayed' : 'stays'} empty` : `Left out: ${there} is kept`;
   if (isDone) return there === '' ? 'Filled in' : `Filled in, instead of ${there}`;
   return there === '' ? 'Fills an empty field' : `Replaces the default ${there}`;
 }
@@ -54,7 +54,7 @@ function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
 /** A time with its half of the day, a price with its sign. */
 const choiceWords = (value: string) => (value.includes(':') ? formatTime(value) : `₹${value}`);
 
-/** Field by field: what was found, what becomes of it, and whether to take it. */
+/** Shows each found field, what the import does with it, and a box to leave it out. */
 export function ImportFound({ asks, answers, onAnswer, found, left, onTake, photos }: Props) {
   return (
     <>
@@ -93,7 +93,7 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
             {isTaken && onTake && (
               <dd>
                 <Checkbox checked={!left.includes(path)} onChange={({ target }) => onTake(path, target.checked)}>
-                  Take<span className="sr-only"> {labelOf(path)}</span>
+                  Import<span className="sr-only"> {labelOf(path)}</span>
                 </Checkbox>
               </dd>
             )}
@@ -106,7 +106,7 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
             {photos.length} {photos.length === 1 ? 'photo' : 'photos'} to look at
           </summary>
           <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-            Photos are not copied: upload your own files in step {stepNumber('photos')}, they are larger and yours.
+            We do not copy photos. Upload your own files in step {stepNumber('photos')}.
           </p>
           <ul className="mt-3 grid gap-2 text-sm">
             {photos.map(({ url, alt }, i) => (

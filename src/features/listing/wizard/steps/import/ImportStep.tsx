@@ -95,7 +95,7 @@ export function ImportStep({ form, edit }: StepProps) {
   return (
     <>
       <Tabs
-        label="Where to bring it from"
+        label="Where to import from"
         name="import"
         tabs={tabs}
         selected={source}
@@ -119,12 +119,12 @@ export function ImportStep({ form, edit }: StepProps) {
               <a className="link" href="/listing-template.csv" download>
                 template
               </a>
-              , one line for each kind of room, and choose the file here.
+              , one line for each room type, and choose the file here.
             </p>
           ) : (
             <form className="grid gap-4" noValidate onSubmit={readPage} aria-label={`Import from ${name}`}>
               <TextInput
-                label={`Address of your page on ${name}`}
+                label={`Link to your page on ${name}`}
                 type="url"
                 inputMode="url"
                 value={url}
@@ -175,10 +175,10 @@ export function ImportStep({ form, edit }: StepProps) {
       {found && !isApplied && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <Button onClick={apply} aria-disabled={taken.length === 0 || undefined}>
-            Fill the empty fields
+            Fill empty fields
           </Button>
           <p className="figures text-ink-soft text-sm" role="status">
-            {taken.length === 0 ? 'Nothing here is to be taken.' : `${counted(taken.length, 'field')} to be filled`}
+            {taken.length === 0 ? 'Nothing to import.' : `${counted(taken.length, 'field')} to fill`}
           </p>
         </div>
       )}
@@ -193,12 +193,12 @@ export function ImportStep({ form, edit }: StepProps) {
         >
           <p role="status">
             {!isApplied
-              ? `Filled from ${last.from} before.`
+              ? `Already filled from ${last.from}.`
               : left.length === 0
                 ? 'The empty fields are filled.'
                 : `${counted(taken.length, 'field')} filled, ${left.length} left out.`}
           </p>
-          <p>What came in is marked in the next steps until you change it.</p>
+          <p>Imported values are marked in the next steps until you change them.</p>
         </Notice>
       )}
     </>

@@ -2,7 +2,7 @@ import type { StepAbout } from '#src/features/listing/wizard/step.ts';
 
 export const step: StepAbout = {
   title: 'Import Data',
-  lead: 'Listed elsewhere already? Bring it over. Or go on and type it in.',
+  lead: 'Import your details from another site, or continue and type them in.',
   load: async () => (await import('./ImportStep.tsx')).ImportStep,
   isBegun: () => false,
 };

@@ -76,7 +76,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
       return wasCover ? { ...restored, cover_photo_id: photo.id } : restored;
     });
     setRemoved(null);
-    say(`Photo ${place + 1} is back.`);
+    say(`Photo ${place + 1} restored.`);
     focusNext(`[data-photo="${photo.id}"] [data-action="remove"]`);
   }
 
@@ -90,8 +90,8 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
           <>
             <span className="pointer-coarse:hidden">Or drop them here. </span>
             {room
-              ? 'The bed, the bath, the view. The first one stands for the room.'
-              : 'JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best. The first one is the cover.'}
+              ? 'The bed, the bathroom, the view. The first photo represents the room type.'
+              : 'JPG, PNG or WebP. We make photos over 5 MB smaller. Wide photos in daylight work best. The first photo is the cover.'}
           </>
         }
         accept="image/*"
@@ -100,7 +100,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
         onFiles={(files) => choosePhotos(files, room_id)}
       />
       <p className="figures text-ink-soft text-sm" role="status">
-        {count} of {most} photos{queue.length > 0 && `, ${queue.length} on the way`}
+        {count} of {most} photos{queue.length > 0 && `, ${queue.length} uploading`}
       </p>
       {removed && (
         <div className="notice items-center" role="status">

@@ -4,7 +4,7 @@ import { RoundButton } from '#src/ui/RoundButton.tsx';
 
 interface Props {
   photo: QueuedPhoto;
-  /** Where the focus goes when the card does. */
+  /** The element that gets the focus when the card disappears. */
   dropId: string;
 }
 
@@ -53,13 +53,13 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId
 function sentenceOf(progress: Progress): string {
   switch (progress.state) {
     case 'preparing':
-      return 'Making it ready…';
+      return 'Preparing…';
     case 'waiting':
-      return 'Waiting for its turn…';
+      return 'Waiting to upload…';
     case 'sending':
-      return progress.part < 1 ? `Uploading… ${Math.round(progress.part * 100)} %` : 'Checking…';
+      return progress.part < 1 ? `Uploading… ${Math.round(progress.part * 100)}%` : 'Checking…';
     case 'offline':
-      return `${progress.sentence || 'Waiting for the connection.'} It goes on by itself.`;
+      return `${progress.sentence || 'Waiting for the connection.'} The upload continues automatically.`;
     case 'failed':
       return progress.sentence;
   }

@@ -2,7 +2,7 @@ import type { StepAbout } from '#src/features/listing/wizard/step.ts';
 
 export const step: StepAbout = {
   title: 'Policies',
-  lead: 'When guests come and go, and what holds when they cancel.',
+  lead: 'Check-in and check-out times, the cancellation policy and your rules.',
   load: async () => (await import('./PoliciesStep.tsx')).PoliciesStep,
   isBegun: ({ policies }) => policies.cancellation_policy !== '',
 };

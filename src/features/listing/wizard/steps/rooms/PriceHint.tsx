@@ -7,13 +7,13 @@ import { Button } from '#src/ui/Button.tsx';
 interface Props {
   price: GuestPrice | null;
   onApply: (rate: number) => void;
-  /** What is asked of somebody whose rate does not fit. */
+  /** The question to an owner whose rate does not fit. */
   children: ReactNode;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the guest will pay, and the rate that the law asks for at this price. */
+/** Shows the price that guests pay, and the lawful rate at this price. */
 export function PriceHint({ price, onApply, children }: Props) {
   const { from, upTo, rate, above } = gstRule();
   const isMisfit = price !== null && !price.isLawful;
@@ -23,26 +23,26 @@ export function PriceHint({ price, onApply, children }: Props) {
         <p aria-live="polite">
           {price ? (
             <>
-              Guests pay <span className="price text-xl">{formatRupees(price.allIn)}</span> a night,{' '}
-              <span className="figures">{formatRupees(price.tax)}</span> of it tax.
+              Guests pay <span className="price text-xl">{formatRupees(price.allIn)}</span> a night, including{' '}
+              <span className="figures">{formatRupees(price.tax)}</span> tax.
               {isMisfit && (
                 <strong className="block text-chili">
-                  The rate does not fit: GST at this price is {price.lawful} %.
+                  This tax rate does not fit: GST at this price is {price.lawful}%.
                 </strong>
               )}
             </>
           ) : (
-            'Type a price, and you see here what guests will pay.'
+            'Enter a price to see what guests will pay.'
           )}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          GST on rooms since {day.format(new Date(from))} is {rate} % up to{' '}
-          {formatRupees(upTo * 100).replace('.00', '')} a night and {above} % above.
+          GST on rooms since {day.format(new Date(from))} is {rate}% up to {formatRupees(upTo * 100).replace('.00', '')}{' '}
+          a night and {above}% above.
         </p>
       </div>
       {isMisfit && (
         <Button variant="secondary" size="small" onClick={() => onApply(price.lawful)}>
-          Apply {price.lawful}&nbsp;%
+          Apply {price.lawful}%
         </Button>
       )}
       {isMisfit && <div className="basis-full">{children}</div>}

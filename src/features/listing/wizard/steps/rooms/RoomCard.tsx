@@ -29,7 +29,7 @@ interface Props {
 
 type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities' | 'photos'>;
 
-/** One category of rooms; folds to a line with its name and price. */
+/** One room type. It folds to a line with its name and price. */
 export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
   const price = guestPrice(room);
@@ -64,7 +64,7 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
             required
             inputMode="numeric"
             autoComplete="off"
-            hint="How many of this kind you have."
+            hint="How many rooms of this type you have."
           />
           <TextInput
             {...number('max_guests')}
@@ -92,10 +92,10 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
           {price && !price.isLawful && (
             <TextInput
               {...text('tax_reason')}
-              label={`Keep ${room.tax_rate.trim()} %? Please say why`}
+              label={`Why do you keep ${room.tax_rate.trim()}%?`}
               autoComplete="off"
               maxLength={300}
-              hint="Our reviewers read it; guests do not."
+              hint="Our reviewers read this. Guests do not."
             />
           )}
         </PriceHint>

@@ -13,7 +13,7 @@ import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;
 
-/** The categories of rooms. */
+/** The room types. */
 export function RoomsStep({ form, edit, problems }: StepProps) {
   const { rooms } = form;
   const mark = useImportMarks(form);
@@ -48,7 +48,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     edit({ rooms: [...rooms, newRoom(crypto.randomUUID())] });
     setFolded(new Set(rooms.map(({ id }) => id)));
     focusNext(byId(`rooms.${rooms.length}.name`));
-    say('Room added.');
+    say('Room type added.');
   }
 
   function duplicate(room: ListingRoom, place: number) {
@@ -71,14 +71,14 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     setRemoved(null);
     fold(removed.room.id, true);
     focusNext(byId(`rooms.${Math.min(removed.place, rooms.length)}.name`));
-    say(`${roomTitle(removed.room, removed.place)} is back.`);
+    say(`${roomTitle(removed.room, removed.place)} restored.`);
   }
 
   return (
     <div className="grid grid-cols-1 gap-5">
       {rooms.length === 0 && (
         <p className={`rounded-card border border-dashed p-6 ${missing ? 'border-chili' : 'border-edge'}`}>
-          No rooms yet. Add one for each kind you let: a house that is let as a whole is one room.
+          No rooms yet. Add one for each room type. If you let the whole property, add one room.
         </p>
       )}
       {rooms.map((room, place) => (
@@ -112,7 +112,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
           aria-describedby={missing ? 'rooms-error' : undefined}
         >
           <Plus aria-hidden="true" />
-          {rooms.length === 0 ? 'Add a room' : 'Add another room'}
+          {rooms.length === 0 ? 'Add a room type' : 'Add another room type'}
         </Button>
         {missing && (
           <p id="rooms-error" className="mt-1.5 font-medium text-chili text-sm">

@@ -22,10 +22,10 @@ function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
           [
             'Price',
             price &&
-              `${formatRupees(price.allIn)} a night for guests, ${formatRupees(price.tax)} of it tax (${room.tax_rate.trim()} %)`,
+              `${formatRupees(price.allIn)} a night for guests, including ${formatRupees(price.tax)} tax (${room.tax_rate.trim()}%)`,
           ],
           ...(price && !price.isLawful ? [['Why this tax rate', room.tax_reason] as const] : []),
-          ['Rooms of this kind', room.total_rooms],
+          ['Number of rooms', room.total_rooms],
           ['Maximum guests', room.max_guests],
           ['Bed', room.bed_config],
           ['Size', room.room_size],

@@ -5,26 +5,26 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 interface Props {
-  /** Whether nothing is missing: only then there is something to compare. */
+  /** True if nothing is missing. Only then we compare. */
   isComplete: boolean;
-  /** Whether tax and bank data wait for a proof of who is there. */
+  /** True while tax and bank details wait until the owner confirms who they are. */
   isUnproven: boolean;
   remote: Remote<{ changes: readonly ListingChange[] }>;
   onRetry: () => void;
 }
 
-/** What becomes different for guests when a live listing is published as it is here. */
+/** Shows the changes for guests if a live listing is published as it is here. */
 export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
   return (
     <section aria-labelledby="changes">
       <h3 id="changes" className="text-xl">
-        What becomes different
+        What changes
       </h3>
       <div className="mt-3" aria-live="polite">
         {isComplete ? (
           <Found isUnproven={isUnproven} remote={remote} onRetry={onRetry} />
         ) : (
-          <p>First complete what is named above.</p>
+          <p>Complete the steps above first.</p>
         )}
       </div>
     </section>
@@ -46,11 +46,11 @@ function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
       {changes.length > 0 ? (
         <ChangeList changes={changes} isMarked />
       ) : (
-        !isUnproven && <p>Nothing: guests see your listing exactly as it is here.</p>
+        !isUnproven && <p>Nothing. Guests see your listing exactly as it is here.</p>
       )}
       {isUnproven && (
         <p className="mt-3">
-          Your new tax and bank details are saved as soon as you confirm that it is you. Then we look at them first.
+          We save your new tax and bank details as soon as you confirm that it is you. Then we check them first.
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.sto
 import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** Says before a listing is sent in what is not in it yet: photos, which it can go without, and documents, which it waits for. */
+/** Warns about files that still upload: photos, without which the listing can be submitted, and documents, which it waits for. */
 export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
   const photos = useStore($queue).length;
   const documents = useStore($documents).filter(isOnTheWay).length;
@@ -13,15 +13,16 @@ export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-4 outline-none">
       {photos > 0 && (
-        <Notice tone="warning" title={`${counted(photos, 'photo')} still on the way`}>
+        <Notice tone="warning" title={`${counted(photos, 'photo')} still uploading`}>
           <p>
-            Please wait until they are uploaded, or look at them in the step Photos. The listing is sent without them.
+            Wait until they are uploaded, or check them in the step Photos. Otherwise the listing is submitted without
+            them.
           </p>
         </Notice>
       )}
       {documents > 0 && (
-        <Notice tone="warning" title={`${counted(documents, 'document')} still on the way`}>
-          <p>The listing can be sent in once they are uploaded, or cancelled in the step Compliance.</p>
+        <Notice tone="warning" title={`${counted(documents, 'document')} still uploading`}>
+          <p>You can submit the listing once they are uploaded, or cancelled in the step Compliance.</p>
         </Notice>
       )}
     </div>

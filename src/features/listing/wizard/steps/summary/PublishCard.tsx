@@ -5,16 +5,16 @@ import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
   changes: readonly ListingChange[];
-  /** Whether there is something to publish: a change, or a listing that was taken back. */
+  /** True if there is something to publish: a change, or a withdrawn listing. */
   isNeeded: boolean;
-  /** Whether it is known what would change. */
+  /** True once the changes are known. */
   isReady: boolean;
   isBusy: boolean;
   isSubmitting: boolean;
   onSend: () => void;
 }
 
-/** The button that publishes the changes of a live listing, and what pressing it means. */
+/** The button that publishes the changes of a live listing, with its consequences. */
 export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, onSend }: Props) {
   if (isReady && !isNeeded) {
     return (
@@ -28,15 +28,15 @@ export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, 
   return (
     <div className="card grid gap-4 p-5">
       <p className="text-sm">
-        By pressing this you say that what you have written is true, and agree to the{' '}
+        By publishing, you confirm that what you have written is true. You agree to the{' '}
         <a className="link" href={paths.terms} target="_blank" rel="noopener">
           terms and conditions
         </a>{' '}
-        and to what the page about{' '}
+        and to what our{' '}
         <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-          privacy
+          privacy page{' '}
         </a>{' '}
-        says of a listing. Stays that are booked keep their price.
+        says about listings. Existing bookings keep their price.
       </p>
       <Button size="large" onClick={() => isReady && onSend()} aria-disabled={isBusy || !isReady || undefined}>
         {isSubmitting ? 'Publishing…' : publishLabel(changes)}

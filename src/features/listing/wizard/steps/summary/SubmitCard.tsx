@@ -7,7 +7,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 interface Props {
   ref: Ref<HTMLInputElement>;
   accepted: boolean;
-  /** Whether it was tried to send the listing without. */
+  /** True if the owner tried to submit without agreeing. */
   isMissing: boolean;
   isBusy: boolean;
   isSubmitting: boolean;
@@ -15,7 +15,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** What somebody agrees to who sends a listing in, and the button that sends it. */
+/** The agreement of an owner who submits a listing, and the button that submits it. */
 export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onAccept, onSend }: Props) {
   return (
     <div className="card grid gap-4 p-5">
@@ -31,11 +31,11 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
           <a className="link" href={paths.terms} target="_blank" rel="noopener">
             terms and conditions
           </a>{' '}
-          and to what the page about{' '}
+          and to what the{' '}
           <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-            privacy
+            privacy page{' '}
           </a>{' '}
-          says of a listing, and what I have written here is true.
+          says about listings. What I have written here is true.
         </Checkbox>
         {isMissing && (
           <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">

@@ -23,7 +23,7 @@ import { readChanges, useChanges } from './useChanges.ts';
 const sentenceOf = (code: string) =>
   (previewListing.refusals as Partial<Record<string, string>>)[code] ?? refusalSentence(code);
 
-/** Says why it was not handed in. */
+/** Shows why the listing was not submitted. */
 function sayFailed() {
   const description = whyNotSubmitted($listing.get(), $compliance.get().save, navigator.onLine);
   showToast({ title: 'Submission failed', description, tone: 'error' });
@@ -31,13 +31,13 @@ function sayFailed() {
 
 const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.tsx', { eager: true, import: 'Summary' });
 
-/** Everything as it will be sent in, what is missing, and the one button that sends it. */
+/** Shows the whole listing, what is missing, and the button that submits it. */
 export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   const { conflict, is_live, status } = useStore($listing);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** What the server found; it knows of uploads and documents what this page may not. */
+  /** The problems that the server found, which knows more about uploads and documents than this page. */
   const [found, setFound] = useState<readonly Problem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
     // A replacement on its way is what the owner means to send, and not the document it replaces.
     if ($documents.get().some(isOnTheWay)) return files.current?.focus();
     setIsSubmitting(true);
-    // What is sent in is what the server has of compliance data, too: what an earlier visit could not save is known once it is open.
+    // The server submits the compliance data it has. Opening the step finds what an earlier visit could not save.
     await openCompliance(property_id);
     const isWrong = allProblems(form).length > 0;
     const { state } = $compliance.get();
@@ -112,7 +112,11 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
         return;
       case 'invalid':
         setFound(answer.problems);
-        showToast({ title: 'Submission failed', description: 'Something is missing or not right yet.', tone: 'error' });
+        showToast({
+          title: 'Submission failed',
+          description: 'Something is missing or needs a correction.',
+          tone: 'error',
+        });
         summary.current?.focus();
         return;
       case 'refused':

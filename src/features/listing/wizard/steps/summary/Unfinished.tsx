@@ -7,12 +7,12 @@ import type { Step } from '#src/features/listing/wizard/steps.ts';
 interface Props {
   ref: Ref<HTMLDivElement>;
   steps: readonly (Step & { found: readonly Problem[] })[];
-  /** Whether somebody has tried to send the listing in. */
+  /** True if the owner has tried to submit the listing. */
   isAsked: boolean;
   leadTo: StepProps['leadTo'];
 }
 
-/** The steps in which something is missing, each with the way to it. */
+/** Lists the incomplete steps, each with a link to its first problem. */
 export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">

@@ -32,7 +32,7 @@ async function readPreview(property_id: string): Promise<Result<Preview>> {
   });
 }
 
-/** What publishing the open listing would change; asked again whenever it was saved anew. Nothing while it is not complete. */
+/** Returns the changes that publishing the open listing would make. Asks again after each save. Asks nothing while the listing is incomplete. */
 export function useChanges(property_id: string, isComplete: boolean) {
   const { saved_at } = useStore($listing);
   const compliance = useStore($compliance);
@@ -41,5 +41,5 @@ export function useChanges(property_id: string, isComplete: boolean) {
   );
 }
 
-/** What the server says that was changed. */
+/** Reads the changes of a server’s answer. */
 export const readChanges = (changes: readonly unknown[]) => v.parse(v.array(ListingChangeSchema), changes);
