@@ -54,7 +54,7 @@ test('the switch keeps the place: what the address asks for, and the part in vie
   await expect(page).toHaveURL('/hi/gallery?hotel=lotus');
   await expect(page.locator('[data-filter="lotus"]')).toHaveAttribute('aria-current', 'true');
   await page.locator('[data-filter="casa"]').click();
-  await expect(page.locator('[data-gallery-status]')).toHaveText(/^Casa De Patio: \d+ तस्वीरें$/);
+  await expect(page.locator('[data-gallery-status]')).toHaveText(/^Casa De Patio: \d+ फ़ोटो$/);
   expect(chatOf(await page.locator('[data-gallery-book] a[data-chat]').getAttribute('href'))).toMatch(
     /^नमस्ते! मुझे Casa De Patio में बुकिंग करनी है। .*30% एडवांस.*पालतू जानवर आ सकते हैं।$/,
   );

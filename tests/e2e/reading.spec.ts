@@ -307,10 +307,10 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toBeFocused();
     await field(page).fill('asha at home');
     await button(page).click();
-    await expect(problem).toHaveText('Please enter an email address like name@example.com.');
+    await expect(problem).toHaveText('Enter an email address like name@example.com.');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveValue('asha at home');
-    await expect(field(page)).toHaveAccessibleDescription(/^Please enter an email address/);
+    await expect(field(page)).toHaveAccessibleDescription(/^Enter an email address/);
     await field(page).fill(address());
     await expect(problem).toBeEmpty();
     await field(page).press('Enter');

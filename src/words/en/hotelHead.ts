@@ -2,6 +2,6 @@
 
 export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: rooms and prices`;
 export const offer = (kinds: number, price: string) =>
-  `: ${kinds === 1 ? '1 kind' : `${kinds} kinds`} of room, from ${price} a night, taxes included`;
+  `: ${kinds === 1 ? '1 room type' : `${kinds} room types`}, from ${price} a night, taxes included`;
 export const described = (name: string, city: string, offer: string, description: string) =>
   `${name}, ${city}${offer}. ${description}`;

@@ -20,7 +20,7 @@ export const optional = '(optional)';
 export const close = 'Close';
 export const retry = 'Retry';
 export const demo = 'Demo';
-export const notAPicture = 'Please choose a JPG, PNG or WebP picture.';
+export const notAPicture = 'Choose a JPG, PNG or WebP photo.';
 
 /** Of a field with several phone numbers. */
 export const usesFirst = (phone: string) => `You typed more than one number. We use ${phone}.`;
