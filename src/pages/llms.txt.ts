@@ -62,7 +62,7 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${siteFacts.name}`,
     `> ${home.description}`,
-    `Booking by WhatsApp (${siteFacts.phone}), by e-mail (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
+    `Booking by WhatsApp (${siteFacts.phone}), by email (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
     `## For assistants\n\nStays, free rooms and prices can be asked for in the Model Context Protocol (Streamable HTTP, without an account) at ${assistantsUrl}. Its tools are search_stays, stay_details, quote and booking_link, which answers the address of the booking form with room, days and party filled in: nothing is booked until the guest sends that form.`,
     ...houses,
     ...(stays.length > 0 ? [`## Other stays\n\n${stays.join('\n')}`] : []),

@@ -158,7 +158,7 @@ test('what opens on pages of the house', async ({ page }) => {
       await expect(newsletter.getByRole('alert')).toHaveText('Please enter your e-mail.');
     },
     'the letter, with thanks': async () => {
-      await newsletter.getByLabel('E-mail address').fill(`reader-${crypto.randomUUID()}@guest.example`);
+      await newsletter.getByLabel('Email address').fill(`reader-${crypto.randomUUID()}@guest.example`);
       await newsletter.getByRole('button').click();
       await expect(newsletter.getByRole('status')).toHaveText(/^Thank you/);
     },
@@ -1007,7 +1007,7 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
       await button(page, /^Hide the review/).click();
       await dialog(page, 'Hide this review');
       await button(page, 'Hide review').click();
-      await expect(page.getByText('Please say why, for the other admins.')).toBeVisible();
+      await expect(page.getByText('Enter a reason for the other admins.')).toBeVisible();
     },
     'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No review fits.'),
     'the audit log': () => open(paths.adminAudit, admin),

@@ -184,11 +184,11 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await dialog.getByRole('button', { name: 'Take away photo 2' }).click();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByRole('button', { name: 'Take away', exact: true }).click();
-  await expect(dialog.getByText('Please say why, for the other admins.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason for the other admins.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('A face.');
   await dialog.getByRole('button', { name: 'Take away', exact: true }).click();
-  await expect(dialog).toContainText('Photo 2 Taken awayA face.');
+  await expect(dialog).toContainText('Photo 2 RemovedA face.');
   await page.keyboard.press('Escape');
 
   await page.goto(hotel);

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 /** Why a house asks us to look at a review, in its own words. */
 export const reportKinds = {
-  stranger: 'This was no guest of ours',
-  insult: 'It insults or threatens somebody',
-  personal: 'It tells personal data of somebody',
-  spam: 'It is advertising, or about something else',
+  stranger: 'This person was not our guest',
+  insult: 'It insults or threatens someone',
+  personal: 'It reveals someone’s personal data',
+  spam: 'It is advertising or off topic',
   other: 'Another reason',
 } as const;
 export type ReportKind = keyof typeof reportKinds;

@@ -58,9 +58,9 @@ test.each([
 test('what the kernel refuses has a sentence', () => {
   expect(blockRefusal({ ok: false, code: 'sold_out', rooms_free: 1 })).toContain('Only 1 room is free');
   expect(blockRefusal({ ok: false, code: 'sold_out', rooms_free: 0 })).toContain('No room is free');
-  expect(blockRefusal({ ok: false, code: 'too_many_rooms', max_rooms: 5 })).toBe('This category has 5 rooms.');
+  expect(blockRefusal({ ok: false, code: 'too_many_rooms', max_rooms: 5 })).toBe('This room type has 5 rooms.');
   expect(blockRefusal({ ok: false, code: 'busy' })).toContain('try again');
-  expect(blockRefusal({ ok: false, code: 'new' })).toBe('The server refused this.');
+  expect(blockRefusal({ ok: false, code: 'new' })).toBe('We could not make this change. Try again.');
 });
 
 test.each([
