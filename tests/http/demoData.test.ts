@@ -53,7 +53,7 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   // Pages in Hindi know the rules by these English texts.
   const { words } = await ownTextsIn('hi');
   const { cancellation_policy: _, ...rules } = hotel.policies;
-  for (const rule of Object.values(rules)) expect(words).toHaveProperty([rule]);
+  for (const rule of Object.values(rules as Record<string, string>)) expect(words).toHaveProperty([rule]);
   expect([hotel.rating, hotel.review_count]).toEqual(ratings[content.hotelId]);
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
   const wanted = content.roomCategories.map(

@@ -10,7 +10,7 @@ import { placeKinds } from './places.ts';
 const FoundHotelSchema = v.object({
   ...hotelEntries,
   ...whereEntries,
-  /** Kilometres from the spot that was searched near, as the crow flies. */
+  /** Kilometres from the spot that was searched near, in a straight line. */
   distance_km: v.nullable(v.number()),
   description: v.string(),
   amenities: v.array(v.string()),
