@@ -20,7 +20,7 @@ const PoliciesSchema = v.object({
 });
 export type Policies = v.InferOutput<typeof PoliciesSchema>;
 
-/** What a house asks of its guests, in its own words. */
+/** Returns the rules of a hotel, in its own words. */
 export const rulesOf = ({ house_rules, age_restriction, payment_policy, special_conditions }: Policies): string[] =>
   [house_rules, age_restriction, payment_policy, special_conditions].filter(
     (words) => words != null && words !== '',
@@ -67,7 +67,7 @@ export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
 export const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
 export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
 
-/** As an owner chose it from a list, in the language of the page. */
+/** The bed type that an owner chose from a list, in the language of the page. */
 export const BedSchema = v.pipe(v.string(), v.transform(bedName));
 
 export const RoomSchema = v.object({

@@ -13,11 +13,11 @@ import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
   hotel: Hotel;
-  /** What its cancellation policy means for the dates that are chosen; null without dates. */
+  /** The meaning of its cancellation policy for the chosen dates; null without dates. */
   terms: TermsNow | null;
 }
 
-/** What the house is like and what it asks of its guests. */
+/** Describes the hotel, its place and its rules. */
 export function OverviewPanel({ hotel, terms }: Props) {
   const { policies } = hotel;
   const phone = hotel.phone ?? siteFacts.phone;

@@ -7,7 +7,7 @@ export function generalMessage(brand: string): string {
 
 interface BookingInterest {
   hotel?: string;
-  /** What is known of pets there, in words of `petWords` or `petsAt`; left out where nothing is. */
+  /** The rule about pets there, in words of `petWords` or `petsAt`; left out where it is not known. */
   pets?: string | undefined;
   room?: string;
   stay?: string;

@@ -25,7 +25,7 @@ export const photosFailed = 'We could not open the photos. Try again.';
 
 export const starHotel = (stars: number) => `${stars}-star hotel`;
 export const featured = 'Featured';
-/** What stands before and after a rating, for who listens. */
+/** Before and after a rating that is read out. */
 export const ratedBefore = 'Rated ';
 export const ratedAfter = ' out of 5';
 export const rated = (rating: string | number) => `Rated ${rating} out of 5`;
@@ -39,7 +39,7 @@ export const untilTime = (time: string) => `Until ${time}`;
 export const whereItIs = 'Location';
 export const policies = 'Policies';
 export const whatIsThere = 'Amenities';
-/** As amenities.ts has it: shared with the search, that would be a file of its own. */
+/** The same as in amenities.ts, which would be a file of its own if the search shared it. */
 export const amenityName = (name: string) => name;
 export const noAmenities = 'The hotel has not listed its amenities yet.';
 
@@ -60,7 +60,7 @@ export const chooseRoom = 'Choose a room';
 export const noRooms = 'You cannot book rooms here at the moment.';
 export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;
 export const upToGuests = (count: number) => `Up to ${counted(count, 'guest')}`;
-/** As its owner wrote it: "24 m²", "260 sq ft". */
+/** The size as its owner wrote it: "24 m²", "260 sq ft". */
 export const roomSize = (size: string) => size;
 export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this type`;
 export const forNights = (count: number) => `for ${counted(count, 'night')}`;

@@ -1,4 +1,4 @@
-/** What the tab and results pages call a hotel's page, and say of it. */
+/** Title and description of a hotel's page, for the tab and for results pages. */
 
 export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: rooms and prices`;
 export const offer = (kinds: number, price: string) =>

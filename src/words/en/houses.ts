@@ -20,7 +20,7 @@ export const aNight = 'a night';
 /** The price of a night where nights differ: of the stay, and without dates. */
 export const aNightOnAverage = 'a night on average';
 export const priceFrom = 'From';
-/** What stands before and after the lowest price. */
+/** Before and after the lowest price. */
 export const from = 'From';
 export const fromNight = 'a night';
 export const roomTypesLabel = 'Room types';

@@ -1,6 +1,6 @@
 /** The security check that keeps robots out. */
 
-/** What Turnstile speaks. */
+/** The language of Turnstile. */
 export const language = 'en';
 
 export const check = 'Security check';

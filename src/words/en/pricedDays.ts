@@ -1,13 +1,13 @@
 import { counted } from '../../domain/stay.ts';
 import { formatTime } from './stay.ts';
 
-/** What the days of a priced calendar say; `isOne`: of one room category, else the lowest of all. */
+/** Texts of the days in a priced calendar; `isOne`: the price is of one room type, else the lowest of all. */
 
 export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
   `${isOne ? '' : 'from '}${price} a night${inOneRoom ? ' in one room' : ''}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${isOne ? 'Price' : 'Lowest price'} a night${inOneRoom ? ' in one room' : ''}, taxes included.`;
-/** What longer stays cost less, in percent; nothing without a discount. Several room types may differ. */
+/** Says how many percent less longer stays cost; '' without a discount. Several room types may differ. */
 export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
   const upTo = isOne ? '' : 'up to ';
   return [
@@ -22,7 +22,7 @@ export const pricesFailed = 'We could not load prices. You can still choose date
 /** "Fri 24 Dec", as private.day_words names a day. */
 export const dayWords = (day: string) => new Date(day).toUTCString().replace(/^(\w+), 0?(\d+ \w+).*/, '$1 $2');
 
-/** What a day says, with its stop. */
+/** Ends the text of a day with a full stop. */
 export const asSentence = (words: string) => `${words}.`;
 
 export const soldOut = 'Sold out';

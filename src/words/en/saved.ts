@@ -1,11 +1,11 @@
-/** What was saved, and what was looked at last. */
+/** Saved hotels, and those that were opened last. */
 
 export const title = 'Saved hotels';
 export const description =
   'The hotels in Goa that you saved, with current prices and available rooms, and the hotels you viewed last.';
 export const needsScript = 'This page needs JavaScript, because your saved hotels are kept in your browser.';
 export const withAccount = (email: string) => `Saved in your account, ${email}. You see them on all your devices.`;
-/** What stands before the link to sign in, in it and behind it. */
+/** Before the link to sign in, in it and behind it. */
 export const onDevice = 'Saved on this device only. ';
 export const signIn = 'Sign in';
 export const toOthers = ' to see them on your other devices too.';

@@ -1,4 +1,4 @@
-/** What is said when saved stays and the account do not come together. */
+/** Why saved hotels could not be kept in the account. */
 
 export const savedOften = 'Too many changes to your saved hotels. Try again in one minute.';
 export const savedFailed = 'We could not update your saved hotels. Try again.';

@@ -1,4 +1,4 @@
-/** The search for stays: its filters, its list, and what is said while it looks. */
+/** The search for hotels: filters, list, and texts while it loads. */
 
 import { hotels as hotelCount } from './counts.ts';
 
@@ -11,7 +11,7 @@ export const addCheckOut = '. Add a check-out date to see available rooms and th
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const nights = (n: number) => (n === 1 ? '1 night' : `${n} nights`);
 
-// What is searched for.
+// The search itself.
 export const changeSearch = 'Change search: ';
 export const anyDates = 'Any dates';
 export const searchInstead = (typed: string) => `Search for “${typed}” instead`;

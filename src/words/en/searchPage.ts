@@ -1,4 +1,4 @@
-/** The page of the search, before its script has come and where none runs. */
+/** The search page before its script runs, and without a script. */
 
 export const title = 'Hotels in Goa: dates, rooms and prices';
 export const description =

@@ -2,5 +2,5 @@
 
 export const invalidEmail = 'Enter an email address like name@example.com.';
 export const invalidPhone = 'Enter a phone number with 7 to 15 digits.';
-/** Of a name with markup in it. */
+/** Refuses a name with markup in it. */
 export const markupInName = 'Write the name without < and >.';
