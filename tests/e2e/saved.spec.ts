@@ -48,7 +48,7 @@ test('what is saved on the device is found again, joins the account and is gone 
   if (!one || !last) throw new Error('No houses');
 
   await page.goto(paths.saved);
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByText('You have no saved hotels yet.')).toBeVisible();
   await fitsAll(page);
 
   // On a card of the search, by keys; the heart is no part of the card's link.
@@ -116,7 +116,7 @@ test('what is saved on the device is found again, joins the account and is gone 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto(paths.saved);
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByText('You have no saved hotels yet.')).toBeVisible();
   expect(await savedBy(email)).toEqual([second]);
   await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(page.getByRole('region', { name: 'Recently seen' })).toBeHidden();
@@ -200,7 +200,7 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await page.getByLabel('Your email').fill(email);
   await fitsAll(page);
   await tellMe(page).click();
-  await expect(page.getByText(`once you confirm ${email} there`)).toBeVisible();
+  await expect(page.getByText(`confirm ${email}.`)).toBeVisible();
   const stop = new URL(told);
   expect(stop.search).toMatch(/^\?stop=[0-9a-f]{64}$/);
   await sendMails(page);

@@ -494,7 +494,7 @@ test('"near me" on a device that may not say where it is: says why, and nothing 
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
   await field.fill('near me');
   await searchButton(page).click();
-  await expect(page.getByText('This site may not ask your device.')).toBeVisible();
+  await expect(page.getByText('Location is blocked for this site.')).toBeVisible();
   await expect(field).toHaveValue('');
   expect(searches).toBe(1);
 });

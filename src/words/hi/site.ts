@@ -28,7 +28,7 @@ export const smallPrint = 'नियम';
 export const terms = 'नियम और शर्तें';
 export const privacy = 'निजता';
 export const cookies = 'कुकी';
-export const impressions = 'तस्वीरें कलाकार की कल्पना हैं';
+export const impressions = 'चित्र कलाकार की कल्पना हैं';
 
 export const notices = 'सूचनाएँ';
 export const dismiss = 'हटाएँ';
