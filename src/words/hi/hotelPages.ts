@@ -1,4 +1,4 @@
-export const description = 'कमरे, फ़ोटो, समीक्षाएँ और आपकी तारीखों का किराया।';
+export const description = 'कमरे, फ़ोटो, मेहमानों की समीक्षाएँ और आपकी तारीखों का पूरा किराया।';
 export const needsScript = 'इस पेज के लिए JavaScript चाहिए';
 export const needsScriptLine = [
   'कमरे और किराया दिखाने के लिए JavaScript ज़रूरी है। उसे चालू करें, हमें ',
