@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { contentLanguage } from '../content/translated.ts';
 import { englishPath, isInAll, type Language, languages, pathIn } from '../words/languages.ts';
+import { ownTextsIn } from './ownTexts.ts';
 
 /**
  * The site in more than one language. Each is a build of its own, in which only the folder of words is another: so a page carries no word
@@ -30,7 +31,8 @@ const siteFile = fileURLToPath(new URL('../../content/site.json', import.meta.ur
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const readYaml = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));
 
-const photoWords = (language: Language) => fileURLToPath(new URL(`../words/${language}/ownPhotos.ts`, import.meta.url));
+const wordFile = (language: Language, name: string) =>
+  fileURLToPath(new URL(`../words/${language}/${name}.ts`, import.meta.url));
 
 /** The words of the site's own pictures as a module, by their addresses in rows. */
 function ownPhotos(language: Language): string {
@@ -44,6 +46,12 @@ function ownPhotos(language: Language): string {
   };
   return `export const ownPhotos = ${text(() => true)};\nexport const roomPhotos = ${text((name) => rooms.includes(name))};`;
 }
+
+/** The files of words that the build writes from `content/showcase`, and what it writes into each. */
+const ownFiles = [
+  ['ownWords', 'words'],
+  ['ownTexts', 'texts'],
+] as const;
 
 /** An address of the page that a file of `src/pages` makes: `/property/x` of `property/[id].astro`, and `/terms` of the legal texts. */
 export const addressOf = (file: string) =>
@@ -71,10 +79,14 @@ export function inLanguage(language = builtLanguage): Plugin {
       if (language === 'en' || !/\/words\/en\//.test(source)) return undefined;
       return this.resolve(source.replace('/words/en/', `/words/${language}/`), importer, { skipSelf: true });
     },
-    load(id) {
+    async load(id) {
       if (language === 'en') return undefined;
       if (id === siteFile) return JSON.stringify({ ...readJson(id), ...readJson(`content/${language}/site.json`) });
-      if (id === photoWords(language)) return ownPhotos(language);
+      if (id === wordFile(language, 'ownPhotos')) return ownPhotos(language);
+      for (const [name, part] of ownFiles) {
+        if (id !== wordFile(language, name)) continue;
+        return `export const ${name} = ${JSON.stringify((await ownTextsIn(language))[part])};`;
+      }
       const isPage = id.startsWith(pages) && /\.(astro|ts)$/.test(id);
       return isPage && !isPageOfAll(id) ? noPage(id) : undefined;
     },

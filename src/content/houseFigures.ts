@@ -1,8 +1,10 @@
 import type { Highlights } from '#src/domain/hotel/highlights.ts';
+import { nameInRows } from '#src/domain/hotel/ownWords.ts';
 import type { Showcase } from './content.ts';
 
 /** A house as the pages show it. */
-export interface House extends Omit<Showcase, 'rating'> {
+export interface House extends Omit<Showcase, 'rating' | 'roomCategories'> {
+  roomCategories: (Showcase['roomCategories'][number] & { nameInRows: string })[];
   /** Out of 5; null without reviews. */
   rating: number | null;
   /** What its bookable hotel is called, for its address; empty where the build could not ask. */
@@ -22,9 +24,10 @@ export function withFigures(
 ): House {
   const figures = told?.houses.find(({ showcase_id }) => showcase_id === house.id);
   const roomCategories = house.roomCategories.map((room) => {
-    const price = figures?.rooms.find(({ name }) => name === room.title)?.from_price;
+    const inRows = nameInRows(room.title);
+    const price = figures?.rooms.find(({ name }) => name === inRows)?.from_price;
     const from = price ? price / 100 : (room.price ?? room.priceRange.from);
-    return { ...room, priceRange: { from, to: Math.max(from, room.priceRange.to) } };
+    return { ...room, nameInRows: inRows, priceRange: { from, to: Math.max(from, room.priceRange.to) } };
   });
   const lowest = Math.min(...roomCategories.map(({ priceRange }) => Math.round(priceRange.from * 100)));
   const hotelId = figures?.hotel_id ?? house.hotelId;

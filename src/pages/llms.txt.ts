@@ -62,10 +62,10 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${siteFacts.name}`,
     `> ${home.description}`,
-    `Booking by WhatsApp (${siteFacts.phone}), by e-mail (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
-    `## For assistants\n\nStays, free rooms and prices can be asked for in the Model Context Protocol (Streamable HTTP, without an account) at ${assistantsUrl}. Its tools are search_stays, stay_details, quote and booking_link, which answers the address of the booking form with room, days and party filled in: nothing is booked until the guest sends that form.`,
+    `Booking by WhatsApp (${siteFacts.phone}), by email (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
+    `## For assistants\n\nAssistants can ask for hotels, available rooms and prices by the Model Context Protocol (Streamable HTTP, without an account) at ${assistantsUrl}. Its tools are search_stays, stay_details, quote and booking_link. booking_link returns the address of the booking form with room type, dates and guests filled in. Nothing is booked until the guest sends the form.`,
     ...houses,
-    ...(stays.length > 0 ? [`## Other stays\n\n${stays.join('\n')}`] : []),
+    ...(stays.length > 0 ? [`## Other hotels\n\n${stays.join('\n')}`] : []),
     ...(places.length > 0 ? [`## Places\n\n${places.join('\n')}`] : []),
     `## Pages\n\n${pages.join('\n')}`,
     `## Blog\n\n${blog.join('\n')}`,

@@ -1,6 +1,8 @@
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { describePhotos } from '#src/domain/hotel/hotelPhotos.ts';
+import { describeHotel } from '#src/domain/hotel/ownHotel.ts';
 import { ownPhotos } from '#src/words/en/ownPhotos.ts';
+import { ownTexts } from '#src/words/en/ownTexts.ts';
 import { publishableKey } from './backend.ts';
 import { hotelDetails } from './calls/hotel.ts';
 import { publishedHotelIds, siteFee } from './calls/published.ts';
@@ -29,12 +31,13 @@ let asked: Promise<PublishedHotel[] | null> | undefined;
 /**
  * Every hotel that can be booked, read once in a build; null where there is no backend that answers: then none has a page of its
  * own, and the shell shows them all. One that cannot be
- * read has none either. The site's own pictures are described in the language of the build. Throws when the backend stops answering halfway, for that would take pages off that are there.
+ * read has none either. Our own pictures and hotels are described in the language of the build. Throws when the backend stops answering halfway, for that would take pages off that are there.
  */
 export function publishedHotels(): Promise<PublishedHotel[] | null> {
   asked ??= readPublished(backendOfBuild()).then((hotels) => {
-    const words = ownPhotos;
-    return hotels && words ? hotels.map((hotel) => describePhotos(hotel, words)) : hotels;
+    const [words, texts] = [ownPhotos, ownTexts];
+    if (!hotels || !words || !texts) return hotels;
+    return hotels.map((hotel) => describeHotel(describePhotos(hotel, words), texts));
   });
   return asked;
 }

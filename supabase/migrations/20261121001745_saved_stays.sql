@@ -13,7 +13,7 @@ create table private.saved_stays (
   primary key (user_id, hotel_id),
   constraint both_dates check (num_nulls(check_in_date, check_out_date) <> 1 and check_out_date > check_in_date)
 );
-comment on table private.saved_stays is 'Hotels that people with an account have saved, 200 each at most; they alone are told of them.';
+comment on table private.saved_stays is 'Hotels that people saved in their account, at most 200 each. Only they can read them.';
 create index saved_stays_hotel on private.saved_stays (hotel_id);
 
 /* The stays of a list [{hotel_id, check_in_date, check_out_date, adults, children, rooms}], in its order. Dates that cannot be booked any more are

@@ -158,7 +158,7 @@ test('what opens on pages of the house', async ({ page }) => {
       await expect(newsletter.getByRole('alert')).toHaveText('Enter your email.');
     },
     'the letter, with thanks': async () => {
-      await newsletter.getByLabel('E-mail address').fill(`reader-${crypto.randomUUID()}@guest.example`);
+      await newsletter.getByLabel('Email address').fill(`reader-${crypto.randomUUID()}@guest.example`);
       await newsletter.getByRole('button').click();
       await expect(newsletter.getByRole('status')).toHaveText(/^Thank you/);
     },
@@ -212,7 +212,7 @@ test('a search that finds nothing, or no answer', { tag: ['@phone', '@journey'] 
     },
     'none free, with the nearest dates': async () => {
       await page.goto(`/search?${asQuery({ destination: 'Palolem', ...full })}`);
-      const nearest = page.getByRole('region', { name: 'Nearest dates with a free room' });
+      const nearest = page.getByRole('region', { name: 'Nearest available dates' });
       await expect(nearest.getByRole('link').first()).toBeVisible();
     },
     'dates that cannot be booked': async () => {
@@ -221,7 +221,7 @@ test('a search that finds nothing, or no answer', { tag: ['@phone', '@journey'] 
     },
     'a party too large': async () => {
       await page.goto('/search?adults=1500');
-      await expect(page.getByText('Please choose fewer guests or rooms.')).toBeVisible();
+      await expect(page.getByText('Choose fewer guests or rooms.')).toBeVisible();
     },
     'with the map': async () => {
       await page.goto('/search?view=map');
@@ -283,11 +283,11 @@ test('a hotel', { tag: ['@phone', '@journey'] }, async ({ page }) => {
     },
     'too few rooms': async () => {
       await page.goto(hotel(own.hotel, { ...free, rooms: '2' }, '#rooms'));
-      await expect(card).toContainText('Only 1 room of a kind left on these dates');
+      await expect(card).toContainText('Only 1 room left of one room type on these dates');
     },
     'too small for the party': async () => {
       await page.goto(hotel(1, { ...free, adults: '9' }, '#rooms'));
-      await expect(card.getByText('Too small for your party')).toBeVisible();
+      await expect(card.getByText('Too small for all your guests')).toBeVisible();
     },
     'dates that cannot be booked': async () => {
       await page.goto(hotel(1, { checkIn: '2020-01-01', checkOut: '2020-01-03' }));
@@ -306,11 +306,11 @@ test('a hotel', { tag: ['@phone', '@journey'] }, async ({ page }) => {
       await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
       await page.route('**/rpc/hotel_details', (route) => route.abort());
       await button(page, 'More adults').click();
-      await expect(card.getByRole('alert')).toContainText('Availability could not be checked');
+      await expect(card.getByRole('alert')).toContainText('We could not check availability');
     },
     'not loaded': async () => {
       await page.goto(hotel(own.hotel));
-      await expect(page.getByRole('alert')).toContainText('This hotel could not be loaded');
+      await expect(page.getByRole('alert')).toContainText('We could not load this hotel');
     },
   });
 });
@@ -1007,7 +1007,7 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
       await button(page, /^Hide the review/).click();
       await dialog(page, 'Hide this review');
       await button(page, 'Hide review').click();
-      await expect(page.getByText('Please say why, for the other admins.')).toBeVisible();
+      await expect(page.getByText('Enter a reason for the other admins.')).toBeVisible();
     },
     'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No review fits.'),
     'the audit log': () => open(paths.adminAudit, admin),

@@ -146,7 +146,9 @@ test('what the kernel refuses is taken back, told, and the grid shows what other
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).fill('2');
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).press('Tab');
   await dialog.getByRole('button', { name: 'Block 2 rooms' }).click();
-  await expect(toasts(page)).toContainText('Only 1 room is free on every one of these nights. Nothing was blocked.');
+  await expect(toasts(page)).toContainText(
+    'Only 1 room is available on every one of these nights. Nothing was blocked.',
+  );
   await expect(cell(page, house, 1, '1 of 2 free, 1 booked, 0 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual([]);
 });

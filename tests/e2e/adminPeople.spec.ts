@@ -73,7 +73,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await open(page);
   const field = person(page).getByLabel('Their e-mail');
   await find(page, 'zelda at home');
-  await expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.com.');
+  await expect(field).toHaveAccessibleDescription('Enter an email address like name@example.com.');
   await expect(field).toHaveValue('zelda at home');
   await find(page, 'nobody.at.all@guest.example');
   await expect(notice(page)).toContainText('Nothing is kept under nobody.at.all@guest.example.');

@@ -210,7 +210,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   });
   await page.getByLabel('What it shows').fill('Veranda with cane chairs');
   await inDialog(page, 'Add photo').click();
-  await expect(page.getByText('Please choose a JPG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Choose a JPG, PNG or WebP photo.')).toBeVisible();
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'veranda.png',
     mimeType: 'image/png',

@@ -35,7 +35,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await row.getByRole('button', { name: 'Hide the review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide this review' });
   await dialog.getByRole('button', { name: 'Hide review' }).click();
-  await expect(dialog.getByText('Please say why, for the other admins.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason for the other admins.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByLabel('Reason').fill('Names a neighbour.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();

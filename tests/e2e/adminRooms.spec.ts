@@ -40,7 +40,7 @@ test('changes a room, and refuses what would oversell', async ({ page }) => {
   await expect(page.getByText('1 of 4 free')).toBeVisible();
   await form.getByLabel('Price a night in ₹').fill('many');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Please enter a price in rupees')).toBeVisible();
+  await expect(form.getByText('Enter a price in rupees')).toBeVisible();
   await form.getByLabel('Price a night in ₹').fill('4500');
   await form.getByLabel('Rooms of this kind').fill('2');
   await form.getByRole('button', { name: 'Save' }).click();

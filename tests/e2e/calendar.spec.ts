@@ -75,21 +75,21 @@ test('a hotel’s days say the lowest price, and why they cannot be chosen', { t
   await expect(tuesday).toHaveAccessibleName(/: Sold out\.$/);
   await expect(tuesday).toHaveCSS('text-decoration-line', 'line-through');
   await expect(calendarDay(page, friday)).toHaveAccessibleName(
-    `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(friday))}: from ₹4,620 a night. 2 nights at least from ${dayWords(friday)}.`,
+    `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(friday))}: from ₹4,620 a night. Minimum stay 2 nights from ${dayWords(friday)}.`,
   );
   await expectAccessible(page);
 
   const line = dialog(page).locator('.calendar-line');
   await pressRefused(page, after(2));
-  await expect(line).toContainText(`No stay begins on ${dayWords(after(2))}.`);
+  await expect(line).toContainText(`No check-in on ${dayWords(after(2))}.`);
   await expect(dialog(page)).toContainText('Choose the check-in date');
   // The same is told to who does not see the line.
-  await expect(dialog(page).locator('[aria-live]').filter({ hasText: 'No stay begins' })).toBeAttached();
+  await expect(dialog(page).locator('[aria-live]').filter({ hasText: 'No check-in' })).toBeAttached();
 
   await calendarDay(page, friday).click();
   await expect(dialog(page)).toContainText('now choose the check-out date');
   await pressRefused(page, after(1));
-  await expect(line).toContainText(`2 nights at least from ${dayWords(friday)}.`);
+  await expect(line).toContainText(`Minimum stay 2 nights from ${dayWords(friday)}.`);
   await expect(dialog(page)).toBeVisible();
   // The day after which nobody has a room can still be left on; later ones lie behind it.
   await expect(calendarDay(page, after(4))).toBeEnabled();
@@ -117,9 +117,9 @@ test('the form’s days say the price of its room, by keyboard, and a stay that 
   await expect.poll(() => focusedDay(page)).toBe(after(-3));
   await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   const line = dialog(page).locator('.calendar-line');
-  await expect(line).toContainText(`₹4,620 a night. 2 nights at least from ${dayWords(friday)}.`);
+  await expect(line).toContainText(`₹4,620 a night. Minimum stay 2 nights from ${dayWords(friday)}.`);
   await moveInCalendar(page, 'ArrowRight', 'ArrowRight');
-  await expect(line).toContainText(`No stay begins on ${dayWords(after(2))}.`);
+  await expect(line).toContainText(`No check-in on ${dayWords(after(2))}.`);
   await chooseDay(page);
   await expect(dialog(page)).toContainText('Choose the check-in date');
   await moveInCalendar(page, 'ArrowLeft', 'ArrowLeft');
@@ -167,12 +167,12 @@ test('where prices do not come, dates are chosen all the same; a search has none
   await openCalendar(page, `/hotel/${hotel}`);
   await expect(dialog(page).locator('.calendar-line')).toHaveCount(1);
   await turnToFriday(page);
-  await expect(dialog(page)).toContainText('Prices could not be loaded.');
+  await expect(dialog(page)).toContainText('We could not load prices.');
   await calendarDay(page, friday).click();
   await calendarDay(page, after(1)).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${friday}&checkOut=${after(1)}`));
   // The server has the last word.
-  await expect(page.getByText(`2 nights at least from ${dayWords(friday)}.`).first()).toBeVisible();
+  await expect(page.getByText(`Minimum stay 2 nights from ${dayWords(friday)}.`).first()).toBeVisible();
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

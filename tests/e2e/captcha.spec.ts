@@ -73,7 +73,7 @@ const test = apartTest.extend<{ shown: Shown }, { turnstile: StandIn }>({
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const check = (page: Page) => page.getByRole('group', { name: 'Check that you are a person' });
+const check = (page: Page) => page.getByRole('group', { name: 'Security check' });
 const frame = (page: Page) => check(page).locator('iframe');
 
 async function typePassword(page: Page, email: string, word = password) {
@@ -232,11 +232,9 @@ test('a script that is blocked, a challenge that fails and one that wants a hand
   const letThrough = await blockScript(context);
   await page.goto('/auth?returnTo=/account');
   await typePassword(page, email);
-  await expect(check(page).getByRole('alert')).toContainText('could not be loaded');
+  await expect(check(page).getByRole('alert')).toContainText('did not load');
   await press(page, 'Sign In');
-  await expect(page.getByRole('form', { name: 'Sign In' }).locator('> [role=alert]')).toContainText(
-    'could not be loaded',
-  );
+  await expect(page.getByRole('form', { name: 'Sign In' }).locator('> [role=alert]')).toContainText('did not load');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   // What the browser itself says of a script that it did not fetch.
   expect(shown.faults.splice(0).every((line) => line.includes('ERR_FAILED'))).toBe(true);
@@ -244,11 +242,11 @@ test('a script that is blocked, a challenge that fails and one that wants a hand
   await letThrough();
   shown.next.push('error', 'asks');
   await press(page, 'Try the check again');
-  await expect(check(page).getByRole('alert')).toContainText('did not go through');
+  await expect(check(page).getByRole('alert')).toContainText('The security check failed');
   await press(page, 'Try the check again');
   await expect(check(page).getByRole('alert')).toHaveCount(0);
   await press(page, 'Sign In');
-  await expect(page.getByText('Please answer the check in this form; then press the button again.')).toBeVisible();
+  await expect(page.getByText('Complete the security check in this form, then select the button again.')).toBeVisible();
   await page.evaluate((token) => window.answerTurnstile?.(token), turnstile.issue({ action: 'sign-in' }));
   await press(page, 'Sign In');
   await page.waitForURL('/account');

@@ -67,7 +67,7 @@ test('opens anew by itself, once, when a script of it is gone', { tag: '@phone' 
 
 test('keeps what was typed, and asks', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${site}/blog`);
-  const field = page.getByRole('textbox', { name: 'E-mail' });
+  const field = page.getByRole('textbox', { name: 'Email' });
   await field.fill('maria@example.com');
   isDeployed = true;
   await openMenu(page);

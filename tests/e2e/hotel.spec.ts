@@ -62,7 +62,7 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   const items = page.getByRole('tabpanel').getByRole('listitem');
   await page.route('**/rpc/hotel_reviews', (route) => route.abort());
   await more.click();
-  await expect(page.getByText('The reviews could not be loaded')).toBeVisible();
+  await expect(page.getByText('We could not load the reviews')).toBeVisible();
   await page.unroute('**/rpc/hotel_reviews');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rooms(page)).toHaveCount(30);
@@ -151,7 +151,7 @@ test('availability follows dates and party, by keyboard alone and without a relo
     if (room.rooms_free && room.fits) await expect(rooms(page).nth(at)).toContainText(rupees(room.stay_total));
     else
       await expect(rooms(page).nth(at)).toContainText(
-        room.fits ? 'Sold out on these dates' : 'Too small for your party',
+        room.fits ? 'Sold out on these dates' : 'Too small for all your guests',
       );
   }
 
@@ -191,7 +191,7 @@ test('the nearest dates are those of this hotel, whatever its namesakes have fre
   await bookRooms(own, { checkIn: addDays(free.checkIn, -6), checkOut: addDays(free.checkIn, 8) });
   await page.route('**/rpc/nearest_stays', (route) => route.abort());
   await page.goto(address(own.hotel, free));
-  await expect(card(page).getByText('The nearest free dates could not be loaded.')).toBeVisible();
+  await expect(card(page).getByText('We could not load the nearest available dates.')).toBeVisible();
   await page.unroute('**/rpc/nearest_stays');
   await card(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('.stay-answer')).toBeFocused();
@@ -207,21 +207,21 @@ test('card, bar and room say the same of too few rooms', { tag: '@phone' }, asyn
   await bookRooms(own, free);
   const bar = page.getByRole('region', { name: 'Price and next step' });
   await page.goto(address(own.hotel, { ...free, rooms: '2' }, '#rooms'));
-  await expect(card(page)).toContainText('Only 1 room of a kind left on these dates');
+  await expect(card(page)).toContainText('Only 1 room left of one room type on these dates');
   await expect(card(page)).not.toContainText('Sold out');
   await expect(rooms(page).first()).toContainText('Only 1 room left on these dates');
-  await expect(bar).toContainText('Only 1 room of a kind left');
+  await expect(bar).toContainText('Only 1 room left of one room type');
   await page.goto(address(own.hotel, { ...free, rooms: '9' }, '#rooms'));
-  await expect(card(page)).toContainText('Fewer rooms than you asked for');
-  await expect(rooms(page).first()).toContainText('Fewer rooms than you asked for');
-  await expect(page.getByText('Too small for your party')).toHaveCount(0);
-  await expect(bar).toContainText('Fewer rooms than you asked for');
+  await expect(card(page)).toContainText('Not enough rooms');
+  await expect(rooms(page).first()).toContainText('Not enough rooms');
+  await expect(page.getByText('Too small for all your guests')).toHaveCount(0);
+  await expect(bar).toContainText('Not enough rooms');
 });
 
 test('tells a large party how many rooms it needs and sets them', async ({ page }) => {
   await page.goto(address(hotelId(1), { ...free, adults: '9' }, '#rooms'));
-  await expect(card(page).getByText('Too small for your party')).toBeVisible();
-  await expect(rooms(page).getByText('Too small for your party')).not.toHaveCount(0);
+  await expect(card(page).getByText('Too small for all your guests')).toBeVisible();
+  await expect(rooms(page).getByText('Too small for all your guests')).not.toHaveCount(0);
   await card(page).getByRole('button', { name: 'Choose 3 rooms' }).click();
   await expect(page).toHaveURL(/rooms=3/);
   await expect(page.locator('.stay-answer')).toBeFocused();
@@ -275,7 +275,7 @@ test('a lost connection is said, and Retry brings the hotel', async ({ page }) =
   // One that has no page yet has nothing to show.
   const own = await makeHotel();
   await page.goto(address(own.hotel));
-  await expect(page.getByRole('alert')).toContainText('This hotel could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('We could not load this hotel');
   await page.unroute('**/rpc/hotel_details');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Quinta/ })).toBeVisible();
@@ -283,7 +283,7 @@ test('a lost connection is said, and Retry brings the hotel', async ({ page }) =
   // One that has is read all the same.
   await page.route('**/rpc/hotel_details', (route) => route.abort());
   await page.goto(address(hotelId(1)));
-  await expect(card(page).getByRole('alert')).toContainText('Availability could not be checked');
+  await expect(card(page).getByRole('alert')).toContainText('We could not check availability');
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
   await page.unroute('**/rpc/hotel_details');
   await card(page).getByRole('button', { name: 'Retry' }).click();
@@ -292,9 +292,9 @@ test('a lost connection is said, and Retry brings the hotel', async ({ page }) =
   await page.route('**/rpc/hotel_details', (route) => route.abort());
   await page.getByRole('tab', { name: /^Rooms/ }).click();
   await page.getByRole('button', { name: 'More adults' }).click();
-  await expect(card(page).getByRole('alert')).toContainText('Availability could not be checked');
+  await expect(card(page).getByRole('alert')).toContainText('We could not check availability');
   // Nothing waits for an answer that does not come.
-  await expect(rooms(page).first()).toContainText('Availability could not be checked');
+  await expect(rooms(page).first()).toContainText('We could not check availability');
   await expect(page.getByText('Checking availability…')).toHaveCount(0);
   await expect(page.locator('.skeleton')).toHaveCount(0);
   await page.unroute('**/rpc/hotel_details');
@@ -384,7 +384,7 @@ test('says so when the photo viewer cannot be fetched, and opens it when asked a
   await expect(opener).toBeVisible();
   await page.route('**/_astro/PhotoViewer.*.js', (route) => route.abort());
   await opener.click();
-  await expect(toasts(page)).toContainText('The photos could not be opened. Please try again.');
+  await expect(toasts(page)).toContainText('We could not open the photos. Try again.');
   await page.unroute('**/_astro/PhotoViewer.*.js');
   // A browser may remember a module that failed; a fresh page never does.
   await page.reload();
@@ -421,7 +421,7 @@ test('fits 320 px and shows the next step at the foot of small screens', { tag: 
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeInViewport();
   // A party that does not fit: the same press as in the box, and the focus stays with it.
   await page.goto(address(hotelId(1), { ...free, adults: '9' }));
-  await expect(bar).toContainText('Too small for your party');
+  await expect(bar).toContainText('Too small for all your guests');
   await expectFits(page);
   await bar.getByRole('button', { name: 'Choose 3 rooms' }).click();
   await expect(page).toHaveURL(/rooms=3/);

@@ -54,7 +54,7 @@ test('the switch keeps the place: what the address asks for, and the part in vie
   await expect(page).toHaveURL('/hi/gallery?hotel=lotus');
   await expect(page.locator('[data-filter="lotus"]')).toHaveAttribute('aria-current', 'true');
   await page.locator('[data-filter="casa"]').click();
-  await expect(page.locator('[data-gallery-status]')).toHaveText(/^Casa De Patio: \d+ तस्वीरें$/);
+  await expect(page.locator('[data-gallery-status]')).toHaveText(/^Casa De Patio: \d+ फ़ोटो$/);
   expect(chatOf(await page.locator('[data-gallery-book] a[data-chat]').getAttribute('href'))).toMatch(
     /^नमस्ते! मुझे Casa De Patio में बुकिंग करनी है। .*30% एडवांस.*पालतू जानवर आ सकते हैं।$/,
   );
@@ -63,7 +63,7 @@ test('the switch keeps the place: what the address asks for, and the part in vie
 
   await page.goto('/property/hotel-lotus#twin-bed-suite');
   await page.goto('/hi/property/hotel-lotus#twin-bed-suite');
-  const dialog = page.getByRole('dialog', { name: 'Twin Bed Suite' });
+  const dialog = page.getByRole('dialog', { name: 'ट्विन बेड सुइट' });
   await expect(dialog).toContainText('बच्चे भी शामिल');
   await dialog.getByRole('button', { name: 'बंद करें' }).click();
   await expect(dialog).toBeHidden();
@@ -123,7 +123,13 @@ test('our houses show in Hindi what is on their pictures, and what lies how far'
   expect(named).toContain('पणजी');
   expect(named).not.toMatch(/[a-z]{3}/i);
 
+  // The database has these texts in English.
+  const words = parse(readFileSync('content/hi/showcase/hotel-lotus.yaml', 'utf8'));
+  for (const text of [words.description, words.houseRules, words.atArrival])
+    await expect(page.getByRole('tabpanel')).toContainText(text);
+
   await page.goto(`/hi/booking/00000000-0000-4000-8000-000000000103?${stay}`);
+  await expect(page.getByRole('main')).toContainText('ट्विन बेड सुइट');
   const room = page.getByRole('main').locator('img').first();
   await expect(room).toHaveAttribute('alt', photos['lotus-twin-1']?.alt ?? '?');
 });

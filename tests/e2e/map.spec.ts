@@ -13,7 +13,7 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   const foreign = await keepHome(page, baseURL);
   await page.goto('/search');
   await expect(cards(page).first()).toBeVisible();
-  const view = page.getByRole('group', { name: 'Show the results' });
+  const view = page.getByRole('group', { name: 'Show results as' });
   const padding = await view.evaluate((group) => getComputedStyle(group).padding);
   await view.getByRole('button', { name: 'Map' }).click();
   await expect(pins(page).first()).toBeVisible();
@@ -102,17 +102,19 @@ test('the network goes: the list stays, filters too, and it is tried again when 
   await expect(status(page)).toHaveText(/found$/);
   const found = await cards(page).count();
   const words = await status(page).textContent();
-  const switchAt = async () => (await page.getByRole('group', { name: 'Show the results' }).boundingBox())?.x;
+  const switchAt = async () => (await page.getByRole('group', { name: 'Show results as' }).boundingBox())?.x;
   const before = await switchAt();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await expect(page.getByText('Your search and filters are kept. What you found before stays here.')).toBeVisible();
+  await expect(page.getByText('Your search and filters are kept. The results below stay here.')).toBeVisible();
   await expect(status(page)).toHaveText(words ?? '');
   await expect.poll(switchAt).toBe(before);
   await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Sort by').selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
-  await expect(page.getByText(/^The hotels below are those of your last search/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: `${words} before` })).toBeVisible();
+  await expect(page.getByText(/^These are the results of your previous search/)).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${words?.replace(' found', '')} in your previous search` }),
+  ).toBeVisible();
   await expect(cards(page)).toHaveCount(found);
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
@@ -125,7 +127,7 @@ test('a first load without a server is tried again by itself', async ({ page }) 
   const calls = '**/rest/v1/rpc/search_hotels';
   await page.route(calls, (route) => route.abort());
   await page.goto('/search?destination=Baga');
-  await expect(page.getByRole('alert')).toContainText('We keep trying.');
+  await expect(page.getByRole('alert')).toContainText('We keep trying');
   await page.unroute(calls);
   await page.clock.runFor(5000);
   await expect(status(page)).toHaveText(/found$/);
@@ -151,7 +153,7 @@ test('Back and the Home link lead to a search bar that knows the search', async 
 test('a hotel shows where it is, and what is how far, on paper too', { tag: '@phone' }, async ({ page, baseURL }) => {
   const foreign = await keepHome(page, baseURL);
   await page.goto('/hotel/00000000-0000-4000-8000-000000000001');
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   const picture = page.getByRole('img', { name: /^Map of the coast around Hotel Lotus, Candolim/ });
   await expect(picture).toBeVisible();
   for (const name of ['Candolim Beach', 'Dabolim airport', 'Mopa airport', 'Thivim station', 'Madgaon station']) {
@@ -168,7 +170,7 @@ test('a hotel shows where it is, and what is how far, on paper too', { tag: '@ph
 
   // Chapora is a town and a river there.
   await page.goto('/hotel/00000000-0000-4000-8000-000000000030');
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Map of the coast around Siolim Ferry Landing/ })).toBeVisible();
   const names = await page
     .locator('.map-name')

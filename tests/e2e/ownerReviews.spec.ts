@@ -129,7 +129,7 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
   await row.getByRole('button', { name: /^Keep the review/ }).click();
   const keep = theirs.getByRole('dialog', { name: 'Keep this review' });
   await keep.getByRole('button', { name: 'Keep review' }).click();
-  await expect(keep).toContainText('Please say why, for the house.');
+  await expect(keep).toContainText('Enter a reason for the property.');
   await keep.getByLabel('Reason').fill('The map shows one.');
   await expectAccessible(theirs);
   await keep.getByRole('button', { name: 'Keep review' }).click();

@@ -16,11 +16,11 @@ test('the dates of a place are labelled, begin today in India, and end after the
   await expect(checkOut).toHaveAttribute('min', '2027-01-01');
 
   await checkOut.fill('2026-12-31');
-  await form.getByRole('button', { name: 'See what is free' }).click();
+  await form.getByRole('button', { name: 'See available rooms' }).click();
   await expect(page).toHaveURL(stayPaths.place('candolim'));
   await expect(checkOut).toBeFocused();
   await checkOut.fill('2027-01-02');
-  await form.getByRole('button', { name: 'See what is free' }).click();
+  await form.getByRole('button', { name: 'See available rooms' }).click();
   await expect(page).toHaveURL(/\/search\?destination=Candolim&checkIn=2026-12-31&checkOut=2027-01-02$/);
 
   // Left open over midnight.

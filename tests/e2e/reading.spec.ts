@@ -247,7 +247,7 @@ test.describe('no request of a page that a mail leads to says what its address h
 });
 
 test.describe('the newsletter', () => {
-  const field = (page: Page) => newsletter(page).getByLabel('E-mail address');
+  const field = (page: Page) => newsletter(page).getByLabel('Email address');
   const button = (page: Page) => newsletter(page).getByRole('button');
   /** An address of this test alone. */
   const address = () => `reader-${crypto.randomUUID()}@guest.example`;
@@ -265,7 +265,7 @@ test.describe('the newsletter', () => {
       await expect(button(page)).toBeFocused();
       await page.keyboard.press('Enter');
       const thanks = newsletter(page).getByRole('status');
-      await expect(thanks).toHaveText(/^Thank you\. We have sent you a mail/);
+      await expect(thanks).toHaveText(/^Thank you\. We sent you an email/);
       await expect(thanks).toBeFocused();
       await expect(field(page)).toBeHidden();
     }
@@ -307,10 +307,10 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toBeFocused();
     await field(page).fill('asha at home');
     await button(page).click();
-    await expect(problem).toHaveText('Please enter an email address like name@example.com.');
+    await expect(problem).toHaveText('Enter an email address like name@example.com.');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveValue('asha at home');
-    await expect(field(page)).toHaveAccessibleDescription(/^Please enter an email address/);
+    await expect(field(page)).toHaveAccessibleDescription(/^Enter an email address/);
     await field(page).fill(address());
     await expect(problem).toBeEmpty();
     await field(page).press('Enter');

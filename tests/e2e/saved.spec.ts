@@ -48,7 +48,7 @@ test('what is saved on the device is found again, joins the account and is gone 
   if (!one || !last) throw new Error('No houses');
 
   await page.goto(paths.saved);
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByText('You have no saved hotels yet.')).toBeVisible();
   await fitsAll(page);
 
   // On a card of the search, by keys; the heart is no part of the card's link.
@@ -78,10 +78,10 @@ test('what is saved on the device is found again, joins the account and is gone 
   await page.getByRole('link', { name: 'Saved hotels: 3 hotels' }).click();
   await expect(row(page, first)).toContainText('Sold out on these dates');
   await expect(row(page, second)).toContainText('from ₹4,200 a night');
-  await expect(page.getByText('A hotel that you saved is no longer shown.')).toBeVisible();
+  await expect(page.getByText('A hotel you saved is not listed at the moment.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recently seen' })).toContainText(second);
   await fitsAll(page);
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('heading', { name: 'Saved hotels' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
   // Taken out, it can be saved again where it was.
@@ -97,14 +97,14 @@ test('what is saved on the device is found again, joins the account and is gone 
   await signIn.getByLabel('E-mail', { exact: true }).fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill(longPassword);
   await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText(`Kept with your account, ${email}`)).toBeVisible();
+  await expect(page.getByText(`Saved in your account, ${email}`)).toBeVisible();
   await expect.poll(() => savedBy(email)).toEqual([first, second]);
   await expect(row(page, first)).toBeVisible();
 
   // What could not be taken out is there again; then it is taken out of the account.
   await page.route('**/rpc/saved_stays', (route) => route.abort());
   await heart(page, first).click();
-  await expect(toasts(page)).toContainText('could not be brought up to date');
+  await expect(toasts(page)).toContainText('We could not update your saved hotels');
   await pressed(page, first);
   await page.unroute('**/rpc/saved_stays');
   await heart(page, first).click();
@@ -116,15 +116,15 @@ test('what is saved on the device is found again, joins the account and is gone 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto(paths.saved);
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByText('You have no saved hotels yet.')).toBeVisible();
   expect(await savedBy(email)).toEqual([second]);
   await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(page.getByRole('region', { name: 'Recently seen' })).toBeHidden();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /saved|recent/.test(name)))).toEqual([]);
 });
 
-const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me', exact: true });
-const asksTo = (page: Page) => page.getByRole('button', { name: 'Tell me when these dates free up' });
+const tellMe = (page: Page) => page.getByRole('button', { name: 'Email me', exact: true });
+const asksTo = (page: Page) => page.getByRole('button', { name: 'Email me if these dates become available' });
 /** Mails go out after a write through the API. */
 const sendMails = (page: Page) =>
   page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
@@ -154,7 +154,7 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await page.goto(paths.hotel(house.hotel, name, stay));
   await tabTo(page, asksTo(page));
   await page.keyboard.press('Enter');
-  const field = page.getByLabel('Your e-mail');
+  const field = page.getByLabel('Your email');
   await expect(field).toBeFocused();
   await page.keyboard.type('asha@');
   await page.keyboard.press('Enter');
@@ -165,11 +165,11 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await field.fill(email);
   await page.route('**/rpc/await_nights', (route) => route.abort());
   await field.press('Enter');
-  await expect(page.getByText('We could not note it. What you typed is still here: please try again.')).toBeVisible();
+  await expect(page.getByText('We could not save your request. Nothing you typed is lost. Try again.')).toBeVisible();
   await expect(field).toHaveValue(email);
   await page.unroute('**/rpc/await_nights');
   await tellMe(page).click();
-  await expect(page.getByText(`Please look into your mailbox: once you confirm ${email} there`)).toBeFocused();
+  await expect(page.getByText(`Check your inbox and confirm ${email}.`)).toBeFocused();
 
   await sendMails(page);
   const confirm = new URL(await linkOfMail(page, email, 'Confirm your availability alert'));
@@ -197,10 +197,10 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await setStatus('confirmed');
   await page.goto(paths.booking(house.room, stay));
   await asksTo(page).click();
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await fitsAll(page);
   await tellMe(page).click();
-  await expect(page.getByText(`once you confirm ${email} there`)).toBeVisible();
+  await expect(page.getByText(`confirm ${email}.`)).toBeVisible();
   const stop = new URL(told);
   expect(stop.search).toMatch(/^\?stop=[0-9a-f]{64}$/);
   await sendMails(page);

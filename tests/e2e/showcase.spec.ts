@@ -65,7 +65,7 @@ test.describe('the list of both houses', () => {
     const chat = await chatText(page.getByRole('link', { name: 'WhatsApp', exact: true }));
     expect(chat).toContain('pets are allowed');
     const pages = page.getByRole('navigation', { name: 'Casa De Patio' });
-    await pages.getByRole('link', { name: 'The house' }).click();
+    await pages.getByRole('link', { name: 'The hotel' }).click();
     await expect(page).toHaveURL(casa);
     await pages.getByRole('link', { name: 'Rooms and prices' }).click();
     await expect(page).toHaveURL(casaHotel);

@@ -634,8 +634,8 @@ describe('the function sign-up', () => {
   test.each([
     [{ password: '12345' }, 400, 'Password must be at least 6 characters'],
     [{ password: 'Password1' }, 422, 'This password is one of the most common. Please choose another one.'],
-    [{ email: 'nobody' }, 400, 'Please enter an email address like name@example.com.'],
-    [{ phone: 'x' }, 400, 'Please enter a phone number with 7 to 15 digits.'],
+    [{ email: 'nobody' }, 400, 'Enter an email address like name@example.com.'],
+    [{ phone: 'x' }, 400, 'Enter a phone number with 7 to 15 digits.'],
     [{ full_name: ' ' }, 400, 'Please enter your full name.'],
     [{ password: 7 }, 400, expect.any(String)],
   ])('refuses %j in words', async (change, status, error) => {

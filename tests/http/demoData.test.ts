@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownTextsIn } from '#src/build/ownTexts.ts';
 import { readListingForm } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
@@ -49,6 +50,10 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   });
   expect(names(hotel.photos)).toEqual(content.gallery);
   expect(hotel.policies.house_rules).toContain(content.pets);
+  // Pages in Hindi know the rules by these English texts.
+  const { words } = await ownTextsIn('hi');
+  const { cancellation_policy: _, ...rules } = hotel.policies;
+  for (const rule of Object.values(rules as Record<string, string>)) expect(words).toHaveProperty([rule]);
   expect([hotel.rating, hotel.review_count]).toEqual(ratings[content.hotelId]);
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
   const wanted = content.roomCategories.map(

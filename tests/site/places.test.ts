@@ -61,7 +61,7 @@ describe.each(built)('%s', (id) => {
     for (const hotel of (found.get(id) ?? []).filter((one) => one.place_id)) {
       const around = [hotel.place_id ?? '', ...within(hotel.place_id ?? '')].filter((place) => built.includes(place));
       const page = readFileSync(`dist/hotel/${hotelAddress(hotel.id, hotel.name)}.html`, 'utf8');
-      const nav = /<nav[^>]* aria-label="More stays">(.*?)<\/nav>/s.exec(page)?.[1] ?? '';
+      const nav = /<nav[^>]* aria-label="More hotels">(.*?)<\/nav>/s.exec(page)?.[1] ?? '';
       expect([...nav.matchAll(/href="\/stays\/([^"]+)"/g)].map(([, place]) => place)).toEqual(around);
     }
   });

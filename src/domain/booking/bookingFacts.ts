@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { arrivesAt, requests, specialRequests } from '../../words/en/guestNotes.ts';
 import { formatTime } from '../../words/en/stay.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
+import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { stayPrice } from './price.ts';
 
 /** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */
@@ -16,7 +17,7 @@ export const BookingFactsSchema = v.object({
   hotel_name: v.string(),
   hotel_city: v.string(),
   room_category_id: v.string(),
-  room_name: v.string(),
+  room_name: OwnWordsSchema,
   check_in_date: v.string(),
   check_out_date: v.string(),
   num_adults: v.number(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
+import { BedSchema, count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
+import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { BookingAtHotelSchema } from './bookingFacts.ts';
 import { PlansToldSchema } from './termsNow.ts';
 
@@ -15,7 +16,7 @@ export const ConfirmedBookingSchema = v.object({
   /** How often what a calendar holds of it has changed. */
   revision: count,
   hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
-  room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
+  room: v.object({ id: v.string(), name: OwnWordsSchema, bed_type: BedSchema, photos: v.array(PhotoSchema) }),
 });
 export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count } from '../hotel/hotel.ts';
+import { OwnWordsSchema } from '../hotel/ownWords.ts';
 
 /** A stay that its guest may review by a link. */
 export const ReviewedStaySchema = v.object({
@@ -9,7 +10,7 @@ export const ReviewedStaySchema = v.object({
   check_in_date: v.string(),
   check_out_date: v.string(),
   nights: count,
-  room_name: v.string(),
+  room_name: OwnWordsSchema,
   /** The name that will stand by it, and who stayed, by a name of `parties.ts`. */
   shown_as: v.string(),
   party: v.string(),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
+import { OwnWordsSchema } from '../hotel/ownWords.ts';
 
 /** A change of a booking that waited for its payment, as private.change_of has it. */
 export const PendingChangeSchema = v.object({
   id: v.string(),
   state: v.picklist(['waiting', 'done', 'expired', 'withdrawn']),
-  room_name: v.string(),
+  room_name: OwnWordsSchema,
   check_in_date: v.string(),
   check_out_date: v.string(),
   num_rooms: v.number(),

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { changeRefused } from '../../words/en/changeRefused.ts';
 import * as say from '../../words/en/stayChange.ts';
-import { count, PhotoSchema, paise } from '../hotel/hotel.ts';
+import { BedSchema, count, PhotoSchema, paise } from '../hotel/hotel.ts';
+import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { formatRupees } from '../money.ts';
 
 /** A room category that a stay could be in, as private.guest_rooms has it. */
 export const RoomChoiceSchema = v.object({
   id: v.string(),
-  name: v.string(),
-  bed_type: v.nullable(v.string()),
+  name: OwnWordsSchema,
+  bed_type: v.nullable(BedSchema),
   photo: v.nullable(PhotoSchema),
   max_occupancy: count,
   total_rooms: count,

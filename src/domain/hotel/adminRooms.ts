@@ -60,21 +60,21 @@ export const RoomTermsSchema = v.object({
   base_price: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Please enter a price in rupees, such as 4200 or 4200.50.'),
+    v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter a price in rupees, such as 4200 or 4200.50.'),
     v.transform((text) => readRupees(text) ?? 0),
-    v.minValue(1, 'Please enter a price above zero.'),
-    v.maxValue(highestPrice, 'At most ₹10,00,000.'),
+    v.minValue(1, 'Enter a price above zero.'),
+    v.maxValue(highestPrice, 'Enter ₹10,00,000 or less.'),
   ),
-  total_rooms: whole(1000, 'Please enter a number from 1 to 1,000.'),
-  max_occupancy: whole(50, 'Please enter a number from 1 to 50.'),
+  total_rooms: whole(1000, 'Enter a number from 1 to 1,000.'),
+  max_occupancy: whole(50, 'Enter a number from 1 to 50.'),
   is_active: v.boolean(),
   /** Why the rate stays as it is; null where it goes along with the price. */
   tax_reason: v.nullable(
     v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty('Please say why the rate stays, or let it go along with the price.'),
-      v.maxLength(300, 'Please use at most 300 characters.'),
+      v.nonEmpty('Say why the GST rate stays, or let it change with the price.'),
+      v.maxLength(300, 'Use at most 300 characters.'),
     ),
   ),
 });

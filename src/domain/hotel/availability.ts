@@ -54,14 +54,14 @@ export interface BlockRequest {
 
 const blockRefusals: Record<string, string> = {
   invalid_dates: 'The last night must not be before the first.',
-  past_dates: 'Nights before today cannot be changed.',
-  too_many_nights: `A block can be up to ${maxBlockNights} nights. Please choose fewer.`,
-  too_far_ahead: `Nights can be blocked up to ${maxDaysAhead} days ahead, as far as guests can book.`,
-  invalid_reason: `A reason can be up to ${maxReason} characters.`,
-  not_found: 'This room category no longer exists.',
-  changed_meanwhile: 'These nights were changed meanwhile. Please look again.',
-  not_blocked: 'Nothing is blocked on these nights any more. Somebody released it meanwhile.',
-  busy: 'These nights are being changed by somebody else right now. Please try again.',
+  past_dates: 'You cannot change nights before today.',
+  too_many_nights: `A block can have up to ${maxBlockNights} nights. Choose fewer.`,
+  too_far_ahead: `You can block nights up to ${maxDaysAhead} days ahead, as far as guests can book.`,
+  invalid_reason: `Use at most ${maxReason} characters for the reason.`,
+  not_found: 'This room type no longer exists.',
+  changed_meanwhile: 'Someone else changed these nights. Check them, then try again.',
+  not_blocked: 'Nothing is blocked on these nights. Someone else has released them.',
+  busy: 'Someone else is changing these nights. Try again.',
 };
 
 /** Why the database refused a block or a release, as a sentence. */
@@ -69,19 +69,19 @@ export function blockRefusal(refusal: { code: string; [fact: string]: unknown })
   const { code, rooms_free, max_rooms, channel } = refusal;
   if (code === 'sold_out') {
     return rooms_free
-      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights. Nothing was blocked.`
-      : 'No room is free on at least one of these nights. Nothing was blocked.';
+      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} available on every one of these nights. Nothing was blocked.`
+      : 'No room is available on at least one of these nights. Nothing was blocked.';
   }
-  if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
+  if (code === 'too_many_rooms') return `This room type has ${counted(Number(max_rooms ?? 0), 'room')}.`;
   if (code === 'booked_elsewhere') {
-    return `These nights are blocked by the calendar of ${channel}. They are for sale again once they are free there, or without that calendar.`;
+    return `The calendar of ${channel} blocks these nights. They become available when that calendar frees them, or when it is removed.`;
   }
-  return blockRefusals[code] ?? 'The server refused this.';
+  return blockRefusals[code] ?? 'We could not make this change. Try again.';
 }
 
 /** Judges nights as the database does; null when they may be blocked or released. */
 export function refuseBlockDates(firstNight: string, endDate: string, today = todayInKolkata()): string | null {
-  if (!isIsoDate(firstNight) || !isIsoDate(endDate)) return 'Please choose both nights.';
+  if (!isIsoDate(firstNight) || !isIsoDate(endDate)) return 'Choose both nights.';
   const nights = nightsBetween(firstNight, endDate);
   if (nights < 1) return blockRefusals.invalid_dates ?? null;
   if (firstNight < today) return blockRefusals.past_dates ?? null;

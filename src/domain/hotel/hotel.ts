@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { bedName } from '../../words/en/beds.ts';
+import { OwnWordsSchema } from './ownWords.ts';
 
 /** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */
 
@@ -8,16 +10,17 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const PhotoSchema = v.object({ url: v.string(), alt: v.string() });
 export type Photo = v.InferOutput<typeof PhotoSchema>;
 
+const rule = v.optional(v.nullable(OwnWordsSchema));
 const PoliciesSchema = v.object({
   cancellation_policy: v.optional(v.nullable(v.string())),
-  house_rules: v.optional(v.nullable(v.string())),
-  age_restriction: v.optional(v.nullable(v.string())),
-  payment_policy: v.optional(v.nullable(v.string())),
-  special_conditions: v.optional(v.nullable(v.string())),
+  house_rules: rule,
+  age_restriction: rule,
+  payment_policy: rule,
+  special_conditions: rule,
 });
 export type Policies = v.InferOutput<typeof PoliciesSchema>;
 
-/** What a house asks of its guests, in its own words. */
+/** Returns the rules of a hotel, in its own words. */
 export const rulesOf = ({ house_rules, age_restriction, payment_policy, special_conditions }: Policies): string[] =>
   [house_rules, age_restriction, payment_policy, special_conditions].filter(
     (words) => words != null && words !== '',
@@ -64,12 +67,15 @@ export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
 export const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
 export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
 
+/** The bed type that an owner chose from a list, in the language of the page. */
+export const BedSchema = v.pipe(v.string(), v.transform(bedName));
+
 export const RoomSchema = v.object({
   id: v.string(),
   hotel_id: v.string(),
-  name: v.string(),
+  name: OwnWordsSchema,
   description: v.string(),
-  bed_type: v.string(),
+  bed_type: BedSchema,
   max_occupancy: count,
   room_size: v.nullable(v.string()),
   total_rooms: count,

@@ -32,25 +32,25 @@ export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 /** Why one is hidden, as an admin chooses it for the public log. */
 export const hideKinds: Readonly<Record<ReportKind, string>> = {
   ...reportKinds,
-  stranger: 'It is not by a guest of the house',
+  stranger: 'It is not by a guest of the property',
 };
 
 export const photoStates = {
   waiting: { words: 'New', tone: 'new' },
   shown: { words: 'Shown', tone: 'good' },
-  refused: { words: 'Taken away', tone: 'bad' },
+  refused: { words: 'Removed', tone: 'bad' },
 } as const;
 
 export const longestReason = 300;
 
-/** Why a review or a reply is taken away, or stands; its length is that of the database. */
+/** Why a review or a reply is hidden or kept; its length is that of the database. */
 const reasonFor = (whom: string) =>
   v.pipe(
     v.string(),
     v.transform(tidyText),
-    v.nonEmpty(`Please say why, for ${whom}.`),
-    v.maxLength(longestReason, `Please use at most ${longestReason} characters.`),
+    v.nonEmpty(`Enter a reason for ${whom}.`),
+    v.maxLength(longestReason, `Use at most ${longestReason} characters.`),
   );
 export const HideReasonSchema = reasonFor('the other admins');
-/** The same where the house is told. */
-export const ToldReasonSchema = reasonFor('the house');
+/** The same where we tell the property. */
+export const ToldReasonSchema = reasonFor('the property');

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** That a house asked us to look at a review, and what we decided. */
+/** A property's request to look at a review, and our decision. */
 
-/** Why a house asks us to look at a review, in its own words. */
+/** Reasons of a property to report a review. */
 export const reportKinds = {
-  stranger: 'This was no guest of ours',
-  insult: 'It insults or threatens somebody',
-  personal: 'It tells personal data of somebody',
-  spam: 'It is advertising, or about something else',
+  stranger: 'This person was not our guest',
+  insult: 'It insults or threatens someone',
+  personal: 'It reveals someone’s personal data',
+  spam: 'It is advertising or off topic',
   other: 'Another reason',
 } as const;
 export type ReportKind = keyof typeof reportKinds;
@@ -18,11 +18,11 @@ export const ReportSchema = v.object({
   kind: ReportKindSchema,
   note: v.string(),
   reported_at: v.string(),
-  /** Null of somebody whose account is gone. */
+  /** Null where the account was deleted. */
   reported_by: v.nullable(v.string()),
   state: v.picklist(['open', 'kept', 'hidden']),
   decided_at: v.nullable(v.string()),
-  /** What we told the house. */
+  /** The reason that we gave the property. */
   decision_reason: v.nullable(v.string()),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fewerFilters, fewerGuests } from '../../words/en/searchRefused.ts';
 import { type DateRefusal, dateRefusals } from '../stay.ts';
 import { count, FittingRoomsSchema, hotelEntries, paise, whereEntries } from './hotel.ts';
+import { OwnWordsSchema } from './ownWords.ts';
 import { placeKinds } from './places.ts';
 
 /** What a search answers: hotels that can take a party, the places they are in, and dates near those that are taken. */
@@ -9,7 +10,7 @@ import { placeKinds } from './places.ts';
 const FoundHotelSchema = v.object({
   ...hotelEntries,
   ...whereEntries,
-  /** Kilometres from the spot that was searched near, as the crow flies. */
+  /** Kilometres from the spot that was searched near, in a straight line. */
   distance_km: v.nullable(v.number()),
   description: v.string(),
   amenities: v.array(v.string()),
@@ -17,7 +18,7 @@ const FoundHotelSchema = v.object({
   rating: v.nullable(v.number()),
   review_count: count,
   room_type_count: count,
-  room_names: v.array(v.string()),
+  room_names: v.array(OwnWordsSchema),
   /** Lowest all-in price a night among the rooms that can take the party. */
   base_price: paise,
   currency: v.string(),

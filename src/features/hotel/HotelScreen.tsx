@@ -33,7 +33,7 @@ interface Props {
 const builtId = 'hotel-built';
 const readBuilt = () => globalThis.document?.getElementById(builtId)?.textContent;
 
-/** What the server told, with the site's own pictures described as on the page that was built. */
+/** Returns the server's answer, with our own pictures described as on the built page. */
 async function toldAs(built: HotelDetails, answer: Promise<Result<HotelDetails | null>>) {
   const told = await answer;
   return told.ok && told.value ? success(describePhotos(told.value, ownWords(built))) : told;
@@ -82,7 +82,7 @@ export function HotelScreen({ headlines, built }: Props) {
     );
   }
   if (details) {
-    // What is built says what is true without dates, until the server has said it again.
+    // The built page is right without dates until the server has answered.
     const isKnown = remote.state === 'ready' || (details === first && key === firstKey);
     return (
       <>

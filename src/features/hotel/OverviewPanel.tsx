@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import { policyWords, type TermsNow } from '#src/domain/booking/termsNow.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
-import type { Hotel } from '#src/domain/hotel/hotel.ts';
+import { type Hotel, rulesOf } from '#src/domain/hotel/hotel.ts';
 import { HouseMap } from '#src/features/stay/HouseMap.tsx';
+import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
 import * as say from '#src/words/en/hotel.ts';
 import * as house from '#src/words/en/houses.ts';
+import { languageOf } from '#src/words/en/ownersWords.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
   hotel: Hotel;
-  /** What its cancellation policy means for the dates that are chosen; null without dates. */
+  /** The meaning of its cancellation policy for the chosen dates; null without dates. */
   terms: TermsNow | null;
 }
 
-/** What the house is like and what it asks of its guests. */
+/** Describes the hotel, its place and its rules. */
 export function OverviewPanel({ hotel, terms }: Props) {
   const { policies } = hotel;
   const phone = hotel.phone ?? siteFacts.phone;
@@ -31,7 +33,10 @@ export function OverviewPanel({ hotel, terms }: Props) {
   return (
     <>
       <h2 className="text-2xl">{say.aboutStay}</h2>
-      <p className="mt-4 max-w-text whitespace-pre-line text-lg">{hotel.description}</p>
+      <p className="mt-4 max-w-text whitespace-pre-line text-lg" lang={languageOf(hotel.description)}>
+        {hotel.description}
+      </p>
+      <OwnersWords of={[hotel.description]} />
       <h2 className="mt-12 text-2xl">{say.arriving}</h2>
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
         <Fact term={house.checkIn}>{say.fromTime(formatTime(hotel.check_in_time))}</Fact>
@@ -63,10 +68,13 @@ export function OverviewPanel({ hotel, terms }: Props) {
       {rules.length > 0 && (
         <>
           <h2 className="mt-12 text-2xl">{say.policies}</h2>
+          <OwnersWords of={rulesOf(policies)} />
           <dl className="mt-4">
             {rules.map(([term, text]) => (
               <Fact key={term} term={term}>
-                <span className="min-w-0 whitespace-pre-line">{text}</span>
+                <span className="min-w-0 whitespace-pre-line" lang={languageOf(text)}>
+                  {text}
+                </span>
               </Fact>
             ))}
           </dl>

@@ -4,6 +4,7 @@ import type { StayQuery } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import * as say from '#src/words/en/hotel.ts';
 import { inTheRoom } from '#src/words/en/houses.ts';
+import { languageOf } from '#src/words/en/ownersWords.ts';
 import type { RoomOffer } from './offer.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 
@@ -64,7 +65,9 @@ export function RoomRow({ room, onPhotos, ...price }: Props) {
         <h3 id={`room-${room.id}`} tabIndex={-1} className="text-xl">
           {room.name}
         </h3>
-        <p className="mt-1.5 text-ink-soft">{room.description}</p>
+        <p className="mt-1.5 text-ink-soft" lang={languageOf(room.description)}>
+          {room.description}
+        </p>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
           {facts.map(({ icon: Icon, text }) => (
             <li key={text} className="inline-flex items-center gap-2">

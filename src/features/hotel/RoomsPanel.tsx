@@ -1,5 +1,6 @@
 import type { HotelRoom, Photo } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
+import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
 import { chooseRoom, noRooms } from '#src/words/en/hotel.ts';
 import { type Availability, offerOf } from './offer.ts';
 import { RoomRow } from './RoomRow.tsx';
@@ -18,6 +19,7 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
   return (
     <>
       <h2 className="text-2xl">{chooseRoom}</h2>
+      <OwnersWords of={rooms.map(({ description }) => description)} />
       {rooms.length === 0 ? (
         <p className="mt-4 text-ink-soft">{noRooms}</p>
       ) : (

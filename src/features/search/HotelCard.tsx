@@ -7,6 +7,7 @@ import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { roomTypes } from '#src/words/en/counts.ts';
+import { languageOf } from '#src/words/en/ownersWords.ts';
 import * as say from '#src/words/en/search.ts';
 import { AmenityLine } from './AmenityLine.tsx';
 import { HotelPrice } from './HotelPrice.tsx';
@@ -68,7 +69,9 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
           <Rating rating={hotel.rating} count={hotel.review_count} />
           <p className="text-ink-soft">{placeOf(hotel)}</p>
         </div>
-        <p className="mt-3 line-clamp-2 text-[1rem]">{hotel.description}</p>
+        <p className="mt-3 line-clamp-2 text-[1rem]" lang={languageOf(hotel.description)}>
+          {hotel.description}
+        </p>
         <AmenityLine amenities={hotel.amenities} />
         <p className="mt-2 text-sm">
           <span className="figures font-semibold">{roomTypes(room_type_count)}</span>

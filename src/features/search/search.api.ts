@@ -1,5 +1,7 @@
+import { describedIn } from '#src/domain/hotel/ownWords.ts';
 import type { NamedPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { stayArguments } from '#src/domain/stay.ts';
+import { fetchOwnTexts } from '#src/features/stay/ownTexts.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { searchHotels } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -34,8 +36,19 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
     sort: query.sort,
     page: query.page,
   });
-  if (found.ok) return success({ kind: 'found', query, page: await inLettersTyped(found.value, query) });
+  if (found.ok) {
+    const page = await inOwnTexts(await inLettersTyped(found.value, query));
+    return success({ kind: 'found', query, page });
+  }
   return isLost(found.failure) ? found : success({ kind: 'refused', query, failure: found.failure });
+}
+
+/** Returns the page with our own hotels described in its language. */
+async function inOwnTexts(page: SearchPage): Promise<SearchPage> {
+  const texts = await fetchOwnTexts(page.hotels.some(({ showcase_id }) => showcase_id !== null));
+  if (!texts) return page;
+  const hotels = page.hotels.map((hotel) => ({ ...hotel, description: describedIn(texts, hotel.description) }));
+  return { ...page, hotels };
 }
 
 /** The places of an answer, in the letters that the destination was typed in. */

@@ -26,7 +26,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** In the name of who is signed in, so that an own address need not be confirmed; the auth client is fetched for that. */
 const caller = async () => (accountHere() ? (await import('#src/server/member.ts')).call : callAsGuest);
 
-/** Where a stay is sold out: who leaves an address is told once when it can be booked. */
+/** For sold-out dates: emails a guest once when they can be booked. */
 export function TellFree({ hotel_id, room_category_id, stay }: Props) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'typing' | 'sending' | 'asked' | 'confirmed'>('closed');

@@ -1,4 +1,6 @@
 import { type HotelOfBooking, rulesOf } from '#src/domain/hotel/hotel.ts';
+import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
+import { languageOf } from '#src/words/en/ownersWords.ts';
 import * as say from '#src/words/en/visit.ts';
 
 interface Props {
@@ -14,9 +16,10 @@ export function HouseRules({ hotel }: Props) {
       <h2 id="rules-heading" className="text-2xl">
         {say.houseRules}
       </h2>
+      <OwnersWords of={rules} />
       <div className="mt-3 grid max-w-[64ch] gap-3">
         {rules.map((words) => (
-          <p key={words} className="whitespace-pre-line wrap-anywhere">
+          <p key={words} className="whitespace-pre-line wrap-anywhere" lang={languageOf(words)}>
             {words}
           </p>
         ))}

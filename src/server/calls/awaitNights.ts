@@ -6,12 +6,12 @@ import { invalidEmail } from '#src/words/en/text.ts';
 import type { Call } from '../door.ts';
 
 /**
- * {email, hotel_id, room_category_id: null for any, check_in, check_out, adults, children, rooms, legal_versions, language}: who is told once, when a
- * stay that is sold out can be booked. Answers alike, whoever waits already.
+ * {email, hotel_id, room_category_id: null for any, check_in, check_out, adults, children, rooms, legal_versions, language}: asks for
+ * one email when sold-out dates can be booked. The answer is the same for an address that already waits.
  */
 export const awaitNights = {
   path: 'rest/v1/rpc/await_nights',
-  /** is_confirmed: whoever is signed in with the address need not confirm it. */
+  /** is_confirmed: a person who is signed in with the address need not confirm it. */
   answer: v.object({ is_confirmed: v.boolean() }),
   refusals: {
     ...dateRefusals,

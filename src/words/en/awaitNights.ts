@@ -1,9 +1,10 @@
-/** What is said to who wants to be told of free nights, where that cannot be noted. */
+/** Why we cannot promise an email about available rooms. */
 
-export const fewerGuests = 'Please choose fewer guests or rooms.';
-export const isFree = 'There is room by now: please load the page anew to book it.';
-export const notLet = 'The house does not let for these dates and this party any more.';
-export const tooManyWaits = 'You wait for as many stays as one can. Stop one by the link of its mail first.';
-export const askedOften = 'Too many asked from here, or for this address. Please try again later.';
-export const notNoted = 'We could not note it. What you typed is still here: please try again.';
-export const textsChanged = 'Our terms have changed. Please reload the page.';
+export const fewerGuests = 'Choose fewer guests or rooms.';
+export const isFree = 'A room is available now. Reload the page to book it.';
+export const notLet = 'The hotel no longer takes bookings for these dates and guests.';
+export const tooManyWaits =
+  'You already have 20 such requests, the most allowed. Stop one first with the link in its email.';
+export const askedOften = 'Too many requests from your connection or for this email. Try again later.';
+export const notNoted = 'We could not save your request. Nothing you typed is lost. Try again.';
+export const textsChanged = 'Our terms have changed. Reload the page.';

@@ -8,6 +8,6 @@ export const morePosts = 'More posts';
 export const previous = 'Previous';
 export const next = 'Next';
 /** The sentence that leads to the privacy page: what stands before its link, in it and behind it. */
-export const privacyLine = ['What we keep of you is on the page about ', 'privacy', '.'] as const;
+export const privacyLine = ['What we keep about you is on the page about ', 'privacy', '.'] as const;
 /** The same of the address to write to, without a script. */
 export const writeLine = ['Write to ', ' and we will add you.'] as const;

@@ -1,6 +1,6 @@
 /** The calendar of a date picker, which is fetched when it is opened. */
 
-/** What stands above a column of days, by the short name of its weekday: "Mo". */
+/** Heads a column of days, by the short name of its weekday: "Mo". */
 export const weekdayHead = (name: string) => name.slice(0, 2);
 
 export const previousMonth = 'Previous month';

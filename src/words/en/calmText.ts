@@ -1,2 +1,2 @@
-/** Said of text that does not leave the lines around it alone. */
-export const notCalm = 'Please use at most four marks on one letter, and at most two empty lines in a row.';
+/** Refuses text that would cover the lines around it. */
+export const notCalm = 'Use at most 4 marks on one letter and 2 empty lines in a row.';

@@ -1,4 +1,4 @@
-/** What the chat begins with, typed in for whoever writes to us. */
+/** Messages that we type in for a guest who opens the chat. */
 
 /** The general contact message. */
 export function generalMessage(brand: string): string {
@@ -7,7 +7,7 @@ export function generalMessage(brand: string): string {
 
 interface BookingInterest {
   hotel?: string;
-  /** What is known of pets there, in words of `petWords` or `petsAt`; left out where nothing is. */
+  /** The rule about pets there, in words of `petWords` or `petsAt`; left out where it is not known. */
   pets?: string | undefined;
   room?: string;
   stay?: string;
@@ -30,5 +30,5 @@ export function bookedMessage(reference: string, hotel: string): string {
   return `Hello! I have a booking at ${hotel}, reference ${reference}. `;
 }
 
-export const chatFailed = 'WhatsApp could not be opened';
+export const chatFailed = 'We could not open WhatsApp';
 export const numberToCopy = (phone: string) => `Number to copy: ${phone}`;

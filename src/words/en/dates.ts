@@ -1,8 +1,8 @@
 import { maxNights } from '../../domain/stayLimits.ts';
 
-/** Why dates are no stay that can be booked. */
+/** Why these dates cannot be booked. */
 
 export const checkOutFirst = 'Check-out date must be after check-in date.';
-export const datesPast = 'Check-in cannot be in the past. Please choose new dates.';
-export const tooManyNights = `A stay can be up to ${maxNights} nights. Please choose shorter dates.`;
-export const tooFarAhead = 'These dates are too far ahead. Please choose dates within the next 18 months.';
+export const datesPast = 'Check-in cannot be in the past. Choose new dates.';
+export const tooManyNights = `A stay can be up to ${maxNights} nights. Choose fewer nights.`;
+export const tooFarAhead = 'These dates are too far ahead. Choose dates within the next 18 months.';

@@ -1,18 +1,17 @@
-/** Where a stay is sold out: other dates, and the mail that tells when it is not. */
+/** Other dates for a hotel that is sold out, and the email we send if a room becomes available. */
 
-export const lookingForDates = 'Looking for the nearest free dates…';
-export const monthIsFull = 'The month before and after is full too. Please try other dates.';
-export const freeNearest = 'Free nearest to them, for as many nights:';
+export const lookingForDates = 'Looking for the nearest available dates…';
+export const monthIsFull = 'No rooms are available in the month before and after either. Try other dates.';
+export const freeNearest = 'Nearest available dates for the same number of nights:';
 export const dayToDay = (first: string, last: string) => `${first} to ${last}`;
 /** Before the lowest price of a stay. */
 export const fromPrice = 'from ';
 
-export const tellMeThen = 'Tell me when these dates free up';
-export const writesOnce = (email: string) => `We write once to ${email} as soon as there is room.`;
+export const tellMeThen = 'Email me if these dates become available';
+export const writesOnce = (email: string) => `We will send one email to ${email} if a room becomes available.`;
 export const confirmFirst = (email: string) =>
-  `Please look into your mailbox: once you confirm ${email} there, we write to it as soon as there is room.`;
-export const yourEmail = 'Your e-mail';
-export const forOneMail =
-  'For one mail, once there is room on these dates. It does not hold the room: whoever books first has it.';
-export const tellMe = 'Tell me';
-export const whatWeKeep = 'What we keep of you';
+  `Check your inbox and confirm ${email}. After that, we send one email if a room becomes available.`;
+export const yourEmail = 'Your email';
+export const forOneMail = 'We send one email if a room becomes available. The email does not reserve the room.';
+export const tellMe = 'Email me';
+export const whatWeKeep = 'What we keep about you';

@@ -4,9 +4,9 @@ import { counted } from '../../domain/stay.ts';
 
 export const hotel = 'Hotel';
 export const hotelNotFound = 'Hotel not found';
-export const mayHaveLeft = 'It may have left our pages, or the address has a slip in it.';
+export const mayHaveLeft = 'It may no longer be listed, or the link may be incomplete.';
 export const backToSearch = 'Back to Search';
-export const notLoaded = 'This hotel could not be loaded';
+export const notLoaded = 'We could not load this hotel';
 export const loadingHotel = 'Loading hotel…';
 
 export const staysIn = (city: string) => `Stays in ${city}`;
@@ -21,25 +21,25 @@ export const noPhotos = 'No photos yet';
 export const openPhoto = (place: number, count: number, words: string) => `Open photo ${place} of ${count}: ${words}`;
 export const showPhoto = 'Show the photo';
 export const showPhotos = (count: number) => `Show all ${count} photos`;
-export const photosFailed = 'The photos could not be opened. Please try again.';
+export const photosFailed = 'We could not open the photos. Try again.';
 
 export const starHotel = (stars: number) => `${stars}-star hotel`;
 export const featured = 'Featured';
-/** What stands before and after a rating, for who listens. */
+/** Before and after a rating that is read out. */
 export const ratedBefore = 'Rated ';
 export const ratedAfter = ' out of 5';
 export const rated = (rating: string | number) => `Rated ${rating} out of 5`;
 export const countReviews = (count: number) => counted(count, 'review');
 export const sharedHotel = (hotel: string, city: string, brand: string) => `${hotel} in ${city}, on ${brand}`;
 
-export const aboutStay = 'About this stay';
-export const arriving = 'Arriving and leaving';
+export const aboutStay = 'About this hotel';
+export const arriving = 'Check-in and check-out';
 export const fromTime = (time: string) => `From ${time}`;
 export const untilTime = (time: string) => `Until ${time}`;
-export const whereItIs = 'Where it is';
+export const whereItIs = 'Location';
 export const policies = 'Policies';
-export const whatIsThere = 'What is there';
-/** As amenities.ts has it: shared with the search, that would be a file of its own. */
+export const whatIsThere = 'Amenities';
+/** The same as in amenities.ts, which would be a file of its own if the search shared it. */
 export const amenityName = (name: string) => name;
 export const noAmenities = 'The hotel has not listed its amenities yet.';
 
@@ -51,29 +51,29 @@ export const latestBelow = (count: number) => `, the latest ${count} below`;
 export const whatGuestsSay = 'What guests say';
 export const verified = 'Verified Stay';
 export const replyFrom = (hotel: string, day: string) => `Reply from ${hotel}, ${day}`;
-export const reviewsFailed = 'The reviews could not be loaded';
+export const reviewsFailed = 'We could not load the reviews';
 export const loadingReviews = 'Loading reviews…';
 export const moreReviews = 'Show more reviews';
 export const shownOf = (shown: number, count: number) => `${shown} of ${counted(count, 'review')} shown`;
 
 export const chooseRoom = 'Choose a room';
-export const noRooms = 'No rooms can be booked here at the moment.';
+export const noRooms = 'You cannot book rooms here at the moment.';
 export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;
 export const upToGuests = (count: number) => `Up to ${counted(count, 'guest')}`;
-/** As its owner wrote it: "24 m²", "260 sq ft". */
+/** The size as its owner wrote it: "24 m²", "260 sq ft". */
 export const roomSize = (size: string) => size;
-export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this kind`;
+export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this type`;
 export const forNights = (count: number) => `for ${counted(count, 'night')}`;
 /** Behind it, for more rooms than one. */
 export const timesRooms = (count: number) => ` × ${count} rooms`;
 export const available = 'Available';
 export const roomsLeft = (count: number) => `${counted(count, 'room')} left`;
 export const roomsLeftThen = (count: number) => `Only ${roomsLeft(count)} on these dates`;
-export const askedFor = (rooms: number) => `You asked for ${rooms}.`;
+export const askedFor = (rooms: number) => `You asked for ${rooms} rooms.`;
 export const kindTakes = (count: number) =>
-  `This kind takes ${counted(count, 'guest')} in all. Choose another kind, or fewer guests.`;
+  `All rooms of this type together take ${counted(count, 'guest')}. Choose another room type or fewer guests.`;
 export const guestsFitKind = (count: number, rooms: number) =>
-  `${counted(count, 'guest')} fit into ${counted(rooms, 'room')} of this kind.`;
+  `${counted(rooms, 'room')} of this type ${rooms === 1 ? 'is' : 'are'} enough for ${counted(count, 'guest')}.`;
 
 export const yourStay = 'Your stay';
 export const contact = 'Contact';
@@ -83,29 +83,30 @@ export const chooseDates = 'Choose dates';
 export const changeGuests = 'Change guests';
 export const chooseRooms = (count: number) => `Choose ${counted(count, 'room')}`;
 export const checking = 'Checking availability…';
-export const notChecked = 'Availability could not be checked';
+export const notChecked = 'We could not check availability';
 export const noRoomsToBook = 'No rooms to book';
 /** Why nothing is free: as the server says it, or without it, because no room is left. */
 export const whyNot = (why: string | null) => why ?? 'Sold out on these dates';
 /** Leads to the room's nearest free dates, and to the email that tells when these are free. */
 export const seeOtherDates = 'See other dates';
-export const fewerRooms = 'Fewer rooms than you asked for';
-export const tooSmall = 'Too small for your party';
+export const fewerRooms = 'Not enough rooms';
+export const tooSmall = 'Too small for all your guests';
 /** Before a price that is the lowest of several. */
 export const from = 'From';
 export const fromForNights = (count: number) => `From, ${forNights(count)}`;
-export const ofKindLeft = (count: number) => `Only ${counted(count, 'room')} of a kind left`;
+export const ofKindLeft = (count: number) => `Only ${counted(count, 'room')} left of one room type`;
 export const ofKindLeftThen = (count: number) => `${ofKindLeft(count)} on these dates`;
 /** `guests`: how many of them, in words. */
-export const guestsFitHere = (guests: string, count: number, rooms: number) =>
-  `${guests} ${count === 1 ? 'fits' : 'fit'} into ${counted(rooms, 'room')} here`;
+export const guestsFitHere = (guests: string, _count: number, rooms: number) =>
+  `${counted(rooms, 'room')} ${rooms === 1 ? 'is' : 'are'} enough for ${guests}`;
 export const noKindTakes = (guests: string) =>
-  `No kind of room here takes ${guests}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`;
-export const noKindHas = (rooms: number) => `No kind of room here has ${counted(rooms, 'room')}.`;
-export const guestsFitNot = (guests: string, rooms: number) => `${guests} in ${counted(rooms, 'room')} do not fit.`;
+  `No single room type here takes ${guests}. Choose fewer guests, or write to us and we will book you into several room types.`;
+export const noKindHas = (rooms: number) => `No room type here has ${counted(rooms, 'room')}.`;
+export const guestsFitNot = (guests: string, rooms: number) =>
+  `${counted(rooms, 'room')} ${rooms === 1 ? 'is' : 'are'} too small for ${guests}.`;
 export const selectDates = 'Select your dates to see availability and pricing';
-export const otherDates = 'Please choose other dates';
-export const tryOtherDates = 'Please try other dates.';
+export const otherDates = 'Choose other dates';
+export const tryOtherDates = 'Try other dates.';
 /** Between two days. */
 export const toDay = 'to';
-export const chargedInRupees = (day: string) => ` Charged in rupees; dollars at the rate of ${day}.`;
+export const chargedInRupees = (day: string) => ` You pay in rupees. Dollar prices use the exchange rate of ${day}.`;

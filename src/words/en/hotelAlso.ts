@@ -3,6 +3,6 @@
  * a file of their own.
  */
 
-export const checkConnection = 'Please check your connection and try again.';
+export const checkConnection = 'Check your connection and try again.';
 export const retry = 'Retry';
 export const taxesIncluded = 'Taxes included.';

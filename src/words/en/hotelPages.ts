@@ -1,21 +1,21 @@
-/** What stands around a hotel's page when it is built. */
+/** Texts around a hotel's page, which the build writes. */
 
 export const description = 'Rooms, photos, reviews and the price for your dates.';
 export const needsScript = 'This page needs JavaScript';
-/** What stands before, between and after the number and the address to write to. */
+/** The parts before, between and after the phone number and the email address. */
 export const needsScriptLine = [
-  'We look up rooms and prices with JavaScript. Switch it on, call us on ',
+  'We show rooms and prices with JavaScript. Switch it on, call us on ',
   ' or write to ',
   '.',
 ] as const;
 
-export const moreStays = 'More stays';
-/** What stands before a place, between it and the one around it, and at the end. */
-export const moreStaysIn = ['More stays in ', ' and all over ', ''] as const;
-/** What stands before, between and after the ways to book: a chat, a number and an address to write to. */
+export const moreStays = 'More hotels';
+/** The parts before a place, between it and the place around it, and at the end. */
+export const moreStaysIn = ['More hotels in ', ' and all over ', ''] as const;
+/** The parts before, between and after the ways to book: chat, phone number and email address. */
 export const withoutScript = [
-  'Dates and booking take JavaScript. Without it, book by ',
+  'To choose dates and book here, switch JavaScript on. Or book by ',
   ', by phone (',
-  ') or by mail to ',
-  '. Prices are a night, taxes included, as of the last time this page was made.',
+  ') or by email to ',
+  '. Prices are for one night, taxes included, from the last update of this page.',
 ] as const;

@@ -1,4 +1,4 @@
-/** The two houses on the marketing pages, and the gallery. */
+/** The pages of our own hotels, and the gallery. */
 
 export const bookNow = 'Book Now';
 export const bookByChat = 'Book Now via WhatsApp';
@@ -14,13 +14,13 @@ export const directionsTo = (house: string) => `Get Directions to ${house}`;
 export const chat = 'Chat on WhatsApp';
 export const ask = 'Ask on WhatsApp';
 export const phone = 'Phone';
-export const email = 'E-mail';
+export const email = 'Email';
 export const whatsapp = 'WhatsApp';
 export const aNight = 'a night';
 /** The price of a night where nights differ: of the stay, and without dates. */
 export const aNightOnAverage = 'a night on average';
 export const priceFrom = 'From';
-/** What stands before and after the lowest price. */
+/** Before and after the lowest price. */
 export const from = 'From';
 export const fromNight = 'a night';
 export const roomTypesLabel = 'Room types';
@@ -38,7 +38,7 @@ export const pauseSlides = 'Pause slides';
 export const playSlides = 'Play slides';
 
 export const photosOf = (house: string) => `Photos of ${house}`;
-export const rowToScroll = (name: string) => `${name}, a row to scroll`;
+export const rowToScroll = (name: string) => `${name}, scrollable row`;
 export const ofCount = (count: number) => `of ${count}`;
 export const previousPhotoOf = (house: string) => `Previous photo of ${house}`;
 export const nextPhotoOf = (house: string) => `Next photo of ${house}`;
@@ -53,9 +53,9 @@ export const sharedHouse = (house: string, place: string, brand: string) => `${h
 export const roomAt = (room: string, house: string) => `${room} at ${house}`;
 
 /** The two pages of a house, as tabs. */
-export const theHouse = 'The house';
+export const theHouse = 'The hotel';
 export const roomsAndPrices = 'Rooms and prices';
-export const aboutHouse = 'About the house';
+export const aboutHouse = 'About the hotel';
 export const amenities = 'Amenities';
 export const goodToKnow = 'Good to know';
 export const checkIn = 'Check-in';
@@ -74,18 +74,18 @@ export const pleaseNote = 'Please note';
 
 export const theRooms = 'The rooms';
 export const roomsNote =
-  'Prices are for one night and one room. What your dates cost, taxes included, stands under “Check dates and prices”.';
+  'Prices are for one room for one night. Select “Check dates and prices” for the total for your dates, taxes included.';
 export const lookAtPhotos = (room: string) => `Look at the photos of ${room}`;
 export const upTo = (guests: string) => `Up to ${guests}`;
 export const upToWithChildren = (guests: string) => `Up to ${guests}, children included`;
 export const galleryCount = (photos: number) => `Gallery (${photos})`;
 export const guestsLabel = 'Guests';
 export const price = 'Price';
-export const priceNote = 'a night, from the quietest to the busiest';
+export const priceNote = 'a night, depending on the season';
 export const inTheRoom = 'In the room';
 export const close = 'Close';
 
-export const aroundTheHouse = 'Around the house';
+export const aroundTheHouse = 'Around the hotel';
 export const questionsAsked = 'Questions guests ask';
 export const gettingHere = 'Getting here';
 

@@ -1,13 +1,13 @@
-/** The check that somebody is a person. */
+/** The security check that keeps robots out. */
 
-/** What Turnstile speaks. */
+/** The language of Turnstile. */
 export const language = 'en';
 
-export const check = 'Check that you are a person';
-export const checkedHere = 'Cloudflare checks here that you are a person.';
+export const check = 'Security check';
+export const checkedHere = 'Cloudflare checks here that you are not a robot.';
 export const again = 'Try the check again';
 export const blocked =
-  'The check that you are a person could not be loaded. Is the network gone, or does something in this browser block challenges.cloudflare.com? What you typed is kept.';
-export const failed = 'The check that you are a person did not go through. What you typed is kept.';
-export const unsupported = 'This browser is too old for the check that you are a person. Please use another one.';
-export const interactive = 'Please answer the check in this form; then press the button again.';
+  'The security check did not load. Check your connection, or allow challenges.cloudflare.com in this browser. Nothing you typed is lost.';
+export const failed = 'The security check failed. Try again. Nothing you typed is lost.';
+export const unsupported = 'This browser is too old for the security check. Use another browser.';
+export const interactive = 'Complete the security check in this form, then select the button again.';

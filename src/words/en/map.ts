@@ -5,11 +5,11 @@ export const zoomOut = 'Zoom out';
 export const wholeCoast = 'Whole coast';
 /** On the compass. */
 export const north = 'N';
-export const showDrawn = 'Show the drawn map';
+export const showDrawn = 'Show our own map';
 export const loadingStreets = 'Loading streets…';
 export const showStreets = 'Show streets';
 export const fromHost = (host: string) => `from ${host}`;
-export const streetsFailed = 'The streets could not be loaded. This is our drawn map.';
+export const streetsFailed = 'We could not load the streets. You see our own map instead.';
 
 export const arabianSea = 'Arabian Sea';
 export const westernGhats = 'Western Ghats';

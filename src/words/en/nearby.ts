@@ -4,6 +4,5 @@
 export const goa = 'Goa';
 export const approximate = (town: string) => `${town} (approximate)`;
 export const coastAround = (house: string, where: string) => `Map of the coast around ${house}, ${where}`;
-export const straightFrom = (town: string) =>
-  `In a straight line from the middle of ${town}; the way by road is longer.`;
-export const straight = 'In a straight line; the way by road is longer.';
+export const straightFrom = (town: string) => `In a straight line from the centre of ${town}. By road it is farther.`;
+export const straight = 'In a straight line. By road it is farther.';

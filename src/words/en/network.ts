@@ -1,4 +1,4 @@
-/** Said where the network is gone. */
+/** Shown while the device is offline. */
 export const offline = 'You are offline.';
-/** The same where what is missing is only read. */
-export const offlineReading = 'You are offline. We try again as soon as the network is back.';
+/** The same where the screen only reads. */
+export const offlineReading = 'You are offline. We try again when you are back online.';

@@ -3,7 +3,7 @@
 export const returnHome = 'Return to Home';
 export const noProperty = 'Property Not Found';
 export const noPropertyDescription =
-  'There is no house of ours at this address. Look at the two we keep, in Candolim and in Porvorim.';
-export const noHouse = 'There is no house of ours at this address. These are the two we keep:';
+  'We have no hotel at this address. Look at our two hotels in Candolim and Porvorim.';
+export const noHouse = 'We have no hotel at this address. These are our hotels:';
 export const houseIn = (kind: string, place: string) => `${kind} in ${place}`;
 export const backHome = 'Go Back Home';

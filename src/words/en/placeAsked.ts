@@ -4,7 +4,7 @@ export const placeAsked = (typed: string): string | Promise<string> =>
 
 type Caller = (name: string) => string;
 const asItIs: Caller = (name) => name;
-/** How places are called to who typed this. */
+/** Names places in the letters that were typed. */
 export const calledAsTyped = (_typed: string): Caller | Promise<Caller> => asItIs;
 /** Hindi names of places with their English ones, for pages in English. */
 export const placeTyped = placeAsked;

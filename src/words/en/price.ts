@@ -1,6 +1,6 @@
 /** The price of a stay, line by line. */
 
-export const ofWhichGst = 'of which GST';
+export const ofWhichGst = 'GST included';
 export const advanceDue = 'Advance due';
 export const leftAtHotel = 'Left to pay at the hotel';
 export const discount = 'Discount';

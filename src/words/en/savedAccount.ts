@@ -1,7 +1,7 @@
-/** What is said when saved stays and the account do not come together. */
+/** Why saved hotels could not be kept in the account. */
 
-export const savedOften = 'You have saved very many hotels. Please try again in a minute.';
-export const savedFailed = 'Your saved hotels could not be brought up to date. Please try again.';
-export const savedPricesFailed = 'We could not load prices and free rooms. Please try again.';
+export const savedOften = 'Too many changes to your saved hotels. Try again in one minute.';
+export const savedFailed = 'We could not update your saved hotels. Try again.';
+export const savedPricesFailed = 'We could not load prices and available rooms. Try again.';
 export const savedFull = (most: number) => `You can save up to ${most} hotels.`;
-export const takeOneOut = 'Take one out to save another.';
+export const takeOneOut = 'Remove one to save another.';

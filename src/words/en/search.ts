@@ -1,27 +1,27 @@
-/** The search for stays: its filters, its list, and what is said while it looks. */
+/** The search for hotels: filters, list, and texts while it loads. */
 
 import { hotels as hotelCount } from './counts.ts';
 
 // Below the heading.
 /** Behind the party, where dates are missing. */
-export const addDates = '. Add dates to see what is free and what the stay costs.';
-export const addCheckIn = '. Add a check-in date to see what is free and what the stay costs.';
-export const addCheckOut = '. Add a check-out date to see what is free and what the stay costs.';
+export const addDates = '. Add dates to see available rooms and the total price.';
+export const addCheckIn = '. Add a check-in date to see available rooms and the total price.';
+export const addCheckOut = '. Add a check-out date to see available rooms and the total price.';
 /** Days, or prices. */
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const nights = (n: number) => (n === 1 ? '1 night' : `${n} nights`);
 
-// What is searched for.
+// The search itself.
 export const changeSearch = 'Change search: ';
 export const anyDates = 'Any dates';
 export const searchInstead = (typed: string) => `Search for “${typed}” instead`;
 export const nearInstead = (place: string) => `Search near ${place} instead`;
-export const unnamed = (words: string) => `Nothing is named “${words}”.`;
+export const unnamed = (words: string) => `No place or hotel is named “${words}”.`;
 /** Before and after the name of what is shown. */
 export const beforeShown = 'Showing ';
 export const afterShown = '. ';
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
-  `There are no hotels in ${places} yet. These are within ${kilometres} km of it in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
+  `There are no hotels in ${places} yet. These hotels are within ${kilometres} km in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
 /** `places`: null of where the visitor is. */
 export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
   `Within ${kilometres} km of ${places ?? 'where you are'} in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
@@ -49,7 +49,7 @@ export const propertyType = 'Property type';
 export const starRating = 'Star rating';
 export const stars = (n: number) => (n === 1 ? '1 star' : `${n} stars`);
 export const amenities = 'Amenities';
-export const noAmenities = 'None to choose from here.';
+export const noAmenities = 'These hotels list no amenities.';
 export const showHotels = 'Show hotels';
 export const showSome = (n: number) => `Show ${hotelCount(n)}`;
 
@@ -58,18 +58,17 @@ export const hotels = 'Hotels';
 export const loading = 'Loading hotels...';
 export const noAnswer = 'No answer yet';
 export const found = (n: number) => `${hotelCount(n)} found`;
-export const foundBefore = (n: number) => `${hotelCount(n)} found before`;
+export const foundBefore = (n: number) => `${hotelCount(n)} in your previous search`;
 export const noHotels = 'No hotels found';
 export const savedStays = 'Saved hotels: ';
-export const showResults = 'Show the results';
+export const showResults = 'Show results as';
 export const list = 'List';
 export const map = 'Map';
-export const mapFailed = 'The map could not be loaded.';
+export const mapFailed = 'We could not load the map.';
 export const withoutDates = 'Search without dates';
 export const changeGuests = 'Change the guests and rooms above.';
-export const changeStay = 'Change the dates or guests above, or look at all hotels first.';
-export const demoNote =
-  'Hotels marked “Demo” are fictional: they show how this site works, and you cannot sleep there.';
+export const changeStay = 'Change the dates or guests above, or search without dates.';
+export const demoNote = 'Hotels marked “Demo” are fictional. They show how this site works. You cannot stay there.';
 export const pages = 'Pages';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
@@ -94,7 +93,7 @@ export const forNights = ' for ';
 export const taxesIncluded = ', taxes included';
 
 // Without a network.
-export const listOfBefore = 'The hotels below are those of your last search. ';
+export const listOfBefore = 'These are the results of your previous search. ';
 export const searchKept = 'Your search and filters are kept.';
-export const listStays = ' What you found before stays here.';
-export const trying = ' We keep trying.';
+export const listStays = ' The results below stay here.';
+export const trying = ' We keep trying to load them.';

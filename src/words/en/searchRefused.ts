@@ -1,10 +1,10 @@
 /** Why a search is not answered. */
 
-export const fewerGuests = 'Please choose fewer guests or rooms.';
-export const fewerFilters = 'Please take some filters away.';
-export const changeSearch = 'Please change your search and try again.';
-export const searchFailed = 'We could not load the hotels. Please try again.';
-export const noSuggestions = 'Suggestions could not be loaded.';
-export const noOtherDates = 'Other dates could not be loaded.';
-export const noOtherDatesOfRoom = 'We could not look for other dates.';
-export const noOtherDatesOfHotel = 'The nearest free dates could not be loaded.';
+export const fewerGuests = 'Choose fewer guests or rooms.';
+export const fewerFilters = 'Remove some filters and search again.';
+export const changeSearch = 'Change your search and try again.';
+export const searchFailed = 'We could not load the hotels. Try again.';
+export const noSuggestions = 'We could not load suggestions.';
+export const noOtherDates = 'We could not load other dates.';
+export const noOtherDatesOfRoom = 'We could not load other dates for this room.';
+export const noOtherDatesOfHotel = 'We could not load the nearest available dates.';

@@ -1,4 +1,4 @@
-/** What was searched for, as the heading says it. Apart from the rest: the bar on the home page is built with it. */
+/** The heading of a search. Apart from the rest, because the bar on the home page is built with it. */
 
 export const nearYou = 'Hotels near you';
 export const results = 'Search Results';

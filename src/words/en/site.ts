@@ -1,4 +1,4 @@
-/** What stands around every page: header, footer, and what belongs to none. */
+/** Header, footer and other texts around every page. */
 
 export const skip = 'Skip to content';
 export const home = 'Home';

@@ -1,6 +1,6 @@
-/** What is wrong with what was typed, wherever it is typed. */
+/** Mistakes in text fields, on every screen. */
 
-export const invalidEmail = 'Please enter an email address like name@example.com.';
-export const invalidPhone = 'Please enter a phone number with 7 to 15 digits.';
-/** Of a name with markup in it. */
-export const markupInName = 'Please write the name without < and >.';
+export const invalidEmail = 'Enter an email address like name@example.com.';
+export const invalidPhone = 'Enter a phone number with 7 to 15 digits.';
+/** Refuses a name with markup in it. */
+export const markupInName = 'Write the name without < and >.';

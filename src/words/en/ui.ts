@@ -1,4 +1,4 @@
-/** Parts of screens, whatever the screen is about. */
+/** Parts that all screens share. */
 
 export const forAboutOnChat = (about: string) => ` for ${about}, on WhatsApp`;
 export const linkCopied = 'Link copied to clipboard!';
@@ -20,9 +20,9 @@ export const optional = '(optional)';
 export const close = 'Close';
 export const retry = 'Retry';
 export const demo = 'Demo';
-export const notAPicture = 'Please choose a JPG, PNG or WebP picture.';
+export const notAPicture = 'Choose a JPG, PNG or WebP photo.';
 
-/** Of a field with several phone numbers. */
+/** Shown beside a field with several phone numbers. */
 export const usesFirst = (phone: string) => `You typed more than one number. We use ${phone}.`;
 export const usePhone = (phone: string) => `Use ${phone} instead`;
 export const didYouMean = (email: string) => `Did you mean ${email}?`;

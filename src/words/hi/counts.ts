@@ -8,4 +8,4 @@ export const rooms = (n: number) => counted(n, 'कमरा', 'कमरे');
 export const nights = (n: number) => counted(n, 'रात', 'रातें');
 export const roomTypes = (n: number) => `${n} तरह के कमरे`;
 export const hotels = (n: number) => counted(n, 'होटल');
-export const photos = (n: number) => counted(n, 'तस्वीर', 'तस्वीरें');
+export const photos = (n: number) => counted(n, 'फ़ोटो');

@@ -1,5 +1,5 @@
-export const filterPhotos = 'तस्वीरें चुनें';
-export const allPhotosFilter = 'सभी तस्वीरें';
-export const photoGallery = 'तस्वीरें';
-export const photosWord = 'तस्वीरें';
-export const shownPhotos = (name: string, photos: number) => `${name}: ${photos} तस्वीरें`;
+export const filterPhotos = 'फ़ोटो चुनें';
+export const allPhotosFilter = 'सभी फ़ोटो';
+export const photoGallery = 'फ़ोटो गैलरी';
+export const photosWord = 'फ़ोटो';
+export const shownPhotos = (name: string, photos: number) => `${name}: ${photos} फ़ोटो`;

@@ -1,3 +1,3 @@
-export const checkConnection = 'कृपया अपना इंटरनेट देखकर फिर से कोशिश करें।';
+export const checkConnection = 'अपना इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
 export const retry = 'फिर से कोशिश करें';
 export const taxesIncluded = 'टैक्स समेत।';

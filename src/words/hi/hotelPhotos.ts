@@ -1,2 +1,2 @@
-export const photosOf = (hotel: string) => `${hotel} की तस्वीरें`;
-export const photo = 'तस्वीर ';
+export const photosOf = (hotel: string) => `${hotel} की फ़ोटो`;
+export const photo = 'फ़ोटो ';

@@ -16,7 +16,7 @@ export const email = 'ई-मेल';
 export const whatsapp = 'WhatsApp';
 export const aNight = 'प्रति रात';
 export const aNightOnAverage = 'औसतन प्रति रात';
-export const priceFrom = 'शुरुआत';
+export const priceFrom = 'शुरुआती किराया';
 export const from = 'किराया';
 export const fromNight = 'प्रति रात से शुरू';
 export const roomTypesLabel = 'कमरों के प्रकार';
@@ -33,13 +33,13 @@ export const nextSlide = 'अगली स्लाइड';
 export const pauseSlides = 'स्लाइड रोकें';
 export const playSlides = 'स्लाइड चलाएँ';
 
-export const photosOf = (house: string) => `${house} की तस्वीरें`;
+export const photosOf = (house: string) => `${house} की फ़ोटो`;
 export const rowToScroll = (name: string) => `${name}, आगे-पीछे खिसकाएँ`;
 export const ofCount = (count: number) => `/ ${count}`;
-export const previousPhotoOf = (house: string) => `${house} की पिछली तस्वीर`;
-export const nextPhotoOf = (house: string) => `${house} की अगली तस्वीर`;
-export const pausePhotosOf = (house: string) => `${house} की तस्वीरें रोकें`;
-export const playPhotosOf = (house: string) => `${house} की तस्वीरें चलाएँ`;
+export const previousPhotoOf = (house: string) => `${house} की पिछली फ़ोटो`;
+export const nextPhotoOf = (house: string) => `${house} की अगली फ़ोटो`;
+export const pausePhotosOf = (house: string) => `${house} की फ़ोटो रोकें`;
+export const playPhotosOf = (house: string) => `${house} की फ़ोटो चलाएँ`;
 
 export const allPhotos = (photos: string) => `सभी ${photos}`;
 export const fromNightAnd = 'प्रति रात से शुरू,';
@@ -68,14 +68,15 @@ export const houseRules = 'होटल के नियम';
 export const pleaseNote = 'ध्यान दें';
 
 export const theRooms = 'कमरे';
-export const roomsNote = 'किराया एक रात और एक कमरे का है। आपकी तारीखों का पूरा किराया, टैक्स समेत, “तारीखें और किराया देखें” में है।';
-export const lookAtPhotos = (room: string) => `${room} की तस्वीरें देखें`;
+export const roomsNote =
+  'किराया एक कमरे का, एक रात के लिए है। अपनी तारीखों का पूरा किराया, टैक्स समेत, “तारीखें और किराया देखें” में देखें।';
+export const lookAtPhotos = (room: string) => `${room} की फ़ोटो देखें`;
 export const upTo = (guests: string) => `${guests} तक`;
 export const upToWithChildren = (guests: string) => `${guests} तक, बच्चे भी शामिल`;
-export const galleryCount = (photos: number) => `तस्वीरें (${photos})`;
+export const galleryCount = (photos: number) => `फ़ोटो (${photos})`;
 export const guestsLabel = 'मेहमान';
 export const price = 'किराया';
-export const priceNote = 'प्रति रात, सबसे खाली दिनों से सबसे व्यस्त दिनों तक';
+export const priceNote = 'प्रति रात, सीज़न के हिसाब से';
 export const inTheRoom = 'कमरे में';
 export const close = 'बंद करें';
 

@@ -6,7 +6,7 @@ export const showDrawn = 'हमारा नक्शा दिखाएँ';
 export const loadingStreets = 'सड़कें खुल रही हैं…';
 export const showStreets = 'सड़कें दिखाएँ';
 export const fromHost = (host: string) => `${host} से`;
-export const streetsFailed = 'सड़कें नहीं खुल सकीं। यह हमारा बनाया नक्शा है।';
+export const streetsFailed = 'सड़कें नहीं खुल सकीं। इसकी जगह हमारा नक्शा दिख रहा है।';
 
 export const arabianSea = 'अरब सागर';
 export const westernGhats = 'पश्चिमी घाट';

@@ -1,5 +1,5 @@
-export const photos = 'तस्वीरें';
-export const closePhotos = 'तस्वीरें बंद करें';
-export const previousPhoto = 'पिछली तस्वीर';
-export const nextPhoto = 'अगली तस्वीर';
-export const photoOf = (place: number, count: number, words: string) => `तस्वीर ${place}, कुल ${count}: ${words}`;
+export const photos = 'फ़ोटो';
+export const closePhotos = 'फ़ोटो बंद करें';
+export const previousPhoto = 'पिछली फ़ोटो';
+export const nextPhoto = 'अगली फ़ोटो';
+export const photoOf = (place: number, count: number, words: string) => `${count} में से फ़ोटो ${place}: ${words}`;

@@ -8,11 +8,14 @@ export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}एक रात का ${isOne ? '' : 'सबसे कम '}किराया, टैक्स समेत।`;
 export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
   const less = (percent: number) => (isOne ? `${percent}% कम` : `${percent}% तक कम`);
-  return [weekly > 0 && ` 7 रात से ${less(weekly)}।`, monthly > weekly && ` 28 रात से ${less(monthly)}।`]
+  return [
+    weekly > 0 && ` 7 या ज़्यादा रातों पर ${less(weekly)}।`,
+    monthly > weekly && ` 28 या ज़्यादा रातों पर ${less(monthly)}।`,
+  ]
     .filter(Boolean)
     .join('');
 }
-export const pricesFailed = 'किराया नहीं दिख सका। तारीखें फिर भी चुनी जा सकती हैं।';
+export const pricesFailed = 'किराया नहीं दिख सका। आप फिर भी तारीखें चुन सकते हैं।';
 
 /** "शुक्र, 24 दिसंबर". */
 export const dayWords = (day: string) =>
@@ -23,11 +26,11 @@ export const dayWords = (day: string) =>
 export const asSentence = (words: string) => `${words}।`;
 
 export const soldOut = 'कोई कमरा खाली नहीं';
-export const bookedFrom = (day: string) => `${dayWords(day)} से बुक हो सकता है`;
-export const bookedUntil = (day: string) => `अभी ${dayWords(day)} तक ही बुक हो सकता है`;
+export const bookedFrom = (day: string) => `चेक-इन ${dayWords(day)} से हो सकता है`;
+export const bookedUntil = (day: string) => `चेक-इन अभी ${dayWords(day)} तक ही हो सकता है`;
 export const noArrival = (day: string) => `${dayWords(day)} को चेक-इन नहीं होता`;
 export const noDeparture = (day: string) => `${dayWords(day)} को चेक-आउट नहीं होता`;
-export const noDepartureAfter = (day: string) => `${dayWords(day)} के बाद चेक-आउट का कोई दिन नहीं`;
+export const noDepartureAfter = (day: string) => `${dayWords(day)} के बाद चेक-आउट नहीं हो सकता`;
 export const soldOutOn = (day: string) => `${dayWords(day)} को कोई कमरा खाली नहीं`;
 export const nightsAtLeast = (nights: number, arrival: string) =>
   `${dayWords(arrival)} से कम से कम ${counted(nights, 'रात', 'रातें')}`;

@@ -8,11 +8,11 @@ export const changeSearch = 'खोज बदलें: ';
 export const anyDates = 'कोई भी तारीख';
 export const searchInstead = (typed: string) => `इसकी जगह “${typed}” खोजें`;
 export const nearInstead = (place: string) => `इसकी जगह ${place} के पास खोजें`;
-export const unnamed = (words: string) => `“${words}” नाम का कुछ नहीं मिला।`;
+export const unnamed = (words: string) => `“${words}” नाम की कोई जगह या होटल नहीं मिला।`;
 export const beforeShown = '';
 export const afterShown = ' के नतीजे दिखाए जा रहे हैं। ';
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
-  `${places} में अभी कोई होटल नहीं है। ये वहाँ से सीधी रेखा में ${kilometres} किमी के अंदर हैं${isNearestFirst ? ', सबसे पास वाले पहले' : ''}।`;
+  `${places} में अभी कोई होटल नहीं है। ये होटल वहाँ से सीधी रेखा में ${kilometres} किमी के अंदर हैं${isNearestFirst ? ', सबसे पास वाले पहले' : ''}।`;
 export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
   `${places ?? 'आप जहाँ हैं, वहाँ'} से सीधी रेखा में ${kilometres} किमी के अंदर${isNearestFirst ? ', सबसे पास वाले पहले' : ''}।`;
 
@@ -38,7 +38,7 @@ export const propertyType = 'ठहरने की जगह';
 export const starRating = 'स्टार रेटिंग';
 export const stars = (n: number) => `${n} स्टार`;
 export const amenities = 'सुविधाएँ';
-export const noAmenities = 'यहाँ चुनने के लिए कोई सुविधा नहीं है।';
+export const noAmenities = 'इन होटलों ने कोई सुविधा नहीं बताई है।';
 export const showHotels = 'होटल दिखाएँ';
 export const showSome = (n: number) => `${n} होटल दिखाएँ`;
 
@@ -46,7 +46,7 @@ export const hotels = 'होटल';
 export const loading = 'होटल खोजे जा रहे हैं…';
 export const noAnswer = 'अभी जवाब नहीं आया';
 export const found = (n: number) => `${n} होटल ${n === 1 ? 'मिला' : 'मिले'}`;
-export const foundBefore = (n: number) => `पहले ${n} होटल ${n === 1 ? 'मिला था' : 'मिले थे'}`;
+export const foundBefore = (n: number) => `पिछली खोज में ${n} होटल ${n === 1 ? 'मिला था' : 'मिले थे'}`;
 export const noHotels = 'कोई होटल नहीं मिला';
 export const savedStays = 'सहेजे हुए होटल: ';
 export const showResults = 'नतीजे कैसे दिखाएँ';
@@ -55,15 +55,14 @@ export const map = 'नक्शा';
 export const mapFailed = 'नक्शा नहीं खुल सका।';
 export const withoutDates = 'बिना तारीख के खोजें';
 export const changeGuests = 'ऊपर मेहमान और कमरे बदलें।';
-export const changeStay = 'ऊपर तारीखें या मेहमान बदलें, या पहले सभी होटल देखें।';
-export const demoNote =
-  'जिन होटलों पर “डेमो” लिखा है, वे काल्पनिक हैं: वे दिखाते हैं कि यह साइट कैसे चलती है, और वहाँ कोई ठहर नहीं सकता।';
+export const changeStay = 'ऊपर तारीखें या मेहमान बदलें, या बिना तारीख के खोजें।';
+export const demoNote = 'जिन होटलों पर “डेमो” लिखा है, वे काल्पनिक हैं। वे दिखाते हैं कि यह साइट कैसे चलती है। वहाँ आप ठहर नहीं सकते।';
 export const pages = 'पेज';
 export const previousPage = 'पिछला पेज';
 export const nextPage = 'अगला पेज';
 export const page = 'पेज ';
 
-export const noPhoto = 'अभी कोई तस्वीर नहीं';
+export const noPhoto = 'अभी कोई फ़ोटो नहीं';
 export const starHotel = '-स्टार होटल';
 export const featured = 'चुनिंदा';
 export const unrated = 'नया';
@@ -76,7 +75,7 @@ export const aNight = 'प्रति रात से शुरू';
 export const forNights = ' में ';
 export const taxesIncluded = ', टैक्स समेत';
 
-export const listOfBefore = 'नीचे के होटल आपकी पिछली खोज के हैं, अभी जो चुना है उसके नहीं। ';
+export const listOfBefore = 'ये आपकी पिछली खोज के नतीजे हैं। ';
 export const searchKept = 'आपकी खोज और फ़िल्टर यहीं हैं।';
-export const listStays = ' जो पहले मिला था, वह भी यहीं है।';
+export const listStays = ' नीचे के नतीजे यहीं रहेंगे।';
 export const trying = ' हम कोशिश करते रहेंगे।';

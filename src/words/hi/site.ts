@@ -17,7 +17,7 @@ export const savedStays = 'सहेजे हुए होटल';
 export const myListings = 'मेरी प्रॉपर्टी';
 export const signOut = 'साइन आउट';
 
-export const stay = 'ठहरना';
+export const stay = 'होटल';
 export const casaInPorvorim = 'Casa De Patio, पोरवोरिम';
 export const lotusInCandolim = 'Hotel Lotus, कैंडोलिम';
 export const allStays = 'गोवा में सभी होटल';
@@ -28,12 +28,12 @@ export const smallPrint = 'नियम';
 export const terms = 'नियम और शर्तें';
 export const privacy = 'निजता';
 export const cookies = 'कुकी';
-export const impressions = 'तस्वीरें कलाकार की कल्पना हैं';
+export const impressions = 'चित्र कलाकार की कल्पना हैं';
 
 export const notices = 'सूचनाएँ';
 export const dismiss = 'हटाएँ';
 export const newerVersion = 'इस पेज का नया रूप आ गया है।';
-export const reload = 'फिर से खोलें';
+export const reload = 'पेज रीफ़्रेश करें';
 export const breadcrumb = 'आप यहाँ हैं';
 
 export const pricesIn = 'किराया किसमें दिखाएँ';

@@ -18,7 +18,7 @@ export const optional = '(ज़रूरी नहीं)';
 export const close = 'बंद करें';
 export const retry = 'फिर से कोशिश करें';
 export const demo = 'डेमो';
-export const notAPicture = 'कृपया JPG, PNG या WebP फ़ोटो चुनें।';
+export const notAPicture = 'JPG, PNG या WebP फ़ोटो चुनें।';
 
 export const usesFirst = (phone: string) => `आपने एक से ज़्यादा नंबर लिखे हैं। हम ${phone} लेंगे।`;
 export const usePhone = (phone: string) => `इसकी जगह ${phone} लें`;

@@ -48,7 +48,7 @@ import {
   undoBookingChange,
 } from './useBookingChanges.ts';
 
-const adminPrice = { tax: 'of which GST', advance: 'Advance' };
+const adminPrice = { tax: 'GST included', advance: 'Advance' };
 
 interface Props {
   /** The booking that is open; empty for none. */

@@ -190,7 +190,7 @@ test('who lost the link types the reference as they like', () => {
   for (const typed of ['', '7KQM', '7KQM-2XWD-9RTB-HC4O'])
     expect(Object.keys(read(typed).errors), typed).toEqual(['booking_reference']);
   expect(read('7KQM-2XWD-9RTB-HC4N', 'asha').errors).toEqual({
-    guest_email: 'Please enter an email address like name@example.com.',
+    guest_email: 'Enter an email address like name@example.com.',
   });
   expect(read('7KQM-2XWD-9RTB-HC4N', ' ').errors).toEqual({ guest_email: 'Enter the email you booked with.' });
 });

@@ -28,7 +28,7 @@ test.each([
     'guest',
     [
       nights,
-      ['of which GST (5%)', 40_000],
+      ['GST included (5%)', 40_000],
       ['Total', 840_000],
       ['Advance due (30%)', 252_000],
       ['Left to pay at the hotel', 588_000],
@@ -69,8 +69,8 @@ test('nights that cost different amounts, a discount and two rates of tax are li
     ['From Sat, 12 Dec 2026: ₹6,000.00 × 2 nights × 1 room', 1_200_000],
     ['From Mon, 14 Dec 2026: ₹13,000.00 × 1 night × 1 room', 1_300_000],
     ['Discount', -250_000],
-    ['of which GST (5%)', 51_429],
-    ['of which GST (18%)', 178_475],
+    ['GST included (5%)', 51_429],
+    ['GST included (18%)', 178_475],
     ['Total', 2_250_000],
   ]);
 });

@@ -134,14 +134,14 @@ test('two prices stand beside each other line by line, what stays the same once'
   expect(comparePrices(booking, longer)).toEqual([
     { label: '₹3,675.53 × 3 nights × 1 room', isTotal: false, before: 1_102_659, now: null },
     { label: '₹3,675.53 × 4 nights × 1 room', isTotal: false, before: null, now: 1_470_212 },
-    { label: 'of which GST (5%)', isTotal: false, before: 52_508, now: 70_011 },
+    { label: 'GST included (5%)', isTotal: false, before: 52_508, now: 70_011 },
     { label: 'Total', isTotal: true, before: 1_102_659, now: 1_470_212 },
   ]);
   const cheaper = { ...booking, total_amount: 1_000_000 };
   expect(comparePrices(booking, cheaper)).toEqual([
     { label: '₹3,675.53 × 3 nights × 1 room', isTotal: false, before: 1_102_659, now: 1_102_659 },
     { label: 'Discount', isTotal: false, before: null, now: -102_659 },
-    { label: 'of which GST (5%)', isTotal: false, before: 52_508, now: 52_508 },
+    { label: 'GST included (5%)', isTotal: false, before: 52_508, now: 52_508 },
     { label: 'Total', isTotal: true, before: 1_102_659, now: 1_000_000 },
   ]);
 });

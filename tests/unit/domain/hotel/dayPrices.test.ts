@@ -68,30 +68,35 @@ describe('A day to arrive', () => {
       last_arrival: day(6),
     });
     expect(refusals(rooms, [0, 1, 3, 4, 6, 7])).toEqual([
-      'Can be booked from Tue 8 Dec on',
+      'Earliest check-in: Tue 8 Dec',
       null,
       'Sold out',
-      'No stay begins on Fri 11 Dec',
+      'No check-in on Fri 11 Dec',
       null,
-      'Can be booked until Sun 13 Dec so far',
+      'Latest check-in at the moment: Sun 13 Dec',
     ]);
     expect(factsOfDay(rooms, day(3), null)).toMatchObject({ price: null, isSoldOut: true });
   });
 
   test('tells the shortest stay, and is refused where that meets a full night', () => {
     const rooms = about(room({ min_nights: { 1: 2, 4: 3 }, prices: { 6: null } }));
-    expect(factsOfDay(rooms, day(1), null)).toMatchObject({ refusal: null, note: '2 nights at least from Tue 8 Dec' });
-    expect(refusals(rooms, [4])).toEqual(['3 nights at least from Fri 11 Dec, and Sun 13 Dec is sold out']);
+    expect(factsOfDay(rooms, day(1), null)).toMatchObject({
+      refusal: null,
+      note: 'Minimum stay 2 nights from Tue 8 Dec',
+    });
+    expect(refusals(rooms, [4])).toEqual(['Minimum stay 3 nights from Fri 11 Dec, and Sun 13 Dec is sold out']);
   });
 
   test('whose only days to leave are closed is refused', () => {
     const closed = { closed_to_departure: { 2: true, 3: true } };
     expect(refusals(about(room({ ...closed, max_nights: { 1: 2 } })), [1])).toEqual([
-      'No day to leave after Tue 8 Dec',
+      'No check-out is possible after Tue 8 Dec',
     ]);
     expect(refusals(about(room({ ...closed, max_nights: { 1: 3 } })), [1])).toEqual([null]);
     // Staying longer would meet a night that is full.
-    expect(refusals(about(room({ ...closed, prices: { 3: null } })), [1])).toEqual(['No day to leave after Tue 8 Dec']);
+    expect(refusals(about(room({ ...closed, prices: { 3: null } })), [1])).toEqual([
+      'No check-out is possible after Tue 8 Dec',
+    ]);
   });
 
   test('that is not known yet can be chosen', () => {
@@ -104,11 +109,11 @@ describe('A day to leave', () => {
   test('is open from the shortest stay to the longest', () => {
     const rooms = about(room({ min_nights: { 1: 2 }, max_nights: { 1: 4 } }));
     expect(refusals(rooms, [1, 2, 3, 5, 6], 1)).toEqual([
-      '2 nights at least from Tue 8 Dec',
-      '2 nights at least from Tue 8 Dec',
+      'Minimum stay 2 nights from Tue 8 Dec',
+      'Minimum stay 2 nights from Tue 8 Dec',
       null,
       null,
-      '4 nights at most from Tue 8 Dec',
+      'Maximum stay 4 nights from Tue 8 Dec',
     ]);
   });
 
@@ -125,23 +130,23 @@ describe('A day to leave', () => {
     const rooms = about(room({ closed_to_departure: { 3: true }, closed_to_arrival: { 0: true } }));
     expect(refusals(rooms, [2, 3, 4, 0], 1)).toEqual([
       null,
-      'No stay ends on Thu 10 Dec',
+      'No check-out on Thu 10 Dec',
       null,
-      'No stay begins on Mon 7 Dec',
+      'No check-in on Mon 7 Dec',
     ]);
   });
 });
 
 describe('A rule for each stay that includes a night', () => {
   const feast = { 3: 5, 4: 5, 5: 5 };
-  const asked = '5 nights at least for a stay that includes Thu 10 Dec';
+  const asked = 'Minimum stay 5 nights if it includes Thu 10 Dec';
 
   test('holds for whoever arrives before it, and names the night', () => {
     const rooms = about(room({ min_nights: feast, min_through: feast, max_through: { 9: 6 } }));
     expect(factsOfDay(rooms, day(2), null)).toMatchObject({ refusal: null, note: null });
     expect(refusals(rooms, [3, 4, 6, 7, 8], 2)).toEqual([null, asked, asked, null, null]);
-    expect(factsOfDay(rooms, day(3), null).note).toBe('5 nights at least from Thu 10 Dec');
-    expect(refusals(rooms, [10], 3)).toEqual(['6 nights at most for a stay that includes Wed 16 Dec']);
+    expect(factsOfDay(rooms, day(3), null).note).toBe('Minimum stay 5 nights from Thu 10 Dec');
+    expect(refusals(rooms, [10], 3)).toEqual(['Maximum stay 6 nights if it includes Wed 16 Dec']);
     const three = about(room({ min_nights: { 2: 3, ...feast }, min_through: feast }));
     expect(factsOfDay(three, day(2), null).note, 'the rule of the shortest stay that can be had').toBe(asked);
     // That counts for arrivals only, it asks nothing of the day before.
@@ -181,9 +186,9 @@ describe('Of several rooms', () => {
 
   test('the note is that of those that can be had, and a rule says more than that another is full', () => {
     const rooms = about(room({ prices: { 2: null } }), room({ min_nights: { 2: 2 } }, 'two'));
-    expect(factsOfDay(rooms, day(2), null).note).toBe('2 nights at least from Wed 9 Dec');
+    expect(factsOfDay(rooms, day(2), null).note).toBe('Minimum stay 2 nights from Wed 9 Dec');
     const closed = about(room({ prices: { 2: null } }), room({ closed_to_arrival: { 2: true } }, 'two'));
-    expect(refusals(closed, [2])).toEqual(['No stay begins on Wed 9 Dec']);
+    expect(refusals(closed, [2])).toEqual(['No check-in on Wed 9 Dec']);
   });
 });
 

@@ -30,7 +30,7 @@ test.each([
 
 test('a description names the price and what the house says, in the length that results pages show', () => {
   expect(hotelDescription(details('Hotel Lotus', [450_000, 420_000]))).toBe(
-    'Hotel Lotus, Candolim: 2 kinds of room, from ₹4,200 a night, taxes included. A house by the sea.',
+    'Hotel Lotus, Candolim: 2 room types, from ₹4,200 a night, taxes included. A house by the sea.',
   );
   expect(hotelDescription(details('Hotel Lotus', []))).toBe('Hotel Lotus, Candolim. A house by the sea.');
   expect(hotelDescription(details('Hotel Lotus', [1], 'words '.repeat(900))).length).toBeLessThanOrEqual(160);

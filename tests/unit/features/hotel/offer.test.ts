@@ -43,10 +43,10 @@ test('a hotel and its room give the same reason when more rooms are asked for th
   const refused = { state: 'too_small', asks_for_too_many: true, rooms_needed: 1 } as const;
   expect(offerOf(few, asked)).toEqual(refused);
   expect(bestOffer(hotelOf(1, few), asked)).toEqual(refused);
-  expect(tooSmallTitle(refused)).toBe('Fewer rooms than you asked for');
+  expect(tooSmallTitle(refused)).toBe('Not enough rooms');
   const many = { ...stay, adults: 5 };
   expect(bestOffer(hotelOf(3, few), many)).toEqual({ state: 'too_small', asks_for_too_many: false, rooms_needed: 3 });
-  expect(tooSmallTitle({ ...refused, asks_for_too_many: false })).toBe('Too small for your party');
+  expect(tooSmallTitle({ ...refused, asks_for_too_many: false })).toBe('Too small for all your guests');
 });
 
 test('a party that smaller rooms hold is told how many, and not that the house is sold out', () => {

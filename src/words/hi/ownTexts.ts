@@ -1,0 +1,3 @@
+type Words = Readonly<Record<string, string>> | null;
+
+export const ownTexts: Words = null;
