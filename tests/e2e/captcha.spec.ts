@@ -209,7 +209,7 @@ test('a token that Cloudflare does not take books nothing, and the next one does
   await page.goto(address(room));
   await fillGuest(page, email);
   await press(page, 'Continue to Payment');
-  await expect(page.getByText('The check did not go through. Please try it once more.')).toBeVisible();
+  await expect(page.getByText('The security check failed. Try again.')).toBeVisible();
   expect(await bookingsOf(email)).toEqual([]);
   await press(page, 'Continue to Payment');
   await page.waitForURL(/\/booking-confirmation\//);

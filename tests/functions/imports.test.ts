@@ -29,9 +29,7 @@ test('a filled-in template becomes one property with its rooms', () => {
 test('errors of a file name their row and column', () => {
   const errorsOf = (text: string) => (readCsv(text) as { errors?: string[] }).errors;
   assert.deepEqual(errorsOf(csv(row, ',,,,,,40,,,,,,,')), ['Row 3, pincode: Pincode must be 6 digits']);
-  assert.deepEqual(errorsOf(csv('=A1,,,,,,,,,,,,,')), [
-    'Row 2, property_name: This is a formula. Please type its result.',
-  ]);
+  assert.deepEqual(errorsOf(csv('=A1,,,,,,,,,,,,,')), ['Row 2, property_name: This is a formula. Enter its result.']);
   assert.match(errorsOf(csv(row, 'Other,,,,,,,,,,,,,'))?.[0] ?? '', /^Row 3, property_name: .*one file/);
   assert.match(errorsOf('property_name\nCasa')?.[0] ?? '', /^Row 1, property_type: /);
   assert.match(errorsOf(csv(...Array(10_000).fill(row)))?.[0] ?? '', /at most 40 rows/);
@@ -184,7 +182,7 @@ test('a comma in a price without quotes is put back where only one column can ha
   const read = readCsv(csv(casa({ address: '12, Beach Road' }).join(',')));
   assert.match(
     ('errors' in read && read.errors[0]) || '',
-    /^Row 2: There are more cells than column names\. Put quotation marks/,
+    /^Row 2: This row has more cells than there are columns\. Put quotation marks/,
   );
 });
 

@@ -530,7 +530,7 @@ describe('the function sign-up', () => {
   });
 
   test('counts who asks, and for which address, and tells by neither whether there is an account', async () => {
-    const sentence = 'Too many sign-ups came from here, or for this e-mail. Please try again in an hour.';
+    const sentence = 'Too many sign-ups from your connection, or with this email. Try again in an hour.';
     const refused = { success: false, code: 'rate_limited', error: sentence };
     const from = (body: object, client: string) => post('/functions/v1/sign-up', body, undefined, client);
     await backend.sql('update private.settings set sign_ups_per_client_an_hour = 3');

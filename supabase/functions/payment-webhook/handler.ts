@@ -14,7 +14,7 @@ const longest = 200_000;
 const takeDelivery: Handler = async (request, env) => {
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Please send this with POST.');
   const gateways = gatewaysOf(env);
-  if (gateways.length === 0) return refuse(404, 'unconfigured', 'No payment gateway is set up here.');
+  if (gateways.length === 0) return refuse(404, 'unconfigured', 'No payment gateway is set up.');
   const body = await readCapped(request, longest);
   if (!body) return refuse(413, 'too_long', 'This is longer than any delivery.');
   try {

@@ -24,7 +24,7 @@ const publishedReviews: Handler = async (request, env) => {
     return sendPhoto(env, photo, { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
   const id = new RegExp(`/(${uuid})\\.json$`).exec(pathname)?.[1];
   const told = id ? await callService<Published>(env, 'published_reviews', { hotel_id: id }) : { ok: false as const };
-  if (!told.ok) return refuse(404, 'hotel_not_found', 'There is no such hotel.');
+  if (!told.ok) return refuse(404, 'hotel_not_found', 'This hotel does not exist.');
   const { ok: _, ...published } = told;
   const text = JSON.stringify({
     check:
@@ -44,7 +44,7 @@ const publishedReviews: Handler = async (request, env) => {
 async function sendPhoto(env: Env, id: string, headers: Record<string, string>): Promise<Response> {
   const shown = await callService<Shown>(env, 'shown_review_photo', { id });
   const bytes = shown.ok ? await openFile(env, { bucket: 'review-photos', path: shown.path }) : null;
-  if (!shown.ok || !bytes) return refuse(404, 'not_found', 'There is no such photo.');
+  if (!shown.ok || !bytes) return refuse(404, 'not_found', 'This photo does not exist.');
   return new Response(bytes, { headers: { ...headers, 'content-type': shown.mime_type } });
 }
 export default publishedReviews;
