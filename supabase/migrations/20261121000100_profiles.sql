@@ -240,7 +240,7 @@ begin
     raise exception '% is not confirmed yet. Select the link in the email first.', p_email using errcode = '55000';
   end if;
   update public.profiles set role = 'admin' where user_id = v_user.id;
-  return v_user.email || ' is an admin now. Sign in anew and open /admin.';
+  return v_user.email || ' is an admin now. Sign in again and open /admin.';
 end $$;
 
 /* Keeps what an account says of itself small, because it stands in each of its tokens: of more than 4 kB, or of what is no plain
