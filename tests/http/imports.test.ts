@@ -45,7 +45,7 @@ describe.each(functions)('%s', (name) => {
     const { status, json } = await importFrom(name, body);
     expect(status).toBe(400);
     expect(json).toMatchObject({ success: false });
-    expect(json.error).toMatch(/^Please /);
+    expect(json.error).toMatch(/^(Please|Choose) /);
   });
 
   test('answers nothing but POST', async () => {

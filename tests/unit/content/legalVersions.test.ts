@@ -24,7 +24,7 @@ describe('a version means one text', () => {
   test('the words of the privacy page are its list of what is kept too', () => {
     const { words } = texts.find(({ name }) => name === 'privacy') ?? {};
     expect(words).toMatch(
-      /- Review: rating, title, words, first name and initial, who stayed\. To be read by other guests\. Until its guest is erased\./,
+      /- Review: rating, title, text, first name and initial, who stayed\. So that other guests can read it\. Until the guest is erased\./,
     );
   });
 
