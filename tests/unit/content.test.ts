@@ -209,7 +209,7 @@ describe('a wrong field is refused with its place and a reason', () => {
       'a description that is too long with the brand in it',
       { searchDescription: `{name} ${'a'.repeat(152)}` },
       'searchDescription',
-      /has 120 to 160 characters; this one has 166/,
+      /has 120 to 160 characters\. This one has 166/,
     ],
   ])('%s', (_, change, path, reason) => {
     const issues = ShowcaseSchema.safeParse({ ...house(), ...change }).error?.issues ?? [];

@@ -65,7 +65,7 @@ describe('a build without a backend stops and says what to set', () => {
     'https://user:word@backend.example.org',
     'https://supabase.com/dashboard/project/abcdefghijklmnopqrst',
   ])('more than an address: %s', (address) => {
-    expect(check(address, key)).toThrow(`with nothing after it, not "${address}".`);
+    expect(check(address, key)).toThrow(`, not "${address}".`);
   });
 
   test.each([
@@ -75,10 +75,10 @@ describe('a build without a backend stops and says what to set', () => {
     ['the service role', jwt({ role: 'service_role' }), 'holds a secret key'],
     ["somebody's session", jwt({ role: 'authenticated' }), 'holds a secret key'],
     ['a JWT of nobody', jwt({}), 'holds a secret key'],
-    ['a word', 'your-key', 'is no publishable key'],
-    ['a JWT that is none', 'a.b.c', 'is no publishable key'],
-    ['half a key', 'sb_publishable_', 'is no publishable key'],
-    ['a key and a space', `${key} `, 'is no publishable key'],
+    ['a word', 'your-key', 'is not a publishable key'],
+    ['a JWT that is none', 'a.b.c', 'is not a publishable key'],
+    ['half a key', 'sb_publishable_', 'is not a publishable key'],
+    ['a key and a space', `${key} `, 'is not a publishable key'],
   ])('%s as the key', (_, publicKey, words) => {
     expect(check(url, publicKey)).toThrow(words);
   });
