@@ -306,11 +306,11 @@ test('in Hindi, within the minute, and whoever leaves without a new password is 
   await form.getByLabel('पासवर्ड', { exact: true }).fill(password);
   await form.getByLabel('पासवर्ड फिर से').fill(password);
   await form.getByRole('button', { name: 'खाता बनाएँ' }).click();
-  await expect(page.getByText(`हमने ${email} पर मेल भेजी है।`)).toBeVisible();
+  await expect(page.getByText(`हमने ${email} पर ई-मेल भेजा है।`)).toBeVisible();
   await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
   await expect(page).toHaveURL(/\/hi\/auth\?token_hash=/);
   await page.getByRole('button', { name: 'मेरे ई-मेल की पुष्टि करें' }).click();
-  const why = page.getByText('इसलिए पहले का कोई पासवर्ड नहीं चलेगा।');
+  const why = page.getByText('इसलिए पहले के पासवर्ड अब काम नहीं करेंगे।');
   const title = page.getByRole('heading', { name: 'नया पासवर्ड चुनें' });
   await expect(title).toBeFocused();
   await expect(why).toBeVisible();

@@ -14,7 +14,7 @@ const calendarFeed: Handler = async (request, env) => {
   await request.body?.cancel();
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+    return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const token = /\/([0-9A-Z-]{20,60})\.ics$/.exec(new URL(request.url).pathname)?.[1] ?? '';
   const told = await callService<Told>(env, 'told_calendar', { token, headers: addressIn(request) });
   if (!told.ok) {

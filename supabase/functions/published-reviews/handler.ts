@@ -17,7 +17,7 @@ const publishedReviews: Handler = async (request, env) => {
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET, HEAD' } });
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+    return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const { pathname } = new URL(request.url);
   const photo = new RegExp(`/photos/(${uuid})$`).exec(pathname)?.[1];
   if (photo)
@@ -28,7 +28,7 @@ const publishedReviews: Handler = async (request, env) => {
   const { ok: _, ...published } = told;
   const text = JSON.stringify({
     check:
-      'Each hash is the SHA-256 of its entry without it, as canonical JSON (RFC 8785). A script: /check-reviews.mjs',
+      'Each hash is the SHA-256 of its entry without the hash, as canonical JSON (RFC 8785). Script: /check-reviews.mjs',
     ...published,
   });
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
