@@ -53,7 +53,7 @@ export function checkBackend(variables: BackendVariables): void {
   }
   if (!key || isLocal) {
     throw new Error(
-      `${name} must be the publishable key of ${origin}, which begins with sb_publishable_. Now ${key ? `"${key}" is the local server's` : 'it is not set'}.`,
+      `${name} must be the publishable key of ${origin}, which begins with sb_publishable_. ${key ? `"${key}" is the local server's key` : 'It is not set'}.`,
     );
   }
   const role = roleOf(key);

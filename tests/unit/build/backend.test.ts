@@ -35,12 +35,12 @@ describe('a build without a backend stops and says what to set', () => {
     ['empty variables', '', ''],
     ['a key alone', '', key],
   ])('%s', (_, address, publicKey) => {
-    expect(check(address, publicKey)).toThrow(/^PUBLIC_SUPABASE_URL is not set: .* run npm start\.$/);
+    expect(check(address, publicKey)).toThrow(/^PUBLIC_SUPABASE_URL is not set\. .* run npm start\.$/);
   });
 
   test.each(['deploy-preview', 'branch-deploy'])('%s, whose variables have names of their own', (CONTEXT) => {
     const preview = { CONTEXT, PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: '' };
-    expect(() => checkBackend(preview)).toThrow(/^PREVIEW_SUPABASE_URL is not set: /);
+    expect(() => checkBackend(preview)).toThrow(/^PREVIEW_SUPABASE_URL is not set\. /);
     expect(() => checkBackend({ ...preview, PUBLIC_SUPABASE_URL: url })).toThrow(/^PREVIEW_SUPABASE_KEY must be /);
   });
 
@@ -69,8 +69,8 @@ describe('a build without a backend stops and says what to set', () => {
   });
 
   test.each([
-    ['no key', undefined, `of ${url}, which begins with sb_publishable_; it is not set.`],
-    ["the local server's", 'sb_publishable_local', `"sb_publishable_local" is the local server's.`],
+    ['no key', undefined, `of ${url}, which begins with sb_publishable_. It is not set.`],
+    ["the local server's", 'sb_publishable_local', `"sb_publishable_local" is the local server's key.`],
     ['a secret one', 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz', 'holds a secret key'],
     ['the service role', jwt({ role: 'service_role' }), 'holds a secret key'],
     ["somebody's session", jwt({ role: 'authenticated' }), 'holds a secret key'],
