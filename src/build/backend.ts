@@ -34,9 +34,7 @@ export function originOfBackend(variables: BackendVariables): string {
     throw new Error(`${name} must be the project's https address, such as ${example}, not "${address}".`);
   }
   if (origin !== address) {
-    throw new Error(
-      `${name} must be the project's address alone, such as ${example}, with nothing after it, not "${address}".`,
-    );
+    throw new Error(`${name} must be the project's address only, such as ${example}, not "${address}".`);
   }
   return origin;
 }
@@ -50,23 +48,23 @@ export function checkBackend(variables: BackendVariables): void {
   if (isLocal && (!origin || ownMachine.test(new URL(origin).hostname))) return;
   if (!origin) {
     throw new Error(
-      `${nameOf('URL', variables)} is not set: a built site has to know its backend, such as ${example}. For a site on this machine, with a backend of its own, run npm start.`,
+      `${nameOf('URL', variables)} is not set. A built site needs its backend, such as ${example}. For a site with its own backend on this machine, run npm start.`,
     );
   }
   if (!key || isLocal) {
     throw new Error(
-      `${name} must be the publishable key of ${origin}, which begins with sb_publishable_; ${key ? `"${key}" is the local server's` : 'it is not set'}.`,
+      `${name} must be the publishable key of ${origin}, which begins with sb_publishable_. ${key ? `"${key}" is the local server's key` : 'It is not set'}.`,
     );
   }
   const role = roleOf(key);
   if (key.startsWith('sb_secret_') || (role !== null && role !== 'anon')) {
     throw new Error(
-      `${name} holds a secret key, which every visitor could read. Set the publishable one, which begins with sb_publishable_, and replace the secret one if it was ever built or committed.`,
+      `${name} holds a secret key, which every visitor could read. Set the publishable key, which begins with sb_publishable_. Replace the secret key if it was ever built or committed.`,
     );
   }
   if (role === null && !/^sb_publishable_[\w-]+$/.test(key)) {
     throw new Error(
-      `${name} is no publishable key: that begins with sb_publishable_, or is the anon key of an older project.`,
+      `${name} is not a publishable key. A publishable key begins with sb_publishable_, or is the anon key of an older project.`,
     );
   }
 }

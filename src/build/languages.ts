@@ -17,7 +17,7 @@ import { ownTextsIn } from './ownTexts.ts';
 
 /** The language of this build: `SITE_LANGUAGE`, which the English build sets for those it starts. */
 export const builtLanguage = contentLanguage;
-if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE is none of ${languages.join(', ')}.`);
+if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE must be one of ${languages.join(', ')}.`);
 
 /**
  * What pages of all languages name, and is written by `src/pages` too: also the pictures of their links. And the letters, of which admins

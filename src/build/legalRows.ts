@@ -4,7 +4,7 @@ import type { LegalText } from '../content/legalVersions.ts';
 type Version = Pick<LegalText, 'name' | 'version'>;
 const folder = 'supabase/migrations';
 
-/** The migration that tells the database of new versions. */
+/** Returns the migration that adds new versions to the database. */
 export const legalRows = (versions: readonly Version[]) =>
   `-- Written from content/legal by \`npm run legal\`.
 insert into private.legal_texts (name, version) values

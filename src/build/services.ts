@@ -30,9 +30,7 @@ const httpsUrl = (text: string) => {
 export function sourcesOfServices(variables: Variables): Sources {
   const { PUBLIC_SITE_VERIFICATION = '', PUBLIC_TURNSTILE_SITE_KEY = '' } = variables;
   if (!/^[\w-]*$/.test(PUBLIC_SITE_VERIFICATION)) {
-    throw new Error(
-      `PUBLIC_SITE_VERIFICATION must be what stands in the tag's "content", not "${PUBLIC_SITE_VERIFICATION}".`,
-    );
+    throw new Error(`PUBLIC_SITE_VERIFICATION must be the "content" of the tag, not "${PUBLIC_SITE_VERIFICATION}".`);
   }
   // Its host is admitted on the pages alone that can ask it: withChecker.
   if (!/^[\w-]*$/.test(PUBLIC_TURNSTILE_SITE_KEY)) {
@@ -47,7 +45,7 @@ export function sourcesOfServices(variables: Variables): Sources {
 function originOfErrors({ PUBLIC_ERROR_URL = '', PUBLIC_ERROR_SHARE = '' }: Variables): string[] {
   if (PUBLIC_ERROR_SHARE && !(Number(PUBLIC_ERROR_SHARE) > 0 && Number(PUBLIC_ERROR_SHARE) <= 1)) {
     throw new Error(
-      `PUBLIC_ERROR_SHARE must be a number above 0 and at most 1, such as 0.25, not "${PUBLIC_ERROR_SHARE}".`,
+      `PUBLIC_ERROR_SHARE must be a number above 0 and up to 1, such as 0.25, not "${PUBLIC_ERROR_SHARE}".`,
     );
   }
   if (!PUBLIC_ERROR_URL) return [];
@@ -70,7 +68,7 @@ function originOfCounter({ PUBLIC_ANALYTICS_SCRIPT = '', PUBLIC_ANALYTICS_SITE =
   }
   if (!/^[a-z\d.-]+$/.test(PUBLIC_ANALYTICS_SITE)) {
     throw new Error(
-      `PUBLIC_ANALYTICS_SITE must be the site's domain as Plausible knows it, or its id at Umami, not "${PUBLIC_ANALYTICS_SITE}".`,
+      `PUBLIC_ANALYTICS_SITE must be the site's domain in Plausible or its id in Umami, not "${PUBLIC_ANALYTICS_SITE}".`,
     );
   }
   return [url.origin];

@@ -33,7 +33,7 @@ export function originsOfStreets({
   const wrong = others.find((other) => !origin.test(other));
   if (wrong !== undefined) {
     throw new Error(
-      `PUBLIC_MAP_STYLE_ORIGINS must be https origins with spaces between, such as https://a.example.org https://*.example.net, not "${wrong}".`,
+      `PUBLIC_MAP_STYLE_ORIGINS must be https origins separated by spaces, such as https://a.example.org https://*.example.net, not "${wrong}".`,
     );
   }
   return [...new Set([own, ...others])];

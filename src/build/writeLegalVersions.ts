@@ -19,9 +19,7 @@ for (const text of texts) {
     isChanged = true;
     console.log(`Wrote ${file}`);
   } else if (readFileSync(file, 'utf8') !== text.words) {
-    console.error(
-      `content/legal/${text.name}.md says other words than ${file}: set "updated" to the day they changed.`,
-    );
+    console.error(`content/legal/${text.name}.md differs from ${file}. Set "updated" to the day of the change.`);
     process.exitCode = 1;
   }
 }

@@ -8,7 +8,7 @@ const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 const newest = readdirSync(folder).filter(isPlaceRows).sort().at(-1);
 const rows = placeRows(readPlaces());
 if (newest && readFileSync(`${folder}/${newest}`, 'utf8') === rows) {
-  console.log(`Nothing changed: ${folder}/${newest} has these places already.`);
+  console.log(`Nothing changed: ${folder}/${newest} already has these places.`);
 } else {
   const file = `${folder}/${!newest || process.argv.includes('new') ? `${now}_place_rows.sql` : newest}`;
   writeFileSync(file, rows);

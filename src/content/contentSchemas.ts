@@ -35,13 +35,13 @@ const photo = z
   .refine(isPhotoName, { error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.` })
   .meta({ choiceOf: 'photos' });
 
-const photoList = unique(z.array(photo).min(1, 'Please name at least one photo.'), (name) => name, 'photo');
+const photoList = unique(z.array(photo).min(1, 'Name at least one photo.'), (name) => name, 'photo');
 
 /** Title of a page as results pages and tabs show it: the layout adds the brand unless the title holds it. */
 const pageTitle = wordsWithFacts.refine((title) => {
   const brand = title.includes('{name}') ? 0 : siteFacts.name.length + 3;
   return fillFacts(title).length + brand <= searchResult.title;
-}, `Too long: with the brand's name a title has at most ${searchResult.title} characters.`);
+}, `This title is too long. With the brand's name, it can have up to ${searchResult.title} characters.`);
 
 const pageDescription = wordsWithFacts.refine(
   (text) => {
@@ -50,7 +50,7 @@ const pageDescription = wordsWithFacts.refine(
   },
   {
     error: (issue) =>
-      `A description has ${searchResult.description.min} to ${searchResult.description.max} characters; this one has ${fillFacts(String(issue.input)).length}.`,
+      `A description has ${searchResult.description.min} to ${searchResult.description.max} characters. This one has ${fillFacts(String(issue.input)).length}.`,
   },
 );
 
@@ -58,36 +58,37 @@ const pageDescription = wordsWithFacts.refine(
 const defaultPriceRange = { from: 2000, to: 5000 };
 const priceRange = z
   .strictObject({ from: z.int().positive(), to: z.int().positive() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The higher price comes second.' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Put the higher price second.' });
 
 const siteId = z
   .guid()
-  .startsWith(siteIdStart, `Begin it with ${siteIdStart}: under any other id somebody else may have begun a listing.`);
+  .startsWith(
+    siteIdStart,
+    `Start the id with ${siteIdStart}. Someone else may have started a listing under another id.`,
+  );
 
 const RoomCategorySchema = z.strictObject({
-  id: slug.describe('Part of links to this room; keep it once it is published.'),
+  id: slug.describe('Part of the links to this room. Keep it once the room is published.'),
   title: words,
   description: words,
   features: unique(z.array(words).min(3), (feature) => feature, 'feature').describe(
-    'What the room has, one short line each.',
+    'Features of the room, one short line each.',
   ),
-  roomId: siteId.describe('Id of the bookable room category.'),
+  roomId: siteId.describe('Id of the room type that guests book.'),
   bed: z.enum(bedConfigs),
   size: words,
-  rooms: z.int().min(1).max(1000).describe('How many there are.'),
+  rooms: z.int().min(1).max(1000).describe('Number of rooms of this type.'),
   amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity').describe(
-    'By the names that search filters by.',
+    'Use the names of the search filters.',
   ),
-  maxGuests: z.int().min(1).max(20).describe('The largest number of guests, children included.'),
+  maxGuests: z.int().min(1).max(20).describe('The maximum number of guests, including children.'),
   priceRange: priceRange.default(defaultPriceRange),
   price: z
     .int()
     .positive()
     .optional()
-    .describe('Rupees a night that guests pay first, where that is not the lower end of the range.'),
-  photos: photoList.describe(
-    "Photos of the room's gallery, in order. The number shown on the card is the length of this list.",
-  ),
+    .describe('The lowest price per night in rupees, if it is not the lower end of the range.'),
+  photos: photoList.describe("Photos of the room's gallery, in order. The card shows how many there are."),
 });
 
 const rating = z.number().min(1).max(5);
@@ -96,7 +97,7 @@ const rating = z.number().min(1).max(5);
 export const ShowcaseSchema = z
   .strictObject({
     name: words,
-    kind: words.describe('What it is, in two words.'),
+    kind: words.describe('The type of house, in two words.'),
     place: words,
     address: words,
     postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
@@ -106,16 +107,16 @@ export const ShowcaseSchema = z
       .optional()
       .describe('A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`.'),
     mapsQuery: words,
-    hotelId: siteId.describe('Id of the bookable hotel, for "Check dates and prices".'),
+    hotelId: siteId.describe('Id of the hotel that guests book, for "Check dates and prices".'),
     type: z
       .enum(Object.keys(propertyTypes) as (keyof typeof propertyTypes)[])
-      .describe('What its listing calls it, and the stars of the official classification.'),
+      .describe('The property type of its listing, and the stars of the official classification.'),
     stars: z.int().min(1).max(5),
-    anchor: slug.describe('Where links to the house on the home page go: `/#casa-de-patio`.'),
+    anchor: slug.describe('The address of the house on the home page, such as `/#casa-de-patio`.'),
     headline: words,
     summary: words.describe('Two sentences for cards.'),
     description: words.describe("The text of the house's own page."),
-    searchDescription: pageDescription.describe("What results pages say of the house's own page."),
+    searchDescription: pageDescription.describe("The description of the house's own page on results pages."),
     cover: photo.describe('The photo of cards, links and shared posts.'),
     detail: photo.describe('A second, closer photo beside the first.'),
     facts: z
@@ -123,7 +124,7 @@ export const ShowcaseSchema = z
       .min(1)
       .describe('A few facts with a label each, for the home page.'),
     amenities: unique(z.array(words).min(6, 'A card shows six amenities.'), (amenity) => amenity, 'amenity').describe(
-      'All of them. Cards show the first six; whether pets may stay is read here.',
+      'All amenities. Cards show the first six. The site reads here whether pets may stay.',
     ),
     /** Out of 5, and the number of reviews behind it: shown while the backend cannot be asked, which has the real figures. */
     rating,
@@ -131,13 +132,13 @@ export const ShowcaseSchema = z
     checkIn: clock,
     checkOut: clock,
     breakfast: z.strictObject({ from: clock, to: clock }),
-    cancellation: z.enum(cancellationKeys).describe('Its words are the ones of every hotel on the site.'),
+    cancellation: z.enum(cancellationKeys).describe('The site has the text of each policy.'),
     payment: words,
     groups: words,
     pets: words,
     houseRules: words,
-    atArrival: words.describe('What guests have to bring or to know when they arrive.'),
-    ages: words.describe('Who counts as an adult and who as a child.'),
+    atArrival: words.describe('What guests must bring or know when they arrive.'),
+    ages: words.describe('The ages of adults and children.'),
     gettingHere: words,
     faq: unique(
       z.array(
@@ -150,7 +151,7 @@ export const ShowcaseSchema = z
       'question',
     ).describe("Ids of the questions in `content/faq.yaml` that the house's page shows."),
     gallery: photoList.describe(
-      "Photos of the house in order, the cover first: of the home page's gallery and of the page where it is booked.",
+      'Photos of the house in order, the cover first. The gallery on the home page and the booking page show them.',
     ),
     roomCategories: unique(z.array(RoomCategorySchema).min(1), ({ id }) => id, 'room'),
   })
@@ -165,9 +166,7 @@ export const HomeSchema = z.strictObject({
     .array(
       z.strictObject({
         photo,
-        focus: z
-          .enum(['left', 'center', 'right'])
-          .describe('The part that stays in the picture when a narrow screen cuts it.'),
+        focus: z.enum(['left', 'center', 'right']).describe('The part of the picture that narrow screens must show.'),
         title: wordsWithFacts,
         subtitle: wordsWithFacts,
         description: wordsWithFacts,
@@ -178,12 +177,12 @@ export const HomeSchema = z.strictObject({
     heading: words,
     intro: words,
     order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house').describe(
-      'Which house comes first on the home page.',
+      'The order of the houses on the home page.',
     ),
   }),
   featured: z
     .strictObject({ heading: words, intro: words, all: words })
-    .describe('Above the stays that admins feature, and the link to all of them.'),
+    .describe('The heading above the hotels that admins feature, and the link to all hotels.'),
   about: z.strictObject({ heading: words, quote: words, paragraphs: z.array(words).min(1) }),
   faq: z.strictObject({ heading: words, intro: words }),
   findUs: z.strictObject({ heading: words, intro: words }),
@@ -209,7 +208,7 @@ const points = z.array(z.strictObject({ title: words, text: words })).min(1);
 /** `content/list-property.yaml`: the words of `/list-property`. */
 export const ListPropertySchema = z.strictObject({
   button: words.describe('The button that opens the form.'),
-  signedIn: words.describe("The link to one's own listings."),
+  signedIn: words.describe('The link to My listings.'),
   benefits: z.strictObject({ heading: words, items: points }),
   steps: z.strictObject({ heading: words, items: points }),
   fee: z.strictObject({ heading: words, text: words }),
@@ -286,5 +285,5 @@ export const PostSchema = z.strictObject({
 
 /** The part between the dashes at the top of `content/legal/{page}.md`. */
 export const LegalSchema = z.strictObject({
-  updated: day.describe('When the words last changed. Only month and year are shown.'),
+  updated: day.describe('The day of the last change. The page shows it.'),
 });

@@ -3,10 +3,10 @@ import { z } from 'astro/zod';
 /** Kinds of fields that many content files have. */
 
 export const words = z
-  .string('Please write a text here.')
+  .string('Write a text here.')
   .trim()
-  .min(1, 'Please write a text here.')
-  .refine((text) => !/TODO|lorem ipsum/i.test(text), 'This looks like a text that is not written yet.');
+  .min(1, 'Write a text here.')
+  .refine((text) => !/TODO|lorem ipsum/i.test(text), 'This text looks unfinished.');
 
 export const slug = z
   .string()

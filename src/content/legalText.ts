@@ -13,6 +13,6 @@ export function textFor(html: string, used: readonly Service[]): string {
     (when === 'if') === (used as readonly string[]).includes(service) ? part : '',
   );
   const left = /<!--.*?-->/s.exec(text)?.[0];
-  if (left) throw new Error(`content/legal: ${left} is no mark that is known, or has no partner.`);
+  if (left) throw new Error(`content/legal: ${left} is not a known mark, or has no matching mark.`);
   return text;
 }

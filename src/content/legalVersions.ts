@@ -12,7 +12,7 @@ export interface LegalText {
   words: string;
 }
 
-/** What the privacy page shows below its file. */
+/** The text of the privacy page below its file. */
 const keptWords = () =>
   `\n## What is kept\n\n${kept.map(({ what, why, until }) => `- ${what}. ${why}. ${until}`).join('\n')}\n`;
 
@@ -35,6 +35,6 @@ export const fileOfVersion = ({ name, version }: Pick<LegalText, 'name' | 'versi
  */
 export function legalVersions(texts: readonly LegalText[], today: string): Record<string, string> {
   const early = texts.find(({ version }) => version > today);
-  if (early) throw new Error(`content/legal/${early.name}.md: "updated" is ${early.version}, a day to come.`);
+  if (early) throw new Error(`content/legal/${early.name}.md: "updated" is ${early.version}, which is in the future.`);
   return Object.fromEntries(texts.map(({ name, version }) => [name, version]));
 }

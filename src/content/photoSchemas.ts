@@ -11,17 +11,17 @@ export function photoSchema(name: string) {
   return z
     .strictObject({
       alt: words
-        .max(160, 'Please describe the picture in at most 160 characters.')
-        .describe('What the picture shows, for people who do not see it.'),
+        .max(160, 'Describe the picture in 160 characters or fewer.')
+        .describe('What the picture shows, for people who cannot see it.'),
       of: slug.optional().describe('For a detail: the photo it is cut from.'),
       crop: z
         .strictObject({
           x: z.number().min(0).max(0.4),
           y: z.number().min(0).max(0.4),
-          width: z.number().min(0.6, 'A detail keeps at least 0.6 of the width, or it would be blurred.').max(1),
+          width: z.number().min(0.6, 'A detail needs at least 0.6 of the width, or it looks blurred.').max(1),
         })
         .optional()
-        .describe('For a detail: left, top and width as fractions of the photo; the result is always 3:2.'),
+        .describe('For a detail: left, top and width as fractions of the photo. The result is always 3:2.'),
     })
     .superRefine(async ({ of, crop }, context) => {
       const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -33,9 +33,9 @@ export function photoSchema(name: string) {
       if (!size) return report('of', `There is no picture ${source}.jpg in src/assets/photos.`);
       // Some cameras store a picture on its side and say how to turn it; the pages would show it as it is stored.
       if ((size.orientation ?? 1) > 1)
-        return report('of', `${source}.jpg is stored turned. Open it in a picture editor, and save it upright.`);
+        return report('of', `${source}.jpg is stored turned. Open it in a picture editor and save it upright.`);
       if (size.width < 1440)
-        return report('of', `${source}.jpg is ${size.width} pixels wide; at least 1440 are needed.`);
+        return report('of', `${source}.jpg is ${size.width} pixels wide. It must have at least 1440.`);
       if (Math.abs(size.width / size.height - 3 / 2) > 0.01)
         return report(
           'of',

@@ -26,9 +26,9 @@ const PlaceSchema = z.strictObject({
   id: slug.max(60),
   name: words.max(60),
   kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),
-  in: slug.optional().describe('The id of what it lies in; a region lies in none.'),
-  names: z.array(words.max(60)).default([]).describe('Other names and spellings; codes of airports and stations.'),
-  source: z.enum(sources).optional().describe('Who lists a landmark.'),
+  in: slug.optional().describe('The id of the place that it lies in. A region lies in none.'),
+  names: z.array(words.max(60)).default([]).describe('Other names and spellings, and codes of airports and stations.'),
+  source: z.enum(sources).optional().describe('The official list that names the landmark.'),
   pincodes: z.array(z.string().regex(/^403\d{3}$/, "Six digits of Goa in quotes, like '403515'.")).default([]),
   at: z
     .tuple([degrees(goa.latitude, 'the latitude'), degrees(goa.longitude, 'the longitude')])
@@ -63,7 +63,7 @@ export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place'
       report(`a ${place.kind} lies in ${allowed.length > 0 ? `a ${allowed.join(' or a ')}` : 'no other place'}.`);
     }
     if ((place.kind === 'landmark') !== (place.source !== undefined))
-      report('a landmark, and nothing else, has a source.');
+      report('only a landmark has a source, and every landmark needs one.');
     for (const name of [place.name, ...place.names]) {
       if (placeKey(name).split(' ').length > longestName)
         report(`the name "${name}" has more than ${longestName} words.`);

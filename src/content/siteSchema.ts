@@ -3,7 +3,7 @@ import { words } from './fields.ts';
 
 /** What `content/site.json` may hold. Apart from its facts, which screens read: a visitor's browser does not judge the file again. */
 
-const address = z.url('Write a whole address, like https://www.example.com.');
+const address = z.url('Write the whole address, like https://www.example.com.');
 
 /** The brand's own facts, from the one file that holds them. */
 export const SiteSchema = z.strictObject({
@@ -11,11 +11,11 @@ export const SiteSchema = z.strictObject({
   name: words,
   tagline: words,
   phone: words.regex(/^\+\d[\d\s()-]{7,}$/, 'Write the number with its country code, like +91 98765 43210.'),
-  email: z.email('Write an e-mail address, like hello@example.com.'),
+  email: z.email('Write an email address, like hello@example.com.'),
   office_hours: words,
   pictures_are_impressions: z
     .boolean('Write true or false, without quotes.')
-    .describe('Whether the pictures show moods rather than the rooms themselves, and say so.'),
+    .describe('True if the pictures show moods, not the rooms themselves. The site then says so.'),
   social: z.array(z.strictObject({ name: words, url: address }), 'Write a list between [ and ].'),
 });
 export type SiteFacts = z.output<typeof SiteSchema>;

@@ -54,7 +54,7 @@ function website(): GraphNode {
       // No assistant books: it looks for stays and prices, and ends with the address of a form.
       {
         '@type': 'SearchAction',
-        name: 'Model Context Protocol: stays, free rooms and prices',
+        name: 'Model Context Protocol: hotels, available rooms and prices',
         target: {
           '@type': 'EntryPoint',
           urlTemplate: assistantsUrl,

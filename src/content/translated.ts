@@ -55,7 +55,9 @@ export function contentFiles(pattern: string, folder = 'content', language = con
           const file = wordsOf(relative('content', entry.filePath ?? ''), language);
           const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
           const differs = (path: string) =>
-            context.logger.warn(`${file}: ${path.slice(1)} is not as in the English file, which is shown there.`);
+            context.logger.warn(
+              `${file}: ${path.slice(1)} differs from the English file, so the page shows the English text.`,
+            );
           return context.parseData({ ...entry, data: translate(entry.data, words, differs) as Fields } as typeof entry);
         },
       }),
@@ -77,7 +79,7 @@ export function postFiles(language = contentLanguage): Loader {
     ...loader,
     load: (context) => {
       for (const name of names.filter((name) => !isWritten(name))) {
-        context.logger.warn(`content/${language}/blog/${name} is not there: the post is shown in English.`);
+        context.logger.warn(`content/${language}/blog/${name} does not exist, so the page shows the post in English.`);
       }
       return loader.load({
         ...context,

@@ -24,9 +24,9 @@ function readCommand(): { site: string; keys: Keys; json: boolean } | string {
   }
   const { values, positionals } = parsed;
   const [site = '', ...others] = positionals;
-  if (others.length > 0 || site === '') return 'Please name one site.';
+  if (others.length > 0 || site === '') return 'Name one site.';
   if (!/^https?:\/\/[^/]/.test(site) || !URL.canParse(site))
-    return `${site} is no address of a site. Please begin with https:// or, on this machine, http://.`;
+    return `${site} is not the address of a site. Start with https:// or, on this machine, http://.`;
   const secret = process.env.PROJECT_SECRET_KEY;
   const url = process.env.PROJECT_URL;
   const accessToken = process.env.SUPABASE_ACCESS_TOKEN;

@@ -70,11 +70,11 @@ async function silenceOf({ site: origin, ask }: Target): Promise<Finding | null>
     return null;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return broken(`It does not: ${why}`, 'See that the address is right and that the site is deployed or started.');
+    return broken(`It does not: ${why}`, 'Check the address, and that the site is deployed or started.');
   }
 }
 
 function unanswered(error: unknown): Finding {
   const why = error instanceof Error ? error.message : String(error);
-  return { state: 'unknown', says: `This could not be asked. ${why}` };
+  return { state: 'unknown', says: `This could not be checked. ${why}` };
 }

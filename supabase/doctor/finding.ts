@@ -1,13 +1,13 @@
 import type { Target } from './target.ts';
 
 /**
- * What became of a question:
+ * The result of a check:
  *
- *   ok       asked and answered as it should be
- *   warning  it works, and should be seen to
- *   broken   it does not do what it must
- *   unknown  asked, and not answered in a way that can be understood: it may be broken
- *   skipped  not asked: it needs a key that was not given, or there is nothing to ask
+ *   ok       the answer is as it should be
+ *   warning  it works, but needs attention
+ *   broken   it does not work
+ *   unknown  the answer could not be understood: it may be broken
+ *   skipped  not checked: a key is missing, or there is nothing to check
  */
 export type State = 'ok' | 'warning' | 'broken' | 'unknown' | 'skipped';
 

@@ -35,7 +35,7 @@ export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{C
 /** One finding as lines, without the title of its area: the question, its answer, what was found, what to do. */
 export function linesOf({ state, asks, says, items = [], todo }: Told): string[] {
   const [first = '', ...rest] = wrap(`${asks} ${says}`.trim());
-  const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists all)`] : [];
+  const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists them all)`] : [];
   const listed = [...items.slice(0, shown), ...more].flatMap((item) => {
     const [head = '', ...tail] = wrap(item, margin + 4);
     return [`${' '.repeat(margin + 2)}- ${head.trimStart()}`, ...tail];
@@ -47,11 +47,11 @@ export function linesOf({ state, asks, says, items = [], todo }: Told): string[]
 /** The last line: how many there are of each kind. */
 export function sumOf(told: readonly Told[]): string {
   const words: Record<State, string> = {
-    ok: 'in order',
-    warning: 'to be seen to',
+    ok: 'ok',
+    warning: 'with a warning',
     broken: 'broken',
-    unknown: 'could not be asked',
-    skipped: 'not asked',
+    unknown: 'could not be checked',
+    skipped: 'not checked',
   };
   const parts = (Object.keys(words) as State[]).map((state) => {
     const count = told.filter((one) => one.state === state).length;

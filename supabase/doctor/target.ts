@@ -84,7 +84,7 @@ export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Ta
   const deployment = read.success ? read.output : null;
   const backend = deployment ? deployment.backend.replace(/\/+$/, '') || origin : null;
   const reach = (path: string, { headers, ...rest }: Ask, key: string) => {
-    if (!backend) throw new NotAnswered('The site does not say where its backend is.');
+    if (!backend) throw new NotAnswered('The site does not name its backend.');
     return ask(`${backend}${path}`, { ...rest, headers: { apikey: key, ...headers } });
   };
   return {
@@ -98,11 +98,11 @@ export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Ta
     asService: async (path, more = {}) => {
       if (backend !== keys.url?.replace(/\/+$/, '')) {
         throw new NotAnswered(
-          `The site’s backend is ${backend}, and PROJECT_URL is ${keys.url}: the key was not sent.`,
+          `The site’s backend is ${backend}, but PROJECT_URL is ${keys.url}. The key was not sent.`,
         );
       }
       if (!/^https:/.test(backend ?? '') && !isHere(backend ?? ''))
-        throw new NotAnswered('The key is sent by https alone.');
+        throw new NotAnswered('The key is sent only over https.');
       return reach(path, more, keys.secret ?? '');
     },
   };
@@ -126,7 +126,7 @@ export function readAs<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   if (status !== 200) throw new NotAnswered(`${what} answered ${status}.`);
   const read = v.safeParse(schema, json);
-  if (!read.success) throw new NotAnswered(`${what} answered in a form that is not known.`);
+  if (!read.success) throw new NotAnswered(`${what} answered in an unknown format.`);
   return read.output;
 }
 
@@ -139,7 +139,7 @@ const wasClosed = (error: unknown) =>
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `nothing came within ${patience / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 

@@ -128,7 +128,7 @@ async function bootInFolder(
     if (kept) {
       await mkdir(kept, { mode: 0o700 });
       options.log?.(
-        `The migrations or the demo data changed: the local data is made anew. The old data is in ${kept}; delete it when you no longer need it.`,
+        `The migrations or the demo data changed, so the local data is created again. The old data is in ${kept}; delete it when you no longer need it.`,
       );
     }
     // The marker last: what a broken move left behind is then moved by the next start, and not deleted.

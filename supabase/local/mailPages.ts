@@ -1,6 +1,6 @@
 import type { CaughtMail, Mailbox } from './mailbox.ts';
 
-/** The mails the local server has caught, to read: part of no build and no deployment. */
+/** Pages with the emails that the local server has caught. They are in no build and no deployment. */
 export const mailPath = '/_mail';
 
 const asText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -38,9 +38,9 @@ export async function answerMail(mailbox: Mailbox, path: string): Promise<Respon
   const mails = await mailbox.list();
   const [, id, part, asJson] = found;
   if (asJson) return Response.json(mails, { headers: { 'cache-control': 'no-store' } });
-  if (!id) return page('Mails', listOf(mails));
+  if (!id) return page('Emails', listOf(mails));
   const mail = mails.find((one) => one.id === id);
-  if (!mail) return new Response('No such mail', { status: 404 });
+  if (!mail) return new Response('This email does not exist', { status: 404 });
   if (part && part !== '.html') return fileOf(mail, Number(part.slice(1)));
   // Links open in the whole window; scripts never run.
   if (part) {
@@ -51,8 +51,8 @@ export async function answerMail(mailbox: Mailbox, path: string): Promise<Respon
   }
   return page(
     mail.subject,
-    `<p><a href="${mailPath}">All mails</a></p><p>To ${asText(mail.to)}, ${asText(mail.caught_at)}</p>
-<iframe title="The mail" src="${mailPath}/${mail.id}.html"></iframe>${filesOf(mail)}<h2>As text</h2><pre>${asText(mail.text)}</pre>`,
+    `<p><a href="${mailPath}">All emails</a></p><p>To ${asText(mail.to)}, ${asText(mail.caught_at)}</p>
+<iframe title="The email" src="${mailPath}/${mail.id}.html"></iframe>${filesOf(mail)}<h2>As text</h2><pre>${asText(mail.text)}</pre>`,
   );
 }
 
@@ -67,7 +67,7 @@ function filesOf({ id, files = [] }: CaughtMail): string {
 
 function fileOf({ files = [] }: CaughtMail, number: number): Response {
   const file = files[number];
-  if (!file) return new Response('No such file', { status: 404 });
+  if (!file) return new Response('This file does not exist', { status: 404 });
   return new Response(file.text, {
     headers: {
       'content-type': file.type,
@@ -79,7 +79,7 @@ function fileOf({ files = [] }: CaughtMail, number: number): Response {
 }
 
 function listOf(mails: readonly CaughtMail[]): string {
-  if (mails.length === 0) return '<p>No mail was caught yet. Sign up, book, or submit a listing.</p>';
+  if (mails.length === 0) return '<p>No emails yet. Sign up, book, or submit a listing.</p>';
   const rows = mails.map(
     ({ id, to, subject, caught_at }) =>
       `<li><a href="${mailPath}/${id}">${asText(subject)}</a><br><small>To ${asText(to)}, ${asText(caught_at)}</small></li>`,

@@ -158,7 +158,7 @@ export async function startRazorpay() {
     const deeds =
       link.status === 'created' && link.expire_by > now()
         ? `${button('upi', 'Pay by UPI')}${button('card', 'Pay by card')}${button('none', 'Go back without paying')}`
-        : `<p>This page is over.</p>${button('none', 'Go back')}`;
+        : `<p>This payment page has expired.</p>${button('none', 'Go back')}`;
     const safe = link.description.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Payment (demo)</title><style>body{margin:0 auto;max-width:30rem;padding:2rem 1.25rem;font:1rem/1.5 system-ui,sans-serif}

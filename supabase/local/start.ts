@@ -43,10 +43,10 @@ try {
   const demo = `Demo accounts, password ${demoPassword}:
 ${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
 
-Mails are caught in supabase/.data/mail: read them at ${server.url}${mailPath}
-Advances are paid at a stand-in for the payment gateway: no money moves`;
-  const closed = `Others can reach this address, so the demo accounts are closed and mails cannot be read at ${mailPath}; they are
-caught in supabase/.data/mail. SUSEGAD_DEMO=1 opens both to everybody who can reach it.`;
+No email is sent. The emails are in supabase/.data/mail. Read them at ${server.url}${mailPath}
+No money moves: you pay advances on a stand-in for the payment gateway`;
+  const closed = `Others can reach this address, so the demo accounts are closed and ${mailPath} does not show emails. The emails are in
+supabase/.data/mail. SUSEGAD_DEMO=1 opens both to everyone who can reach this address.`;
   console.log(`
 Susegad Stays is ready: ${server.url}
 
@@ -58,7 +58,7 @@ The secret key of this run is in ${secretKey}. To ask the doctor inside:
 Ctrl+C stops it. The data stays in supabase/.data; delete that folder to start anew.`);
 } catch (error) {
   if (error instanceof PortTaken) {
-    console.error(`Port ${port} is already in use. Choose another one, for example: PORT=${port + 1} npm start`);
+    console.error(`Port ${port} is already in use. Choose another port, for example: PORT=${port + 1} npm start`);
   } else if (error instanceof DataFolderInUse) {
     console.error(`${error.message} Stop it first: two servers cannot share one database folder.`);
   } else {

@@ -79,7 +79,7 @@ create table private.sign_in_changes (
   changed_at timestamptz not null default now()
 );
 comment on table private.sign_in_changes is
-  'When an account got another password or an authenticator app last. Whoever stole a session can see to either: for a day they prove nothing.';
+  'When the password or authenticator app of an account last changed. A person who stole a session can change both, so for a day they prove nothing.';
 
 /* Notes that the ways into an account have changed. Definer: the auth service has no rights here. */
 create function private.note_sign_in_change(p_user uuid) returns void
@@ -231,16 +231,16 @@ begin
   -- Of two at once the second finds the admin that the first has made.
   perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
   if exists (select from public.profiles where role = 'admin') then
-    raise exception 'There is an admin already: they make others under Users in the back office.' using errcode = '42501';
+    raise exception 'There is already an admin. They can make other people admins under Users.' using errcode = '42501';
   end if;
   select * into v_user from auth.users where lower(email) = lower(btrim(p_email));
   if not found then
-    raise exception 'Nobody has signed up with %. Sign up on the site first.', p_email using errcode = 'P0002';
+    raise exception '% has no account. Sign up on the site first.', p_email using errcode = 'P0002';
   elsif v_user.email_confirmed_at is null then
-    raise exception '% is not confirmed yet: press the link in the mail first.', p_email using errcode = '55000';
+    raise exception '% is not confirmed yet. Select the link in the email first.', p_email using errcode = '55000';
   end if;
   update public.profiles set role = 'admin' where user_id = v_user.id;
-  return v_user.email || ' is an admin now. Sign in anew and open /admin.';
+  return v_user.email || ' is an admin now. Sign in again and open /admin.';
 end $$;
 
 /* Keeps what an account says of itself small, because it stands in each of its tokens: of more than 4 kB, or of what is no plain

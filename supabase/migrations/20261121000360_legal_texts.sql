@@ -44,5 +44,5 @@ begin
       select bool_and(private.is_current_text(name, p_versions ->> name)) from unnest(p_names) as name
     ) then return null; end if;
   end if;
-  return private.refusal('texts_changed', 'error', 'Our terms have changed. Please reload the page.'::text);
+  return private.refusal('texts_changed', 'error', 'Our terms have changed. Reload the page.'::text);
 end $$;

@@ -72,7 +72,7 @@ create table private.upload_claims (
   path text not null,
   claimed_until timestamptz not null
 );
-comment on table private.upload_claims is 'Uploads whose bytes are being stored now; a row that stays behind names a file nobody refers to.';
+comment on table private.upload_claims is 'Uploads whose bytes are being stored now. A row that stays behind names a file that nothing refers to.';
 
 create table private.removed_files (
   path text primary key,

@@ -199,7 +199,7 @@ describe('the first admin', () => {
     expect(await admins()).toEqual([]);
     const [id, other, open] = [await account('a'), await account('b'), await account('c')];
     await db.query('update auth.users set email_confirmed_at = null where id = $1', [open]);
-    expect(await make(at(clients, 0), 'nobody@people.example')).toContain('Nobody has signed up with');
+    expect(await make(at(clients, 0), 'nobody@people.example')).toContain('has no account');
     expect(await make(at(clients, 0), `${open}@people.example`)).toContain('is not confirmed yet');
     for (const role of ['anon', 'authenticated', 'service_role']) {
       await at(clients, 0).query(`set role ${role}`);
@@ -210,9 +210,9 @@ describe('the first admin', () => {
     const answers = await race(clients.slice(0, 2), (client, index) =>
       make(client, ` ${index ? id : other.toUpperCase()}@people.example`),
     );
-    expect(answers.filter((answer) => answer.endsWith('Sign in anew and open /admin.'))).toHaveLength(1);
-    expect(answers.filter((answer) => answer.startsWith('There is an admin already'))).toHaveLength(1);
+    expect(answers.filter((answer) => answer.endsWith('Sign in again and open /admin.'))).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith('There is already an admin'))).toHaveLength(1);
     expect(await admins()).toHaveLength(1);
-    expect(await make(at(clients, 0), `${id}@people.example`)).toContain('There is an admin already');
+    expect(await make(at(clients, 0), `${id}@people.example`)).toContain('There is already an admin');
   });
 });

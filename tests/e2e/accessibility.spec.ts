@@ -446,7 +446,7 @@ test('an account', { tag: ['@phone', '@journey'] }, async ({ page }) => {
     'sign up, with what is wrong': async () => {
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       await signUp.getByRole('button', { name: 'Sign Up' }).click();
-      await expect(signUp.getByText('Please enter your phone number.')).toBeVisible();
+      await expect(signUp.getByText('Enter your phone number.')).toBeVisible();
     },
     'a forgotten password': async () => {
       await page.goto(paths.auth());
@@ -456,7 +456,7 @@ test('an account', { tag: ['@phone', '@journey'] }, async ({ page }) => {
     'the account': async () => {
       await signInAs(page, 'guest@susegad.example');
       await page.goto(paths.account);
-      await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+      await expect(page.getByText('Two-factor sign-in is off: your password alone opens this account.')).toBeVisible();
       await fitsEveryWidth(page);
     },
     'nothing listed': async () => {
@@ -493,7 +493,7 @@ test('the data of an account', { tag: '@phone' }, async ({ page }) => {
     'whether to download': () => open('Download my data'),
     'nothing typed': async () => {
       await ask('', 'Download');
-      await expect(field).toHaveAccessibleDescription('Please enter your password.');
+      await expect(field).toHaveAccessibleDescription('Enter your password.');
     },
     'a wrong password': async () => {
       await ask('not mine', 'Download');
@@ -507,16 +507,16 @@ test('the data of an account', { tag: '@phone' }, async ({ page }) => {
     downloaded: async () => {
       await page.unroute('**/rpc/my_data');
       await ask(longPassword, 'Download');
-      await expect(toasts(page)).toContainText('Your data are saved');
+      await expect(toasts(page)).toContainText('Your data is downloaded');
     },
     'a stay is in the way': async () => {
       await open('Delete my account');
-      await expect(box).toContainText('You have a stay to come');
+      await expect(box).toContainText('You have an upcoming booking');
     },
     'whether it can be deleted, while asked': async () => {
       await page.route('**/rpc/may_delete_account', () => {});
       await open('Delete my account');
-      await expect(box.getByRole('status', { name: 'Asking whether it can be deleted' })).toBeVisible();
+      await expect(box.getByRole('status', { name: 'Checking whether your account can be deleted' })).toBeVisible();
     },
     'whether it can be deleted, unanswered': async () => {
       await page.unroute('**/rpc/may_delete_account');
@@ -972,7 +972,7 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
     'a person who can be erased': () => look(gone, 'No account, 0 bookings'),
     'not said how it is known who asks': async () => {
       await button(page, 'Download their data').click();
-      await expect(page.getByLabel('How did you make sure who asks?')).toHaveAccessibleDescription(/^Please say how/);
+      await expect(page.getByLabel('How did you make sure who asks?')).toHaveAccessibleDescription(/^Say how/);
     },
     'not ticked that a person is erased': async () => {
       await page.getByLabel('How did you make sure who asks?').selectOption('mail');

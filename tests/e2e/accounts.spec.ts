@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { noneCounts } from '#src/words/en/signin.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { aMinuteLater, linkOfMail, newPerson, longPassword as password, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -12,15 +13,14 @@ const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function enter(page: Page, email: string, secretWord = password) {
-  await signIn(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await signIn(page).getByLabel('Email', { exact: true }).fill(email);
   await signIn(page).getByLabel('Password', { exact: true }).fill(secretWord);
   await signIn(page).getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-const noneCounts = 'The mail that confirms this address was asked for more than once, perhaps by somebody else.';
 async function chooseAnew(page: Page, secretWord: string) {
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
-  await expect(page.getByText(`${noneCounts} So no earlier password counts.`)).toBeVisible();
+  await expect(page.getByText(noneCounts)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill(secretWord);
   await page.getByLabel('New password again').fill(secretWord);
@@ -47,10 +47,10 @@ test('who signs up and confirms by mail is where the way to the account began', 
   const email = newEmail();
   await page.goto('/auth?returnTo=/owner');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(signUp(page)).toContainText('All fields are needed.');
+  await expect(signUp(page)).toContainText('All fields are required.');
   await signUp(page).getByLabel('Full name').fill('Asha Kamat');
   await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await signUp(page).getByLabel('Email', { exact: true }).fill(email);
   await signUp(page).getByLabel('Password', { exact: true }).fill(password);
   await signUp(page).getByLabel('Password again').fill(password);
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
@@ -77,7 +77,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await expectAccessible(page);
   await page.getByLabel('Six-digit code').fill('12345');
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('Please enter the six digits of your app.')).toBeVisible();
+  await expect(page.getByText('Enter the six-digit code from your app.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
   // The codes are shown only now, even when nothing else can be read.
   await page.route('**/rpc/two_factor_state', (route) => route.abort());
@@ -86,9 +86,9 @@ test('who protects the account comes back with a code or a recovery code', async
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.nth(4).textContent()) ?? '';
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('We could not reach the server. Please try again.')).toBeVisible();
-  await expect(page.getByText('It is off')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('Two-factor sign-in is off')).toHaveCount(0);
   await page.unroute('**/rpc/two_factor_state');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
@@ -128,7 +128,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery.toLowerCase());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');
-  await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+  await expect(page.getByText('Two-factor sign-in is off: your password alone opens this account.')).toBeVisible();
 });
 
 test('a second factor is set up after a first try that was left, and removed after a question', {
@@ -161,17 +161,17 @@ test('a second factor is set up after a first try that was left, and removed aft
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(panel).toBeFocused();
   const remove = page.getByRole('button', { name: 'Remove', exact: true });
   const question = page.getByRole('dialog', { name: 'Remove this app?' });
   await remove.click();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await remove.click();
-  await question.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+  await question.getByRole('button', { name: 'Remove app' }).click();
+  await expect(page.getByText('Two-factor sign-in is off: your password alone opens this account.')).toBeVisible();
   await expect(panel).toBeFocused();
 });
 
@@ -216,18 +216,18 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   expect(await mails()).toBe(1);
 
   await page.goto('/auth?returnTo=/search');
-  const again = page.getByRole('button', { name: 'Send the mail again' });
-  await expect(signIn(page).getByLabel('E-mail', { exact: true })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Send the email again' });
+  await expect(signIn(page).getByLabel('Email', { exact: true })).toBeVisible();
   await expect(again).toHaveCount(0);
   await enter(page, email);
   await expect(page.getByRole('alert')).toContainText('Email not confirmed');
-  await expect(signIn(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(signIn(page).getByLabel('Email', { exact: true })).toHaveValue(email);
   await expectAccessible(page);
 
   // Without the network it says so, and the button stays.
   await page.context().setOffline(true);
   await again.click();
-  await expect(toasts(page)).toContainText('We could not reach the server. Please try again.');
+  await expect(toasts(page)).toContainText('We could not reach the server. Check your connection and try again.');
   await page.context().setOffline(false);
   await expect(again).toBeEnabled();
   await again.click();
@@ -236,7 +236,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   expect(await mails()).toBe(1);
   // The service lets a minute pass between two mails to the same person.
   await again.click();
-  await expect(toasts(page)).toContainText('Please wait a minute before asking for another mail.');
+  await expect(toasts(page)).toContainText('Wait one minute, then ask for another email.');
   await aMinuteLater(page, email);
   await again.click();
   await expect(toasts(page)).toContainText('Please check your email to verify your account.');
@@ -247,7 +247,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await page.goto(first);
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
+  await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toHaveCount(0);
   await page.goto(second);
   await confirm.click();
@@ -267,14 +267,14 @@ test('who signs up with an address that a stranger was first to take has the pas
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await signUp(page).getByLabel('Full name').fill('Asha Kamat');
   await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await signUp(page).getByLabel('Email', { exact: true }).fill(email);
   await signUp(page).getByLabel('Password', { exact: true }).fill(password);
   await signUp(page).getByLabel('Password again').fill(password);
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
   await page.goto(await linkOfMail(page, email, 'Confirm your email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('look over the name and phone in your account')).toBeVisible();
+  await expect(page.getByText('check the name and phone number in your account')).toBeVisible();
   await expectFits(page);
   await chooseAnew(page, 'another horse battery');
   // Where the way to the account began.
@@ -306,11 +306,11 @@ test('in Hindi, within the minute, and whoever leaves without a new password is 
   await form.getByLabel('पासवर्ड', { exact: true }).fill(password);
   await form.getByLabel('पासवर्ड फिर से').fill(password);
   await form.getByRole('button', { name: 'खाता बनाएँ' }).click();
-  await expect(page.getByText(`हमने ${email} पर मेल भेजी है।`)).toBeVisible();
+  await expect(page.getByText(`हमने ${email} पर ई-मेल भेजा है।`)).toBeVisible();
   await page.goto(await linkOfMail(page, email, 'Confirm your email'));
   await expect(page).toHaveURL(/\/hi\/auth\?token_hash=/);
   await page.getByRole('button', { name: 'मेरे ई-मेल की पुष्टि करें' }).click();
-  const why = page.getByText('इसलिए पहले का कोई पासवर्ड नहीं चलेगा।');
+  const why = page.getByText('इसलिए पहले के पासवर्ड अब काम नहीं करेंगे।');
   const title = page.getByRole('heading', { name: 'नया पासवर्ड चुनें' });
   await expect(title).toBeFocused();
   await expect(why).toBeVisible();
@@ -346,9 +346,9 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.getByRole('button', { name: 'Back to Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   await expect(title).toBeFocused();
   await page.goto(await linkOfMail(page, email, 'Choose a new password'));
   await page.getByRole('button', { name: 'Choose a new password' }).click();
@@ -386,11 +386,7 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   await form.getByLabel('Password', { exact: true }).fill('abc');
   await form.getByLabel('Password again').fill('abd');
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  for (const sentence of [
-    'Please enter your phone number.',
-    'Please enter your e-mail.',
-    'Password must be at least 6 characters',
-  ]) {
+  for (const sentence of ['Enter your phone number.', 'Enter your email.', 'Password must be at least 6 characters']) {
     await expect(form.getByText(sentence)).toBeVisible();
   }
   await expect(form.getByLabel('Phone')).toBeFocused();
@@ -401,10 +397,10 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   // One that everybody thinks of is told from the others before anything is sent.
   await form.getByLabel('Password', { exact: true }).fill('Password1');
   await form.getByLabel('Password again').fill('Password1');
-  await form.getByLabel('E-mail', { exact: true }).fill('asha@people.example');
+  await form.getByLabel('Email', { exact: true }).fill('asha@people.example');
   await form.getByLabel('Phone').fill('+91 98220 00000');
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(form.getByText('This password is one of the most common. Please choose another one.')).toBeVisible();
+  await expect(form.getByText('This password is one of the most common. Choose another one.')).toBeVisible();
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveValue('Asha');
   await form.getByLabel('Password', { exact: true }).fill('correct horse');
@@ -429,7 +425,7 @@ test('an owner with a short password is asked for a longer one at the sign-in, a
   const email = await weakPerson('owner');
   await page.goto('/auth?returnTo=/owner');
   await enter(page, email, 'horse9');
-  await expect(page.getByRole('heading', { name: 'Please choose a longer password' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Choose a longer password' })).toBeFocused();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -442,7 +438,7 @@ test('an owner with a short password is asked for a longer one at the sign-in, a
   await page.getByLabel('New password', { exact: true }).fill('horse-999');
   await page.getByLabel('New password again').fill('horse-999');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Please use at least 10 characters.')).toBeVisible();
+  await expect(page.getByText('Use 10 characters or more.')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('New password again').fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
@@ -512,14 +508,14 @@ test('the mail for a known address leads back to where the sign-up was tried', a
   const email = await newPerson();
   await page.goto('/auth?returnTo=/account');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(signUp(page)).toContainText('All fields are needed.');
+  await expect(signUp(page)).toContainText('All fields are required.');
   await signUp(page).getByLabel('Full name').fill('Asha Kamat');
   await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await signUp(page).getByLabel('Email', { exact: true }).fill(email);
   await signUp(page).getByLabel('Password', { exact: true }).fill('another horse battery');
   await signUp(page).getByLabel('Password again').fill('another horse battery');
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed ${email}.`)).toBeVisible();
   const link = await linkOfMail(page, email, 'You already have a Susegad Stays account');
   await page.goto(link);
   await enter(page, email);
@@ -576,7 +572,7 @@ test('the way back is in the language that was switched to, before the sign-in a
   await forget(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   const asked = await linkOfMail(page, email, 'नया पासवर्ड चुनिए');
   expect(new URL(asked).pathname).toBe('/hi/auth');
@@ -600,11 +596,11 @@ test('the profile is saved, and the header follows', async ({ page }) => {
   await signInAs(page, await newPerson(), password);
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
-  await page.getByLabel('Mails in').selectOption('हिन्दी');
+  await page.getByLabel('Email language').selectOption('हिन्दी');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(toasts(page)).toContainText('Your profile is saved.');
   await page.reload();
-  await expect(page.getByLabel('Mails in')).toHaveValue('hi');
+  await expect(page.getByLabel('Email language')).toHaveValue('hi');
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Prabhu Dessai');
   await expect(page.getByRole('button', { name: 'AD, account of Asha Prabhu Dessai' })).toHaveText('AD');
 });
@@ -632,7 +628,7 @@ test('sign in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, signIn(page).getByLabel('E-mail', { exact: true }));
+  await tabTo(page, signIn(page).getByLabel('Email', { exact: true }));
   await page.keyboard.type(email);
   await tabTo(page, signIn(page).getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);

@@ -169,10 +169,10 @@ test('one run at a time, told clearly; the end of another one shows by itself', 
   await expect(job.getByRole('status')).toContainText('started by the schedule. One run at a time');
   await expect(job.getByRole('button')).toBeDisabled();
   await siteSql(
-    `update private.job_runs set state = 'failed', finished_at = clock_timestamp(), error = 'The source of rates did not answer.'
+    `update private.job_runs set state = 'failed', finished_at = clock_timestamp(), error = 'The source of exchange rates did not answer.'
      where job = 'refresh_rate' and state = 'running'`,
   );
-  await expect(job.getByRole('status')).toContainText('Failed The source of rates did not answer.');
+  await expect(job.getByRole('status')).toContainText('Failed The source of exchange rates did not answer.');
   await expect(job.getByRole('button', { name: 'Run now' })).toBeEnabled();
 });
 

@@ -83,7 +83,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await expect(notice(page)).toContainText('No account, 1 booking, 0 listings, 0 subscriptions.');
   await expectFits(page);
   await button(page, 'Download their data').click();
-  await expect(known(page)).toHaveAccessibleDescription('Please say how you made sure who asks.');
+  await expect(known(page)).toHaveAccessibleDescription('Say how you identified this person.');
   await expect(known(page)).toBeFocused();
   await button(page, 'Erase this person').click();
   await expect(known(page)).toBeFocused();
@@ -168,8 +168,8 @@ test('what is in the way of an erasure is said at once, and of each person it is
   await signInAs(page, await newAdmin(), longPassword);
   await open(page);
   for (const [email, what, why] of [
-    [owner, 'An account (owner), 0 bookings, 1 listing, 0 subscriptions.', 'A place of theirs is live.'],
-    [coming.email, 'No account, 1 booking', 'They have a stay to come.'],
+    [owner, 'An account (owner), 0 bookings, 1 listing, 0 subscriptions.', 'Guests can still book their property.'],
+    [coming.email, 'No account, 1 booking', 'They have an upcoming booking.'],
     [colleague, 'An account (admin)', 'This is an admin. Take the role away first.'],
   ] as const) {
     await find(page, email);
@@ -261,7 +261,9 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await page.keyboard.type(email);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(person(page).getByRole('alert')).toContainText('We could not reach the server. Please try again.');
+  await expect(person(page).getByRole('alert')).toContainText(
+    'We could not reach the server. Check your connection and try again.',
+  );
   await context.setOffline(false);
   await page.keyboard.press('Enter');
   await tabTo(page, known(page));

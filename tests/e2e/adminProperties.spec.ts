@@ -220,7 +220,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   const calls = /\/functions\/v1\/upload-photo|\/rpc\/admin_property$/;
   await page.route(calls, (route) => route.abort());
   await inDialog(page, 'Add photo').click();
-  await expect(toasts(page)).toContainText('We could not reach the server. Please try again.');
+  await expect(toasts(page)).toContainText('We could not reach the server. Check your connection and try again.');
   await expect(page.getByText('Error loading properties: the server did not answer')).toBeAttached();
   await expect(page.getByLabel('What it shows')).toHaveValue('Veranda with cane chairs');
   await page.unroute(calls);

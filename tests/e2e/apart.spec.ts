@@ -25,7 +25,7 @@ const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOStr
 async function signIn(page: Page, email: string, returnTo: string) {
   await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
   const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(returnTo);

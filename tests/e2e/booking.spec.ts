@@ -531,7 +531,7 @@ test('my stays: booked with the address of the account, to come and past, each l
   await expect(page.getByRole('link', { name: 'My listings' })).toBeHidden();
   await page.getByRole('link', { name: 'My bookings' }).click();
   const stays = page.getByRole('region', { name: 'My bookings' });
-  await expect(stays.getByRole('heading', { level: 3 })).toHaveText(['To come', 'Past and cancelled']);
+  await expect(stays.getByRole('heading', { level: 3 })).toHaveText(['Upcoming', 'Past and cancelled']);
   await expect(stays.getByRole('listitem')).toHaveText([/Advance due by/, /Cancelled/]);
   await stays
     .getByRole('link', { name: /^Quinta/ })

@@ -78,7 +78,7 @@ const frame = (page: Page) => check(page).locator('iframe');
 
 async function typePassword(page: Page, email: string, word = password) {
   const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(word);
 }
 async function signIn(page: Page, email: string, returnTo: string, word: string) {
@@ -105,11 +105,11 @@ test('somebody signs up, signs in, asks for a mail and for another address; each
   await expect(frame(page)).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
   await button.click();
-  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed ${email}.`)).toBeVisible();
   await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
 
   await page.getByRole('tab', { name: 'Sign In' }).click();
@@ -120,11 +120,11 @@ test('somebody signs up, signs in, asks for a mail and for another address; each
   await press(page, 'Sign In');
   await page.waitForURL('/account');
 
-  const change = page.getByRole('form', { name: 'Change e-mail' });
-  await change.getByLabel('New e-mail').fill(`new-${email}`);
+  const change = page.getByRole('form', { name: 'Change email' });
+  await change.getByLabel('New email').fill(`new-${email}`);
   await change.getByLabel('Your password').fill(password);
-  await change.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByText(`We wrote to ${email} and to new-${email}.`)).toBeVisible();
+  await change.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(`We emailed ${email} and new-${email}.`)).toBeVisible();
   await press(page, 'Download my data');
   const dialog = page.getByRole('dialog', { name: 'Download my data' });
   await dialog.getByLabel('Your password').fill(password);
@@ -135,9 +135,9 @@ test('somebody signs up, signs in, asks for a mail and for another address; each
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth?way=forgotten');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await press(page, 'Send me a link');
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   expect(new Set(shown.kinds)).toEqual(new Set(['sign-up', 'sign-in', 'proof', 'mail']));
 });
 
@@ -147,7 +147,7 @@ test('an address that was not confirmed is written to again, with a token of its
   await page.goto('/auth');
   await typePassword(page, email);
   await press(page, 'Sign In');
-  await press(page, 'Send the mail again');
+  await press(page, 'Send the email again');
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
   expect(shown.kinds.length).toBeGreaterThanOrEqual(2);
 });
@@ -209,7 +209,7 @@ test('a token that Cloudflare does not take books nothing, and the next one does
   await page.goto(address(room));
   await fillGuest(page, email);
   await press(page, 'Continue to Payment');
-  await expect(page.getByText('The check did not go through. Please try it once more.')).toBeVisible();
+  await expect(page.getByText('The security check failed. Try again.')).toBeVisible();
   expect(await bookingsOf(email)).toEqual([]);
   await press(page, 'Continue to Payment');
   await page.waitForURL(/\/booking-confirmation\//);
@@ -235,7 +235,7 @@ test('a script that is blocked, a challenge that fails and one that wants a hand
   await expect(check(page).getByRole('alert')).toContainText('did not load');
   await press(page, 'Sign In');
   await expect(page.getByRole('form', { name: 'Sign In' }).locator('> [role=alert]')).toContainText('did not load');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   // What the browser itself says of a script that it did not fetch.
   expect(shown.faults.splice(0).every((line) => line.includes('ERR_FAILED'))).toBe(true);
 

@@ -188,11 +188,11 @@ test('a failed photo can be tried again, one on its way cancelled', async ({ pag
   await page.route('**/functions/v1/upload-photo?*', (route) =>
     route.fulfill({
       status: 429,
-      json: { success: false, code: 'rate_limited', error: 'You have uploaded very many files.' },
+      json: { success: false, code: 'rate_limited', error: 'You have uploaded too many files.' },
     }),
   );
   await choosePhotos(page, await photosOf(['teal', 'gold']));
-  await expect(toast(page, 'Upload failed').first()).toContainText('You have uploaded very many files.');
+  await expect(toast(page, 'Upload failed').first()).toContainText('You have uploaded too many files.');
   await expect(page.getByRole('button', { name: 'Try teal.jpg again' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel gold.jpg' }).click();

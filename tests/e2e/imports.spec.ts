@@ -156,7 +156,7 @@ test('a saved page is read, and an address of another site is refused', async ({
   await expect(page.getByText('Casa da Praia', { exact: true })).toBeVisible();
   await expect(page.getByText('403527')).toBeVisible();
   await file(page).setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>Nothing</p>') });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('No property was found in this file.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We found no property in this file.');
 });
 
 test('an answer for a place that was left is not shown in another, and a file chosen meanwhile is read', async ({

@@ -53,13 +53,13 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
 }
 async function askFor(page: Page, kind: 'recovery' | 'magiclink', email: string, from = '/auth') {
   await page.goto(from);
-  const way = kind === 'recovery' ? 'Forgot your password?' : 'E-mail me a link to sign in';
+  const way = kind === 'recovery' ? 'Forgot your password?' : 'Email me a sign-in link';
   // What is typed before the way is chosen comes along.
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: way }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
 }
 async function signUp(page: Page, email: string) {
   await page.goto('/auth?returnTo=/owner');
@@ -67,18 +67,18 @@ async function signUp(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Full name').fill('Asha Kamat');
   await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed ${email}.`)).toBeVisible();
 }
 async function askForNewEmail(page: Page, now: string, next: string) {
-  const form = page.getByRole('form', { name: 'Change e-mail' });
-  await form.getByLabel('New e-mail').fill(next);
+  const form = page.getByRole('form', { name: 'Change email' });
+  await form.getByLabel('New email').fill(next);
   await form.getByLabel('Your password').fill(password);
-  await form.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByText(`We wrote to ${now} and to ${next}.`)).toBeVisible();
+  await form.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(`We emailed ${now} and ${next}.`)).toBeVisible();
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -97,7 +97,7 @@ test.describe('in the browser that asked', () => {
     await expectFits(page);
     await press(page, 'Confirm my email');
     await expect(page).toHaveURL('/owner');
-    await expect(toasts(page)).toContainText('Your e-mail is confirmed, and you are signed in.');
+    await expect(toasts(page)).toContainText('Your email is confirmed. You are signed in.');
     expect(await signedInAs(page)).toBe(email);
   });
 
@@ -146,12 +146,12 @@ test.describe('in the browser that asked', () => {
     const [before, after] = [await newPerson(), newEmail()];
     await signInAs(page, before, password);
     await page.goto('/account');
-    const form = page.getByRole('form', { name: 'Change e-mail' });
-    await form.getByLabel('New e-mail').fill(after);
+    const form = page.getByRole('form', { name: 'Change email' });
+    await form.getByLabel('New email').fill(after);
     await form.getByLabel('Your password').fill('not this one');
-    await form.getByRole('button', { name: 'Change e-mail' }).click();
+    await form.getByRole('button', { name: 'Change email' }).click();
     await expect(form.getByRole('alert')).toContainText('This is not the password of your account.');
-    await expect(form.getByLabel('New e-mail')).toHaveValue(after);
+    await expect(form.getByLabel('New email')).toHaveValue(after);
     await expectAccessible(page);
     await askForNewEmail(page, before, after);
     expect(await sessionsOf(before)).toBe(1);
@@ -222,13 +222,13 @@ test.describe('in another browser', () => {
     await other.goto(await linkOfMail(page, email, subjects.signup));
     await press(other, 'Confirm my email');
     await expect(heading(other, 'Your email is confirmed')).toBeFocused();
-    await expect(other.getByText('So no earlier password counts.')).toBeVisible();
+    await expect(other.getByText('So earlier passwords no longer work.')).toBeVisible();
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
-    await expect(other.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+    await expect(other.getByLabel('Email', { exact: true })).toHaveValue(email);
     await press(other, 'Send me a link');
     await other.goto(await linkOfMail(page, email, subjects.recovery));
     await press(other, 'Choose a new password');
-    await expect(other.getByText('So no earlier password counts.')).toBeVisible();
+    await expect(other.getByText('So earlier passwords no longer work.')).toBeVisible();
     await other.getByLabel('New password', { exact: true }).fill('another horse battery');
     await other.getByLabel('New password again').fill('another horse battery');
     await press(other, 'Save new password');
@@ -253,7 +253,7 @@ test.describe('in another browser', () => {
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await press(other, 'Go to Sign In');
     const form = other.getByRole('form', { name: 'Sign In' });
-    await form.getByLabel('E-mail', { exact: true }).fill(email);
+    await form.getByLabel('Email', { exact: true }).fill(email);
     await form.getByLabel('Password', { exact: true }).fill(password);
     await press(other, 'Sign In');
     await expect(other).toHaveURL('/');
@@ -281,10 +281,10 @@ test.describe('in another browser', () => {
       await press(page, button);
       await becomes(page, email);
 
-      await other.getByLabel('E-mail', { exact: true }).fill(email);
+      await other.getByLabel('Email', { exact: true }).fill(email);
       await aMinuteLater(page, email);
       await press(other, 'Send me a link');
-      await expect(other.getByText(`If there is an account for ${email}`)).toBeVisible();
+      await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
       await expect.poll(() => linkOfMail(page, email, subjects[kind])).not.toBe(link);
       await other.goto(await linkOfMail(page, email, subjects[kind]));
       await press(other, button);
@@ -346,12 +346,10 @@ test.describe('somebody else sends a link', () => {
     await siteSql(`update auth.users set recovery_sent_at = now() - interval '2 hours' where email = $1`, [email]);
     await page.goto(link);
     await press(page, 'Sign in');
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link has been used or is too old. Please ask for a new one.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('This link was already used or has expired. Ask for a new one.');
     await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
     await page.goto(link.slice(0, link.indexOf('token_hash=') + 20));
-    await expect(page.getByRole('alert')).toContainText('This link is not whole.');
+    await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
     // Without the network nothing is lost: the same press works later.
     await aMinuteLater(page, email);
     await askFor(page, 'magiclink', email);
@@ -468,9 +466,7 @@ test.describe('Google', () => {
     await expect.poll(() => back).toContain('code=');
     const other = await elsewhere(browser, baseURL);
     await other.goto(back);
-    await expect(other.getByRole('alert')).toContainText(
-      'This sign-in was begun elsewhere. Please start again from here.',
-    );
+    await expect(other.getByRole('alert')).toContainText('This sign-in was started elsewhere. Start again from here.');
     expect([await signedInAs(other), await sessionsOf(thief)]).toEqual([null, 0]);
     // Nor in one that began one of its own.
     await throughGoogle(other, baseURL, thief);
@@ -494,7 +490,7 @@ test.describe('Google', () => {
     await page.route('**/auth?**code=**', async (route) => {
       await tab.goto('/auth');
       const form = tab.getByRole('form', { name: 'Sign In' });
-      await form.getByLabel('E-mail', { exact: true }).fill(other);
+      await form.getByLabel('Email', { exact: true }).fill(other);
       await form.getByLabel('Password', { exact: true }).fill(password);
       await press(tab, 'Sign In');
       await expect(tab).toHaveURL('/');

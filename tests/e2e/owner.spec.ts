@@ -138,6 +138,6 @@ test('what an admin did meanwhile is told, and the listing is shown as it is', a
   await expect(row(page, name)).toContainText('Submitted');
   await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await row(page, name).getByRole('button', { name: 'Withdraw' }).click();
-  await expect(toasts(page)).toContainText('This listing has changed in the meantime.');
+  await expect(toasts(page)).toContainText('This listing has changed while you were here.');
   await expect(row(page, name)).toContainText('Approved');
 });

@@ -38,7 +38,7 @@ async function signUp(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Full name').fill('Maria Fernandes');
   await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
@@ -53,7 +53,7 @@ async function enrolApp(page: Page) {
   const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
   await page.getByLabel('Six-digit code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await button(page, 'Switch on').click();
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
 }
 
 /** What an admin does over the API, as the review screen will. */

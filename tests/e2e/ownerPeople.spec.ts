@@ -70,7 +70,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   const form = theirs.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Full name').fill('Ravi Naik');
   await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(longPassword);
   await form.getByLabel('Password again').fill(longPassword);
   await form.getByRole('button', { name: 'Sign Up' }).click();

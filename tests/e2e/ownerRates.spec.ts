@@ -150,7 +150,7 @@ test('what is refused stays typed, and each refusal leads to its field', { tag: 
   await page.route('**/rpc/save_rates', (route) => route.abort());
   await form.getByRole('button', { name: 'Save rates' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'We could not reach the server. Please try again. What you typed is kept.',
+    'We could not reach the server. Check your connection and try again. What you typed is kept.',
   );
   await expect(season.getByLabel('Name', { exact: true })).toHaveValue('Monsoon');
   expect(await rulesOf(garden)).toEqual([]);

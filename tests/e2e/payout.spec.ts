@@ -126,7 +126,7 @@ test('who has an authenticator app confirms with its code', async ({ page }) => 
   const code = () => new TOTP({ secret }).generate();
   await page.getByLabel('Six-digit code').fill(code());
   await button(page, 'Switch on').click();
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
   // As if half a minute ago: the code of this moment may be used.
   await siteSql('update auth.mfa_factors set last_step = last_step - 2');
   await ageSignIn(owner);

@@ -284,7 +284,9 @@ test.describe('the newsletter', () => {
     await page.route('**/rpc/stop_letters', (route) => route.abort());
     await page.goto(stop);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('alert')).toHaveText('We could not reach the server. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'We could not reach the server. Check your connection and try again.',
+    );
     await page.unroute('**/rpc/stop_letters');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeFocused();

@@ -94,7 +94,7 @@ test('what is saved on the device is found again, joins the account and is gone 
   const email = await newPerson();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const signIn = page.getByRole('form', { name: 'Sign In' });
-  await signIn.getByLabel('E-mail', { exact: true }).fill(email);
+  await signIn.getByLabel('Email', { exact: true }).fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill(longPassword);
   await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText(`Saved in your account, ${email}`)).toBeVisible();

@@ -78,7 +78,7 @@ test('the file holds all of a person after the right password, and nothing of ot
   const download = send(page, 'Download');
 
   await download.click();
-  await expect(box.getByText('Please enter your password.')).toBeVisible();
+  await expect(box.getByText('Enter your password.')).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('not my password');
   await download.click();
@@ -101,7 +101,7 @@ test('the file holds all of a person after the right password, and nothing of ot
   );
   expect(file.mails.data.map(({ kind }: { kind: string }) => kind)).toContain('listing_submitted');
   for (const other of [stranger, 'Zelda', theirs, admin]) expect(text).not.toContain(other);
-  await expect(toasts(page)).toContainText('Your data are saved where your browser keeps downloads.');
+  await expect(toasts(page)).toContainText('Your data is downloaded. Find it in your browser’s downloads.');
   await expect(box).toBeHidden();
   await expect(opener(page, 'Download my data')).toBeFocused();
 });
@@ -122,12 +122,12 @@ test('an account with an authenticator app shows a code of it', async ({ page })
   await keepSession(page, session);
 
   const box = await open(page, 'Download my data');
-  const field = box.getByLabel('Six-digit code of your app');
+  const field = box.getByLabel('Six-digit code from your app');
   const download = send(page, 'Download');
   await expect(box.getByLabel('Your password', { exact: true })).toHaveCount(0);
   await field.fill('12 34');
   await download.click();
-  await expect(field).toHaveAccessibleDescription('Please enter the six digits of your app.');
+  await expect(field).toHaveAccessibleDescription('Enter the six-digit code from your app.');
   await field.fill(codeAfter(10));
   await download.click();
   await expect(field).toHaveAccessibleDescription(
@@ -207,7 +207,7 @@ test('an account that only Google opens has nothing to type, and is led to Googl
 }) => {
   const email = await signInByGoogle(page, '1 minute');
   const box = await open(page, 'Download my data');
-  await expect(box).toContainText('Google opens your account, so there is no password to ask for');
+  await expect(box).toContainText('Your account has no password because you sign in with Google.');
   await expect(box.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   const { file } = await saved(page, () => send(page, 'Download').click());
@@ -246,7 +246,7 @@ test('what a deletion takes is longer than a phone: the way out stays in view an
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, await newPerson(), password);
   const box = await open(page, 'Delete my account');
-  const keep = box.getByRole('button', { name: 'Keep my account' });
+  const keep = box.getByRole('button', { name: 'Cancel' });
   await expect(keep).toBeInViewport({ ratio: 1 });
   for (const control of [box.getByLabel('Your password', { exact: true }), send(page, 'Delete my account for good')]) {
     await tabTo(page, control);
@@ -268,12 +268,16 @@ test('without the network both dialogs say so, and what was typed is sent again'
   await field.fill(password);
   await context.setOffline(true);
   await send(page, 'Download').click();
-  await expect(box.getByRole('alert')).toContainText('We could not reach the server. Please try again.');
+  await expect(box.getByRole('alert')).toContainText(
+    'We could not reach the server. Check your connection and try again.',
+  );
   await context.setOffline(false);
   // The password is right, and then the answer is lost.
   await page.route('**/rpc/my_data', (route) => route.abort());
   await send(page, 'Download').click();
-  await expect(box.getByRole('alert')).toContainText('We could not reach the server. Please try again.');
+  await expect(box.getByRole('alert')).toContainText(
+    'We could not reach the server. Check your connection and try again.',
+  );
   await expect(field).toHaveValue(password);
   await page.unroute('**/rpc/my_data');
   await saved(page, () => send(page, 'Download').click());
@@ -282,14 +286,16 @@ test('without the network both dialogs say so, and what was typed is sent again'
   await context.setOffline(true);
   await opener(page, 'Delete my account').click();
   const leaving = dialog(page, 'Delete my account');
-  await expect(leaving.getByRole('alert')).toContainText('We could not reach the server. Please try again.');
+  await expect(leaving.getByRole('alert')).toContainText(
+    'We could not reach the server. Check your connection and try again.',
+  );
   await context.setOffline(false);
   await leaving.getByRole('button', { name: 'Retry' }).click();
-  await expect(leaving.getByRole('heading', { name: 'What goes, at once and for good' })).toBeVisible();
+  await expect(leaving.getByRole('heading', { name: 'What we delete, immediately and permanently' })).toBeVisible();
   await page.route('**/rpc/delete_account', (route) => route.abort());
   await leaving.getByLabel('Your password', { exact: true }).fill(password);
   await send(page, 'Delete my account for good').click();
-  await expect(leaving.getByRole('alert')).toContainText('We do not know whether it is done');
+  await expect(leaving.getByRole('alert')).toContainText('We got no clear answer');
   await expect(leaving.getByLabel('Your password', { exact: true })).toHaveValue(password);
 });
 
@@ -299,13 +305,13 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   await signInAs(page, owner);
   const refused = async (words: string | RegExp) => {
     const box = await open(page, 'Delete my account');
-    const notice = box.getByRole('status').filter({ hasText: 'Your account cannot go yet' });
+    const notice = box.getByRole('status').filter({ hasText: 'You cannot delete your account yet' });
     await expect(notice).toContainText(words);
     await expect(box.getByRole('form')).toHaveCount(0);
     await expectFits(page);
     return box;
   };
-  const live = await refused('Guests can book a place of yours just now.');
+  const live = await refused('Guests can still book your property.');
   await expect(live.getByRole('link', { name: 'My listings' })).toHaveAttribute('href', '/owner');
   const [room] = await siteSql<{ hotel: string; room: string }>(
     'select h.id as hotel, r.id as room from public.hotels as h join public.room_categories as r on r.hotel_id = h.id where h.property_id = $1',
@@ -314,7 +320,7 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   const coming = { checkIn: addDays(today, 20), checkOut: addDays(today, 22) };
   const booked = await bookRooms(room ?? { hotel: '', room: '' }, coming);
   await as(owner, 'set_listing_visibility', { property_id, is_public: false });
-  await refused('Guests have booked a place of yours and are still to come.');
+  await refused('Guests have upcoming bookings at your property.');
   const cancel = (reference: string) =>
     siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
   await cancel(booked);
@@ -325,7 +331,7 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
     return reference;
   };
   const own = await bookOwn();
-  const box = await refused('You have a stay to come, and its host has to know who arrives.');
+  const box = await refused('You have an upcoming booking, and the hotel must know who arrives.');
   await box.getByRole('button', { name: 'I understand' }).click();
   await expect(box).toBeHidden();
   await expect(opener(page, 'Delete my account')).toBeFocused();
@@ -341,7 +347,7 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   await free.getByLabel('Your password', { exact: true }).fill('susegad-demo');
   await bookOwn();
   await send(page, 'Delete my account for good').click();
-  await expect(free.getByRole('alert')).toContainText('You have a stay to come');
+  await expect(free.getByRole('alert')).toContainText('You have an upcoming booking');
   await expect(free.getByLabel('Your password', { exact: true })).toHaveValue('susegad-demo');
   expect(await siteSql('select 1 from public.profiles where email = $1', [owner])).toHaveLength(1);
 });
@@ -381,7 +387,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await expect(box).toBeHidden();
   await expect(opener(page, 'Delete my account')).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, box.getByRole('button', { name: 'Keep my account' }));
+  await tabTo(page, box.getByRole('button', { name: 'Cancel' }));
   await page.keyboard.press('Enter');
   await expect(box).toBeHidden();
   expect(await stayOf(reference)).toEqual(before);
@@ -398,7 +404,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Your account is deleted' });
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(`One last mail says so, to ${email}.`);
+  await expect(page.getByRole('main')).toContainText(`We confirm this in one last email to ${email}.`);
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeInViewport();
   await expectFits(page);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
@@ -424,7 +430,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await page.reload();
   await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
   const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials');

@@ -29,12 +29,10 @@ test('a filled-in template becomes one property with its rooms', () => {
 test('errors of a file name their row and column', () => {
   const errorsOf = (text: string) => (readCsv(text) as { errors?: string[] }).errors;
   assert.deepEqual(errorsOf(csv(row, ',,,,,,40,,,,,,,')), ['Row 3, pincode: Pincode must be 6 digits']);
-  assert.deepEqual(errorsOf(csv('=A1,,,,,,,,,,,,,')), [
-    'Row 2, property_name: This is a formula. Please type its result.',
-  ]);
+  assert.deepEqual(errorsOf(csv('=A1,,,,,,,,,,,,,')), ['Row 2, property_name: This is a formula. Enter its result.']);
   assert.match(errorsOf(csv(row, 'Other,,,,,,,,,,,,,'))?.[0] ?? '', /^Row 3, property_name: .*one file/);
   assert.match(errorsOf('property_name\nCasa')?.[0] ?? '', /^Row 1, property_type: /);
-  assert.match(errorsOf(csv(...Array(10_000).fill(row)))?.[0] ?? '', /at most 40 rows/);
+  assert.match(errorsOf(csv(...Array(10_000).fill(row)))?.[0] ?? '', /up to 40 rows/);
 });
 
 test('other words for an amenity become the site’s own, once', () => {
@@ -184,7 +182,7 @@ test('a comma in a price without quotes is put back where only one column can ha
   const read = readCsv(csv(casa({ address: '12, Beach Road' }).join(',')));
   assert.match(
     ('errors' in read && read.errors[0]) || '',
-    /^Row 2: There are more cells than column names\. Put quotation marks/,
+    /^Row 2: This row has more cells than there are columns\. Put quotation marks/,
   );
 });
 
@@ -203,5 +201,5 @@ test('what can mean two things is asked, and left out until it is answered', () 
 
 test.each(['25:00', '2:75', 'soon', '1.5'])('%j is no time', (typed) => {
   const read = readCsv(fileOf({ check_in_time: typed }));
-  assert.match(('errors' in read && read.errors[0]) || '', /^Row 2, check_in_time: Please use a time of day/);
+  assert.match(('errors' in read && read.errors[0]) || '', /^Row 2, check_in_time: Enter a time of day/);
 });

@@ -530,7 +530,7 @@ describe('the function sign-up', () => {
   });
 
   test('counts who asks, and for which address, and tells by neither whether there is an account', async () => {
-    const sentence = 'Too many sign-ups came from here, or for this e-mail. Please try again in an hour.';
+    const sentence = 'Too many sign-ups from your connection, or with this email. Try again in an hour.';
     const refused = { success: false, code: 'rate_limited', error: sentence };
     const from = (body: object, client: string) => post('/functions/v1/sign-up', body, undefined, client);
     await backend.sql('update private.settings set sign_ups_per_client_an_hour = 3');
@@ -633,10 +633,10 @@ describe('the function sign-up', () => {
 
   test.each([
     [{ password: '12345' }, 400, 'Password must be at least 6 characters'],
-    [{ password: 'Password1' }, 422, 'This password is one of the most common. Please choose another one.'],
+    [{ password: 'Password1' }, 422, 'This password is one of the most common. Choose another one.'],
     [{ email: 'nobody' }, 400, 'Enter an email address like name@example.com.'],
     [{ phone: 'x' }, 400, 'Enter a phone number with 7 to 15 digits.'],
-    [{ full_name: ' ' }, 400, 'Please enter your full name.'],
+    [{ full_name: ' ' }, 400, 'Enter your full name.'],
     [{ password: 7 }, 400, expect.any(String)],
   ])('refuses %j in words', async (change, status, error) => {
     const asked = form(change);
@@ -733,7 +733,11 @@ describe('the function show-password', () => {
           `{"password":"long enough ${word}"}`,
           access_token,
         );
-        expect([status, json.code, json.error]).toEqual([400, 'invalid_request', expect.stringMatching(/^This .+\.$/)]);
+        expect([status, json.code, json.error]).toEqual([
+          400,
+          'invalid_request',
+          expect.stringMatching(/^(Enter|We) .+\.$/),
+        ]);
       }
       // A letter of two halves is whole, and what follows a backslash is text.
       for (const whole of ['\\ud83d\\ude00', '\\\\u0000'])

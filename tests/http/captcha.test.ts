@@ -137,7 +137,7 @@ describe('our functions', () => {
       const { status, json } = await signUp({ ...account, captcha_token });
       expect([status, json.success]).toEqual([400, false]);
       expect(json.error).toMatch(
-        captcha_token && captcha_token.length > 100 ? /no answer of the check/ : /is|are a person/,
+        captcha_token && captcha_token.length > 100 ? /not an answer of the security check/ : /security check failed/,
       );
     }
     expect(await isKnown(account.email)).toBe(false);

@@ -412,14 +412,16 @@ describe('jobs of the edge function', () => {
     ]) {
       expect(await answers(body), body).toMatchObject({
         state: 'failed',
-        error: 'The source of rates answered something that is not a rate.',
+        error: 'The source of exchange rates did not return a rate.',
       });
     }
-    expect((await answers(' '.repeat(30_000))).error).toBe('The source of rates did not answer.');
-    expect((await answers('', 503)).error).toBe('The source of rates answered 503.');
+    expect((await answers(' '.repeat(30_000))).error).toBe('The source of exchange rates did not answer.');
+    expect((await answers('', 503)).error).toBe('The source of exchange rates answered 503.');
     elsewhere = (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end();
-    expect((await callFunction({ job: 'refresh_rate' })).json.error).toBe('The source of rates did not answer.');
-    expect((await answers(written(88.5 * 1.21))).error).toContain('more than 20 percent away from 88.5');
+    expect((await callFunction({ job: 'refresh_rate' })).json.error).toBe(
+      'The source of exchange rates did not answer.',
+    );
+    expect((await answers(written(88.5 * 1.21))).error).toContain('more than 20% away from 88.5');
     expect(await rate()).toEqual(before);
 
     expect(await answers(written(90.12345))).toMatchObject({ state: 'done', result: { changed: true, before: 88.5 } });

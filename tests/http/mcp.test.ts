@@ -105,7 +105,7 @@ describe.each(Object.keys(revisions) as Revision[])('revision %s', (revision) =>
       check_out_time: '11:00 AM',
       rooms: [{ room_id: room, max_guests: roomOccupancy, rooms_free: roomCount, stay_total: money(total) }],
     });
-    expect(details.text).toContain(`${roomCount} free`);
+    expect(details.text).toContain(`${roomCount} available`);
 
     const quoted = await ask('quote', { room_id: room, ...stay }, revision);
     const percent = roomTax['owner A'];
@@ -124,7 +124,7 @@ describe.each(Object.keys(revisions) as Revision[])('revision %s', (revision) =>
     const linked = await ask('booking_link', { room_id: room, ...stay }, revision);
     const booking_url = `${site()}${paths.booking(room, stay)}`;
     expect(linked.structuredContent).toMatchObject({ booking_url, total: money(total) });
-    expect(linked.text).toContain('Nothing is booked until the guest sends the form there.');
+    expect(linked.text).toContain('Nothing is booked until the guest submits the form.');
   });
 
   test('a tool that is not there', async () => {
@@ -142,7 +142,7 @@ describe('refusals are those of the site', () => {
     ['days the wrong way round', 'search_stays', days(30, -2), searchRefusals.invalid_dates],
     ['too many nights', 'stay_details', { stay_id: hotel, ...days(30, 31) }, dateRefusals.too_many_nights],
     ['days too far ahead', 'quote', { room_id: room, ...days(560) }, dateRefusals.too_far_ahead],
-    ['one day alone', 'search_stays', { check_in_date: dayFromToday(30) }, 'Please give both days, or none.'],
+    ['one day alone', 'search_stays', { check_in_date: dayFromToday(30) }, 'Give both dates, or none.'],
     ['more people than are looked for', 'search_stays', { adults: 1001 }, searchRefusals.invalid_guests],
     ['a stay that is not there', 'stay_details', { stay_id: unknown }, hotelNotFound],
     ['a stay that is taken off', 'stay_details', { stay_id: inactiveHotel }, hotelNotFound],
@@ -181,11 +181,11 @@ describe('refusals are those of the site', () => {
     const large = { destination: 'Calangute', ...stay, adults: roomOccupancy + 1 };
     const crowded = await ask('search_stays', large);
     expect(crowded.structuredContent).toMatchObject({ count: 0, stays: [], rooms_needed: 2 });
-    expect(crowded.text).toContain('The party finds place in 2 rooms.');
+    expect(crowded.text).toContain('These guests fit in 2 rooms.');
     const elsewhere = await ask('search_stays', { destination: 'Palolem' });
     expect(elsewhere.structuredContent).toMatchObject({ count: 0, nearest_place: 'Calangute' });
     const small = await ask('stay_details', { stay_id: hotel, ...stay, adults: roomOccupancy + 1 });
-    expect(small.text).toContain('too small for the party');
+    expect(small.text).toContain('too small for these guests');
     const mended = await ask('search_stays', { destination: 'Calangoot' });
     expect(mended.structuredContent).toMatchObject({ count: 2, places: ['Calangute'] });
   });
@@ -208,7 +208,7 @@ test('a destination that nothing is known by is answered with names much like it
   const { structuredContent, text } = await ask('search_stays', { destination: 'temples of antiquity' });
   expect(structuredContent).toMatchObject({ count: 0, places: [], regions: ['North Goa'] });
   expect(structuredContent.did_you_mean).toHaveLength(3);
-  expect(text).toMatch(/Did you mean \w.* Temple or .*\? Regions with stays: North Goa\./);
+  expect(text).toMatch(/Did you mean \w.* Temple or .*\? Regions with hotels: North Goa\./);
 });
 
 test('filters narrow a search, and pages end', async () => {
@@ -220,7 +220,7 @@ test('filters narrow a search, and pages end', async () => {
   expect(await found({ min_rating: 4.5, free_cancellation: true })).toMatchObject({ count: 0 });
   expect(await found({ amenities: ['Moat'] })).toMatchObject({ count: 0, unknown_amenities: ['Moat'] });
   expect((await ask('search_stays', { amenities: ['Moat'] })).text).toContain(
-    'No stay names an amenity so: Moat. Most have:',
+    'No hotel lists this amenity: Moat. Most hotels have:',
   );
   expect(await found({ page: 9999 })).toMatchObject({ count: 2, stays: [] });
 });
@@ -234,7 +234,7 @@ test('a stay of the demo data is said to be fictional, first of all', async () =
     ['booking_link', { room_id: room, ...stay }],
   ] as const) {
     const { text, structuredContent } = await ask(name, args);
-    expect(text).toContain('House of owner A (This stay is fictional');
+    expect(text).toContain('House of owner A (This hotel is fictional');
     expect((structuredContent.stays?.[0] ?? structuredContent).is_fictional).toBe(true);
   }
   await world.sql('update public.hotels set is_demo = false where id = $1', [hotel]);
@@ -469,7 +469,7 @@ test('words of a house stay within their line, and pass for none of ours', async
 test('a slip in the destination is mended, and said', async () => {
   const { text, structuredContent } = await ask('search_stays', { destination: 'candolm' });
   expect(structuredContent).toMatchObject({ understood_as: 'Candolim' });
-  expect(text).toMatch(/^Nothing is named as it was written; looked for: Candolim\.$/m);
+  expect(text).toMatch(/^No place or hotel has the name as you wrote it\. Results are for: Candolim\.$/m);
   expect((await ask('search_stays', { destination: 'Candolim' })).structuredContent).toMatchObject({
     understood_as: null,
   });

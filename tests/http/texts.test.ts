@@ -7,7 +7,7 @@ import { beginListing, type Person, publishListing, sendListing, signInAgain, si
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-const error = 'Our terms have changed. Please reload the page.';
+const error = 'Our terms have changed. Reload the page.';
 
 const refused = { ok: false, code: 'texts_changed', error };
 
@@ -124,7 +124,7 @@ test('refuses versions of the terms that there never were', { tags: 'long' }, as
     assert.deepEqual([signed.status, signed.json], [409, { success: false, code: 'texts_changed', error }], shown);
     const body = { ...listing, legal_versions };
     const handed = await owner.call('POST', '/functions/v1/submit-listing', { body });
-    const kept = 'Our terms have changed. Please reload the page: your draft is kept.';
+    const kept = 'Our terms have changed. Your draft is saved: reload the page.';
     assert.deepEqual(
       [handed.status, handed.json],
       [409, { success: false, code: 'texts_changed', error: kept }],

@@ -142,7 +142,7 @@ const faults: Record<string, Fault> = {
       /^\/photos\/hero-.*\.avif$/.test(url.pathname)
         ? new Response('', { headers: { 'content-type': 'text/html' } })
         : undefined,
-    told: { 'Files of pages': /:\n\/photos\/hero-\S+\.avif is a page, and no file\n/ },
+    told: { 'Files of pages': /:\n\/photos\/hero-\S+\.avif is a page, not a file\n/ },
   },
   'the sitemap names a dead page': {
     change: at('/sitemap-0.xml', (answer) =>
@@ -168,7 +168,7 @@ const faults: Record<string, Fault> = {
         headers: { ...Object.fromEntries(answer.headers), 'content-security-policy': policy },
       });
     }),
-    told: { 'Security policy': /not:\n\/search may not ask https:\/\/\w+\.supabase\.co$/ },
+    told: { 'Security policy': /not:\n\/search may not call https:\/\/\w+\.supabase\.co$/ },
   },
   'a header is lost on one kind of page': {
     change: at('/account', (answer) => withHeader(answer, 'x-frame-options', null)),
@@ -177,7 +177,7 @@ const faults: Record<string, Fault> = {
   'browsers are not told to stay with https': {
     change: (url, answer) =>
       url.origin === siteOrigin ? withHeader(answer, 'strict-transport-security', null) : undefined,
-    told: { 'Only https': /They are not/ },
+    told: { 'Only https': /less than a year/ },
     state: 'warning',
   },
   'a placeholder is left': {
@@ -201,7 +201,8 @@ const faults: Record<string, Fault> = {
       ),
     ),
     told: {
-      'Pages of stays': /older than the stays:\n\/hotel\/00000000-0000-4000-8000-000000000001 is not in the sitemap$/,
+      'Pages of hotels':
+        /older than these hotels:\n\/hotel\/00000000-0000-4000-8000-000000000001 is not in the sitemap$/,
     },
     state: 'warning',
   },
@@ -214,7 +215,8 @@ const faults: Record<string, Fault> = {
       haveNotChanged,
     ],
     told: {
-      'Pages of stays': /older than the stays:\n\/hotel\/00000000-0000-4000-8000-000000000001 has changed since$/,
+      'Pages of hotels':
+        /older than these hotels:\n\/hotel\/00000000-0000-4000-8000-000000000001 has changed since the build$/,
     },
     state: 'warning',
   },
@@ -222,7 +224,7 @@ const faults: Record<string, Fault> = {
     change: at('/sitemap-0.xml', (answer) =>
       withText(answer, (xml) => xml.replace(/<url><loc>[^<]*\/hotel\/.*?<\/url>/g, '')),
     ),
-    told: { 'Pages of stays': /^None of 2 has one/ },
+    told: { 'Pages of hotels': /^None of 2 hotels has a page/ },
   },
   'an unknown stay answers 200': {
     change: (url, answer) =>
@@ -250,14 +252,14 @@ const faults: Record<string, Fault> = {
       url.pathname === '/rest/v1/profiles' && method === 'OPTIONS'
         ? withHeader(answer, 'access-control-allow-methods', 'GET, POST')
         : undefined,
-    told: { Preflights: /PATCH is not let in$/ },
+    told: { Preflights: /PATCH is not allowed$/ },
   },
   'functions forget the leave': {
     change: (url, answer, method) =>
       url.pathname.startsWith('/functions/') && method === 'OPTIONS'
         ? withHeader(answer, 'access-control-max-age', null)
         : undefined,
-    told: { Preflights: /forgotten at once/ },
+    told: { Preflights: /do not cache the permission/ },
     state: 'warning',
   },
   'a table is without row security': {
@@ -271,7 +273,7 @@ const faults: Record<string, Fault> = {
       haveNotChanged,
     ],
     told: {
-      Tables: /:\na stranger sees rows of hotels that are not public$/,
+      Tables: /:\nanyone can see rows of hotels that are not public$/,
       Rights: /:\ntoo much: no row security on public\.hotels$/,
     },
   },
@@ -279,7 +281,7 @@ const faults: Record<string, Fault> = {
     plant: ['grant select on public.bookings to anon'],
     mend: ['revoke select on public.bookings from anon'],
     told: {
-      Tables: /:\na stranger may read bookings \(200\)$/,
+      Tables: /:\nanyone can read bookings \(200\)$/,
       Rights: /too much: anon select public\.bookings\.guest_email/,
     },
   },
@@ -287,7 +289,7 @@ const faults: Record<string, Fault> = {
     plant: ['grant insert, delete on public.reviews to anon'],
     mend: ['revoke insert, delete on public.reviews from anon'],
     told: {
-      Tables: /:\na stranger may write new rows of reviews \(\d+\)\na stranger may delete rows of reviews \(\d+\)$/,
+      Tables: /:\nanyone can add rows to reviews \(\d+\)\nanyone can delete rows of reviews \(\d+\)$/,
       Rights: /too much: anon delete public\.reviews\n/,
     },
   },
@@ -295,7 +297,7 @@ const faults: Record<string, Fault> = {
     plant: ['grant select, update on public.profiles to anon'],
     mend: ['revoke select, update on public.profiles from anon'],
     told: {
-      Tables: /:\na stranger may read profiles \(200\)\na stranger may change profiles \(\d+\)$/,
+      Tables: /:\nanyone can read profiles \(200\)\nanyone can change profiles \(\d+\)$/,
       Rights: /too much: anon update public\.profiles\.role/,
     },
   },
@@ -303,7 +305,7 @@ const faults: Record<string, Fault> = {
     plant: ['grant execute on function public.admin_overview, private.admin_overview to anon'],
     mend: ['revoke execute on function public.admin_overview, private.admin_overview from anon'],
     told: {
-      'Functions of the database': /:\na stranger may call admin_overview$/,
+      'Functions of the database': /:\nanyone can call admin_overview$/,
       Rights:
         /:\ntoo much: anon execute private\.admin_overview definer\ntoo much: anon execute public\.admin_overview$/,
     },
@@ -312,7 +314,7 @@ const faults: Record<string, Fault> = {
     plant: ['grant execute on function public.claim_mails, private.claim_mails to anon'],
     mend: ['revoke execute on function public.claim_mails, private.claim_mails from anon'],
     told: {
-      'Functions of the database': /:\na stranger may call claim_mails$/,
+      'Functions of the database': /:\nanyone can call claim_mails$/,
       Rights: /too much: anon execute public\.claim_mails$/,
     },
   },
@@ -320,7 +322,7 @@ const faults: Record<string, Fault> = {
     plant: ['revoke execute on function public.highlights from anon'],
     mend: ['grant execute on function public.highlights to anon'],
     told: {
-      'Functions of the database': /:\nguests may not call highlights$/,
+      'Functions of the database': /:\nguests cannot call highlights$/,
       Rights: /:\nmissing: anon execute public\.highlights$/,
     },
   },
@@ -328,13 +330,13 @@ const faults: Record<string, Fault> = {
     plant: ['alter function public.highlights rename to highlights_before'],
     mend: ['alter function public.highlights_before rename to highlights'],
     told: {
-      'Functions of the database': /:\nhighlights is not there$/,
+      'Functions of the database': /:\nhighlights does not exist$/,
       Rights: /missing: anon execute public\.highlights\n/,
     },
   },
   'the description of the API is shown': {
     change: atBackend('/rest/v1/', () => Response.json({ swagger: '2.0' })),
-    told: { 'Description of the API': /shown to everybody/ },
+    told: { 'Description of the API': /everyone can see it/ },
     state: 'warning',
   },
   'the schema of the database’s own functions is shown': {
@@ -356,7 +358,7 @@ const faults: Record<string, Fault> = {
     ],
     mend: ['drop policy "all may look" on storage.objects', `delete from storage.objects where name = 'pan.pdf'`],
     told: {
-      Files: /:\nproperty-documents lists its files to strangers$/,
+      Files: /:\nproperty-documents lists its files to anyone$/,
       Rights: /:\ntoo much: the policy "all may look" on stored files$/,
     },
   },
@@ -368,13 +370,13 @@ const faults: Record<string, Fault> = {
   },
   'a function is open': {
     change: atBackend('/functions/v1/tidy-uploads', () => Response.json({ success: true })),
-    told: { Deployed: /:\ntidy-uploads does what a stranger asks$/ },
+    told: { Deployed: /:\ntidy-uploads answers a call without a key$/ },
   },
   'the platform asks for a token before a function': {
     change: atBackend('/functions/v1/sign-up', () =>
       Response.json({ code: 401, message: 'Invalid JWT' }, { status: 401 }),
     ),
-    told: { Deployed: /:\nsign-up is not asked at all/ },
+    told: { Deployed: /:\nsign-up is never called/ },
   },
   'a function does not start': {
     change: atBackend('/functions/v1/upload-photo', () => Response.json({ code: 'BOOT_ERROR' }, { status: 503 })),
@@ -388,14 +390,14 @@ const faults: Record<string, Fault> = {
   },
   'e-mails need not be confirmed': {
     change: atBackend('/auth/v1/settings', (answer) => withJson(answer, { mailer_autoconfirm: true })),
-    told: { 'E-mail is confirmed': /count as confirmed at once/ },
+    told: { 'Email is confirmed': /count as confirmed at once/ },
   },
   'links lead to whom one names': {
     change: (url) =>
       url.pathname === '/auth/v1/verify'
         ? Response.redirect(String(url.searchParams.get('redirect_to')), 303)
         : undefined,
-    told: { 'Links lead here': /:\nhttps:\/\/stranger\.example is led to\n/ },
+    told: { 'Links lead here': /:\nlinks can lead to https:\/\/stranger\.example\n/ },
   },
   'links lead to this machine': {
     change: atBackend('/auth/v1/verify', () => Response.redirect('http://localhost:3000/#error=access_denied', 303)),
@@ -408,13 +410,13 @@ const faults: Record<string, Fault> = {
   'the redirect list is wide': {
     change: project('config/auth', { uri_allow_list: `${siteOrigin}/**,https://*.netlify.app/**` }),
     told: {
-      'Addresses and mails of the auth service':
-        /:\nthe redirect list holds https:\/\/\*\.netlify\.app\/\*\*, which is others’ too$/,
+      'Addresses and emails of the auth service':
+        /:\nthe redirect list holds https:\/\/\*\.netlify\.app\/\*\*, which includes sites of others$/,
     },
   },
   'mails of the auth service go by nobody’s server': {
     change: project('config/auth', { smtp_host: null }),
-    told: { 'Addresses and mails of the auth service': /no mail server of its own/ },
+    told: { 'Addresses and emails of the auth service': /no email server of its own/ },
   },
   'the passwords’ length was changed in the dashboard': {
     change: project('config/auth', { password_min_length: 4 }),
@@ -501,7 +503,7 @@ const faults: Record<string, Fault> = {
       `insert into private.outbox (kind, recipient, data, dedupe_key, status, finished_at) values ('welcome', 'a@stays.test', '{}', 'lost', 'failed', now())`,
     ],
     mend: [`delete from private.outbox where dedupe_key = 'lost'`],
-    told: { Mails: /1 mail did not/ },
+    told: { Emails: /Not sent: 1 email/ },
     state: 'warning',
   },
   'the audit log was written in': {
@@ -511,7 +513,7 @@ const faults: Record<string, Fault> = {
   },
   'the auth service asks for a token that no form sends': {
     change: atBackend('/auth/v1/token', () => Response.json({ error_code: 'captcha_failed' }, { status: 400 })),
-    told: { 'People, not robots': /nobody signs in by password/ },
+    told: { 'People, not robots': /can sign in by password/ },
   },
   'forms show a check that the auth service does not ask for': {
     change: at('/auth', withCheck),
@@ -531,7 +533,7 @@ const faults: Record<string, Fault> = {
   },
   'the backend answers nothing that is known': {
     change: atBackend('/auth/v1/settings', () => new Response('<html>', { status: 200 })),
-    told: { 'E-mail is confirmed': /could not be asked/ },
+    told: { 'Email is confirmed': /could not be checked/ },
     state: 'unknown',
   },
 };
@@ -616,9 +618,9 @@ describe('The doctor', () => {
     const { status, stdout } = await run(deployment.url);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(stdout).toMatch(
-      /\nwarning {3}Are the brand’s address, phone, e-mail and pictures real\s+ones\? .*?\n {10}To do: Set the real ones/s,
+      /\nwarning {3}Are the brand’s address, phone, email and pictures real\? .*?\n {10}To do: Set the real values/s,
     );
-    expect(stdout).toMatch(/\nhttp:\/\/127\.0\.0\.1:\d+: \d+ in order, 1 to be seen to, \d+ not asked\.\n$/);
+    expect(stdout).toMatch(/\nhttp:\/\/127\.0\.0\.1:\d+: \d+ ok, 1 with a warning, \d+ not checked\.\n$/);
     expect(status).toBe(0);
     const unanswered = await run('http://127.0.0.1:9', '--json');
     expect(unanswered.status).toBe(1);
@@ -627,7 +629,7 @@ describe('The doctor', () => {
       findings: [{ state: 'broken', says: expect.stringMatching(/^It does not: 127\.0\.0\.1:9 does not answer: /) }],
     });
     const unclear = await run('localhost:4571');
-    expect(unclear.stderr).toContain('localhost:4571 is no address of a site. Please begin with https://');
+    expect(unclear.stderr).toContain('localhost:4571 is not the address of a site. Start with https://');
     const refused = await run(siteOrigin, '--secret');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
     expect(refused.stderr).toContain('--secret needs PROJECT_SECRET_KEY and PROJECT_URL in the environment.');

@@ -75,7 +75,7 @@ describe('a wrong place is refused with its name and a reason', () => {
     ['out at sea', { at: [15.7, 73.2] }, /Outside Goa: the longitude/],
     ['with its coordinates the wrong way round', { at: [73.7, 15.7] }, /Outside Goa: the latitude/],
     ['with a pin code of elsewhere', { pincodes: ['400001'] }, /Six digits of Goa/],
-    ['a landmark without a source', { kind: 'landmark' }, /a landmark, and nothing else, has a source/],
+    ['a landmark without a source', { kind: 'landmark' }, /only a landmark has a source/],
     ['called by more words than the search reads', { names: ['a b c d e f g'] }, /has more than 6 words/],
     ['with a misspelled field', { pincode: '403515' }, /pincode/],
   ])('%s', (_, change, reason) => expect(refusal({ ...right, ...change })).toMatch(reason));

@@ -13,8 +13,8 @@ export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
 export type Role = AdminUser['role'];
 
 export const roles: Record<Role, { name: string; one: string; may: string }> = {
-  user: { name: 'User', one: 'a user', may: 'Books stays and keeps drafts of listings.' },
-  owner: { name: 'Owner', one: 'an owner', may: 'Lists properties and sees the bookings of their own hotels.' },
+  user: { name: 'User', one: 'a user', may: 'Makes bookings and keeps drafts of listings.' },
+  owner: { name: 'Owner', one: 'an owner', may: 'Lists properties and sees the bookings of their own properties.' },
   admin: { name: 'Admin', one: 'an admin', may: 'Sees and changes everything here, other accounts included.' },
 };
 export const roleNames = Object.keys(roles) as Role[];

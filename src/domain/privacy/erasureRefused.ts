@@ -28,7 +28,7 @@ function sentence({ plain, ...money }: Sentences, refusal: { code: string }): st
     : money.payment_reported(formatRupees(amount), booking_reference);
 }
 
-/** Said to themselves. */
+/** For the person whose data it is. */
 export const erasureRefusal = (refusal: { code: string }) =>
   sentence(
     {
@@ -45,15 +45,16 @@ export const erasureRefusal = (refusal: { code: string }) =>
     refusal,
   );
 
-/** Said to the admin, of somebody who has written to us. */
+/** For the admin, about a person who has written to us. */
 export const erasureRefusalOfOthers = (refusal: { code: string }) =>
   sentence(
     {
       plain: {
         last_admin: 'This is the only admin of the site.',
-        live_hotels: 'A place of theirs is live. Hide or delete it first.',
-        bookings_to_come: 'A place of theirs has bookings to come.',
-        stays_to_come: 'They have a stay to come. It can be erased after it, or once it is cancelled.',
+        live_hotels: 'Guests can still book their property. Hide or delete it first.',
+        bookings_to_come: 'Their property has upcoming bookings.',
+        stays_to_come:
+          'They have an upcoming booking. You can erase them after the stay, or once the booking is cancelled.',
         is_admin: 'This is an admin. Take the role away first.',
       },
       refund_due: (amount, reference, day) =>

@@ -9,19 +9,19 @@ const names = Object.keys(sections) as Section[];
 export const PersonalDataSchema = v.record(v.picklist(names), v.unknown());
 export type PersonalData = v.InferOutput<typeof PersonalDataSchema>;
 
-/** The file as text: JSON, each section with its words. `made_at` is its moment, `site` where it comes from. */
+/** Returns the file as JSON, each section with its description. `made_at` is its moment, `site` its origin. */
 export function dataFile(data: PersonalData, made_at: string, site: string): string {
   const parts = names.map((name) => [name, { about: sections[name], data: data[name] ?? null }]);
   return `${JSON.stringify({ made_at, site, ...Object.fromEntries(parts) }, null, 2)}\n`;
 }
 
-/** How an admin can be sure who asks; the names are what the audit log keeps. */
+/** The ways to identify a person; the audit log keeps their names. */
 export const knownBy = {
-  mail: 'They answered a mail that we sent to this address',
+  mail: 'They answered an email that we sent to this address',
   phone: 'We called the number of the booking or account',
   document: 'They showed an identity document',
-  in_person: 'They stood before us, and we know them',
+  in_person: 'They came in person, and we know them',
 } as const;
 export type KnownBy = keyof typeof knownBy;
 export const waysToKnow = Object.keys(knownBy) as KnownBy[];
-export const notIdentified = 'Please say how you made sure who asks.';
+export const notIdentified = 'Say how you identified this person.';

@@ -1,16 +1,16 @@
 /**
- * What is kept of people: the one list from which the privacy page and the table of docs/privacy.md are made, and which a test holds
- * against every column of the database.
+ * The list of personal data that we keep. The privacy page and the table of docs/privacy.md are made from it, and a test compares it
+ * with every column of the database.
  */
 export interface Kept {
-  /** What it is, as people call it. */
+  /** The data, as people call it. */
   what: string;
   why: string;
-  /** How long, and how it ends. */
+  /** How long we keep it, and how that ends. */
   until: string;
   /** Sections of the DPDP Act 2023, and of the GDPR's article 6(1). */
   ground: string;
-  /** Columns by table; `*` for whole tables of the auth and storage services. Browsers and others are named in words. */
+  /** Columns by table; `*` for whole tables of the auth and storage services. */
   where: Readonly<Record<string, string>>;
 }
 
@@ -20,10 +20,10 @@ const interest = 'DPDP s. 7(a); GDPR (f)';
 
 export const kept: readonly Kept[] = [
   {
-    what: 'Guest of a booking: name, e-mail, phone, language of the mails, requests, time of arrival, why they cancelled, what the house noted, and the links of their mails as fingerprints',
-    why: 'To hold the room, to let the house know who comes, to reach the guest, and to ask once how the stay was',
+    what: 'Guest of a booking: name, email, phone, language of emails, requests, time of arrival, reason for cancelling, notes of the hotel, and fingerprints of the links in our emails',
+    why: 'To hold the room, tell the hotel who arrives, reach the guest, and ask once how the stay was',
     until:
-      'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay. Links end a year after it, those for fellow travellers three days after it, and with another e-mail.',
+      'Until erased on request after the stay. Otherwise until the tax term ends: 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then we delete the guest’s details and keep dates and amounts. The hotel sees the details in full until 30 days after the stay. Links end a year after the stay, and links for fellow travellers three days after it. All links end if the email of the booking changes.',
     ground: `${contract}; for the tax term GDPR (f)`,
     where: {
       'public.bookings':
@@ -36,10 +36,10 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Payments and refunds of a booking: amount, day, method, the bank’s or card’s reference, notes of the desk; of those online, the payment gateway’s ids',
-    why: 'To know what was paid, what is due and what is to be refunded, and to keep accounts',
+    what: 'Payments and refunds of a booking: amount, day, method, reference of the bank or card, notes of the front desk. For online payments, also the ids of the payment gateway',
+    why: 'To know which amounts are paid, due or to be refunded, and to keep accounts',
     until:
-      'References and notes go with the guest of the booking. Of a UTR a keyed fingerprint stays, so that no transfer pays twice. Amounts, dates and the gateway’s ids stay, so that nothing is counted or refunded twice. What the gateway delivers is kept 90 days.',
+      'We delete references and notes together with the guest of the booking. We keep a keyed fingerprint of a UTR, so that no transfer pays twice. We keep amounts, dates and the gateway’s ids, so that nothing is counted or refunded twice. We keep the gateway’s messages for 90 days.',
     ground: `${contract}; for the tax term GDPR (c)`,
     where: {
       'private.payments': 'reference note end_reason utr_hash gateway_id',
@@ -50,41 +50,41 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Cash of a property’s day: what was opened, paid out and counted, what for or why it differs, who recorded it, and why an entry was reversed',
-    why: 'To compare the cash of each day with what was received and paid',
+    what: 'Cash of a property’s day: opening amount, amounts paid out and counted, the reasons noted, who recorded them, and why an entry was reversed',
+    why: 'To compare the cash of each day with the amounts received and paid',
     until:
-      'As long as the property has its bookings. What was written goes with the account of its owner; days and amounts stay.',
+      'As long as we keep the bookings of the property. We delete the notes together with the owner’s account, and keep days and amounts.',
     ground: `${contract}; for the tax term GDPR (c)`,
     where: { 'private.cash_entries': 'note end_reason' },
   },
   {
-    what: 'Invoice, bill of supply, credit note or voucher: name, company, GST number and address it was made out to; name, address and GST number of who issued it',
-    why: 'The law asks for it, whole and without gaps in its numbers',
+    what: 'Invoice, bill of supply, credit note or voucher: name, company, GST number and address of the recipient, and name, address and GST number of the issuer',
+    why: 'The law requires them, complete and without gaps in their numbers',
     until:
-      '72 months from the due date of the annual return for the year it was issued in (CGST Act 2017, section 36), also of a guest who is erased before. Then who it was made out to goes.',
+      '72 months from the due date of the annual return for the year of issue (CGST Act 2017, section 36). This also applies if the guest is erased earlier. After that, we delete the recipient’s details.',
     ground: 'DPDP s. 7(d); GDPR (c)',
     where: { 'private.invoices': 'buyer facts reason' },
   },
   {
-    what: 'Guests from abroad (Form C): name, birth, nationality and home address, passport, visa, where they come from and go to, phone, encrypted; the number the portal gave the report, and the guest’s link as a fingerprint',
-    why: 'The law has the house report each of them within 24 hours (Immigration and Foreigners Act 2025, section 8; Rules 2025, rule 17)',
+    what: 'Foreign guests, who are not Indian citizens (Form C). Encrypted: name, birth, nationality, home address, passport, visa, where they come from and go to, and phone. Also the report number of the portal, and a fingerprint of the guest’s link',
+    why: 'The law requires the hotel to report each of them within 24 hours (Immigration and Foreigners Act 2025, section 8; Rules 2025, rule 17)',
     until:
-      'A year after check-out, as rule 17 asks for at least, also of a guest who is erased before; what was not reported goes with the booking, where it is cancelled or nobody came. The house alone is shown them, and each look is noted.',
+      'A year after check-out, the minimum under rule 17, also if the guest is erased earlier. If the booking is cancelled or the guest does not arrive, we delete details that were not reported. Only the hotel can see these details, and we record each time someone opens them.',
     ground: 'DPDP s. 7(d); GDPR (c)',
     where: { 'private.form_c_guests': 'sealed portal_number', 'private.form_c_stays': 'link_hash' },
   },
   {
-    what: 'Caller for whom a house holds rooms: name, phone, the price that was agreed',
-    why: 'To keep the rooms until the caller books, at the price that was told',
-    until: 'Until the rooms are booked or released, at the latest 7 days after the 24 hours for which they are held.',
+    what: 'Caller for whom a property holds rooms: name, phone and agreed price',
+    why: 'To hold the rooms until the caller books, at the agreed price',
+    until: 'Until the rooms are booked or released, and at the latest 7 days after the 24 hours of the hold.',
     ground: contract,
     where: { 'private.stay_offers': 'guest_name guest_phone token price price_reason' },
   },
   {
-    what: 'Calendar of a house at another site: its secret address, and which nights it says are taken; nothing of who comes there. Note of the house on a stay that was sold twice',
-    why: 'To take a room for what is booked there',
+    what: 'Calendar of a property on another site: its secret address, and the nights that it shows as booked, without the guests. The property’s note on a booking that was sold twice',
+    why: 'To block a room here for each booking there',
     until:
-      'Until the house removes the calendar, or with its account. What was sold twice goes 90 days after the stay, with the note.',
+      'Until the property removes the calendar or deletes its account. We delete a booking that was sold twice, with the note, 90 days after the stay.',
     ground: contract,
     where: {
       'private.calendar_feeds': 'name address',
@@ -94,24 +94,24 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Review: rating, title, words, first name and initial, who stayed',
-    why: 'To be read by other guests',
-    until: 'Until its guest is erased.',
+    what: 'Review: rating, title, text, first name and initial, who stayed',
+    why: 'So that other guests can read it',
+    until: 'Until the guest is erased.',
     ground: consent,
     where: { 'public.reviews': 'reviewer_name party aspects title comment hidden_reason' },
   },
   {
-    what: 'Photos of a review, without what the camera wrote beside the picture; and why we took one away',
-    why: 'To be seen by other guests, once one of us has looked at them',
+    what: 'Photos of a review, without the data that the camera adds, and the reason if we removed one',
+    why: 'So that other guests can see them, once one of us has checked them',
     until:
-      'Until the guest of the review is erased, or one of us takes a photo away; one that was not sent with a review, a day.',
+      'Until the guest of the review is erased, or until we remove the photo. A photo that was not sent with a review: one day.',
     ground: consent,
     where: { 'private.review_photos': 'path refused_reason', 'public.reviews': 'photos' },
   },
   {
-    what: 'Reply of a house to a review, and that it asked us to look at one: its words, who of the house wrote them, what we decided and why',
-    why: 'So that guests read both sides, and what should not stand is looked at',
-    until: 'With the review. Who wrote it goes with their account.',
+    what: 'Reply of a hotel to a review, and its request to us to check a review: text, author, our decision and its reason',
+    why: 'So that guests read both sides, and we can check reviews that may have to be hidden',
+    until: 'As long as the review. We delete the author’s name together with their account.',
     ground: interest,
     where: {
       'public.reviews': 'reply',
@@ -120,9 +120,9 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Account: name, e-mail, phone, language of the mails, role',
-    why: 'To sign in, and to be told of one’s own stays and listings',
-    until: 'Until the account is deleted. One that is never confirmed goes after 30 days.',
+    what: 'Account: name, email, phone, language of emails, role',
+    why: 'To let you sign in, and to email you about your own bookings and listings',
+    until: 'Until the account is deleted. We delete an account that is not confirmed after 30 days.',
     ground: contract,
     where: {
       'public.profiles': 'full_name email phone',
@@ -132,9 +132,9 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Sign-in: fingerprint of the password and whether it is long, key of the authenticator app, recovery codes as fingerprints, sessions with browser and network address',
-    why: 'To let in whoever it is, and nobody else',
-    until: 'Sessions until signed out; the rest until changed or the account is deleted.',
+    what: 'Sign-in: fingerprint of the password and whether it is long, key of the authenticator app, fingerprints of recovery codes, sessions with browser and network address',
+    why: 'To let only the account’s owner sign in',
+    until: 'Sessions: until you sign out. The rest: until you change it or the account is deleted.',
     ground: contract,
     where: {
       'private.recovery_codes': 'code_hash',
@@ -148,10 +148,10 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Listing: address, phone and e-mail for guests, words, photos, rooms, draft as typed',
-    why: 'To be reviewed, and published to guests',
+    what: 'Listing: address, phone and email for guests, texts, photos, rooms, draft as typed',
+    why: 'To review the listing and to publish it to guests',
     until:
-      'Until the account is deleted; a draft goes after a year untouched, a deleted listing after 90 days. Of a place that guests have stayed at, name and town stay with their bookings.',
+      'Until the account is deleted. We delete a draft after a year without changes, and a deleted listing after 90 days. If guests have stayed at a property, its name and town stay with their bookings.',
     ground: contract,
     where: {
       'public.properties':
@@ -171,32 +171,33 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'History of a listing: what its owner or one of us changed, before and after, when, and the reason of a refusal; of tax and bank data only which',
-    why: 'So that its owner and we can tell what guests were shown when, and who changed it',
+    what: 'History of a listing: changes by its owner or by us, with the values before and after, the time, and the reason of a refusal. For tax and bank details, only which ones changed',
+    why: 'So that its owner and we can tell what guests saw at any time, and who changed it',
     until:
-      'The newest 500 entries of its owner and as many of ours, until the listing goes. Who it was goes with the account.',
+      'The newest 500 entries of its owner and the newest 500 of ours, until the listing is deleted. We delete the name of a person together with their account.',
     ground: contract,
     where: { 'private.listing_changes': 'changes reason' },
   },
   {
-    what: 'People who work at a house, or are invited to: e-mail, role, account',
-    why: 'To let them use the desk of the house, and nobody else',
+    what: 'People who work at a property or are invited to: email, role, account',
+    why: 'To let only these people use the property’s front desk',
     until:
-      'Until they leave, are removed or decline, or their account or the listing goes; an invitation without an answer 30 days.',
+      'Until they leave, are removed or decline, or until their account or the listing is deleted. An invitation without an answer: 30 days.',
     ground: contract,
     where: { 'private.house_people': 'email' },
   },
   {
-    what: 'Documents of a listing: certificates, PAN, deeds',
-    why: 'To review who lets what',
-    until: 'Until removed, or with the listing; of a refused one 90 days after the refusal or its last change.',
+    what: 'Documents of a listing: certificates, PAN, proof of ownership or lease',
+    why: 'To check who offers the property',
+    until:
+      'Until removed, or until the listing is deleted. For a refused listing: 90 days after the refusal or its last change.',
     ground: contract,
     where: { 'public.property_documents': 'file_url file_name' },
   },
   {
-    what: 'Tax and bank data of an owner, encrypted; their last characters for recognition',
-    why: 'To tax and to pay whom the stays belong to',
-    until: 'Until the account is deleted; as handed in with a refused listing, 90 days as its documents.',
+    what: 'Tax and bank details of an owner, encrypted. Only their last characters are readable, to recognise them',
+    why: 'To pay the owner and to meet tax duties',
+    until: 'Until the account is deleted. Details submitted with a refused listing: 90 days, like its documents.',
     ground: contract,
     where: {
       'private.compliance': 'sealed gst_last3 pan_last3 account_last4 changed_fields',
@@ -205,17 +206,17 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Payouts to a property: amount, day, number of the transfer, note, and why one was reversed',
-    why: 'To pay owners what we received for them, and to keep accounts',
-    until: 'They stay, without the name of anybody: accounts say what was paid for which bookings.',
+    what: 'Payouts to a property: amount, day, transfer number, note, and why one was reversed',
+    why: 'To pay owners the money that we received for them, and to keep accounts',
+    until: 'We keep them, without the name of any person, because accounts must show what was paid for which bookings.',
     ground: `${contract}; for the tax term GDPR (c)`,
     where: { 'private.payouts': 'reference note reverse_reason' },
   },
   {
-    what: 'Versions of our terms and of this page that stood where you agreed to something',
-    why: 'To show what was agreed to, and when',
+    what: 'The versions of our terms and of this page that were shown when you agreed to something',
+    why: 'To show what you agreed to, and when',
     until:
-      'With what was agreed to: the booking, account, listing, payout data, address or review. Of a booking they stay with its dates.',
+      'As long as the booking, account, listing, payout details, address or review that you agreed for. For a booking, as long as its dates.',
     ground: 'DPDP s. 6(10); GDPR (c)',
     where: {
       'public.bookings': 'legal_versions',
@@ -229,39 +230,40 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Newsletter, and addresses that a house names for mails about its bookings; of these and of waits for free nights, the language and the links of mails, the latter as fingerprints',
-    why: 'To write to who has said yes',
+    what: 'Newsletter, and addresses that a property names for emails about its bookings. For these and for availability alerts, also the language, and fingerprints of the links in emails',
+    why: 'To email people who have agreed',
     until:
-      'Until stopped; unconfirmed 30 days. Of a house’s mails it stays noted that an address wants none, until erased.',
+      'Until stopped. Unconfirmed addresses: 30 days. If an address has stopped the emails of a property, we keep a note of that until it is erased.',
     ground: consent,
     where: { 'private.subscriptions': 'email', 'private.letter_tokens': 'hash' },
   },
   {
-    what: 'Stays an account has saved, each with the dates and the party it was looked at for',
-    why: 'To find them again on every device',
-    until: 'Until taken out, or with the account.',
+    what: 'Hotels saved in an account, each with the dates and the number of guests',
+    why: 'To show them again on every device',
+    until: 'Until removed, or until the account is deleted.',
     ground: contract,
     where: { 'table private.saved_stays': '*' },
   },
   {
-    what: 'Addresses that want to be told when a stay that is sold out can be booked, with its dates and party',
-    why: 'To write once to who has asked for it',
-    until: 'Until stopped or the stay would begin; once told 30 days, unconfirmed a week.',
+    what: 'Addresses that asked for an email when a sold-out hotel has rooms again, with the dates and the number of guests',
+    why: 'To send one email to people who asked for it',
+    until: 'Until stopped, or until the check-in date. After our email: 30 days. Unconfirmed: a week.',
     ground: consent,
     where: { 'private.waits': 'email' },
   },
   {
-    what: 'Mails we wrote: to whom, of what kind, in which language, about what',
-    why: 'To send each once, and to see those that failed',
-    until: '30 days after they were sent or given up; the one that says somebody is erased, until it is sent.',
+    what: 'Emails we sent: recipient, type, language, and the facts in them',
+    why: 'To send each email once, and to see which ones failed',
+    until:
+      '30 days after we sent an email or gave up sending it. The email that confirms an erasure: until it is sent.',
     ground: contract,
     where: { 'private.outbox': 'recipient data dedupe_key last_error' },
   },
   {
-    what: 'Log of what admins change and look at: who, when, what, before and after',
-    why: 'So that nobody looks around or changes something unseen',
+    what: 'Log of what admins change and view: who, when, what, and the values before and after',
+    why: 'So that no admin can view or change data unnoticed',
     until:
-      'As long as the site is; what it says about a person goes when that person is erased or the tax term ends, and the entry stays. What an admin typed to search goes after 90 days.',
+      'As long as the site exists. When a person is erased or the tax term ends, we delete their details from the log and keep the entry. We delete the search words of admins after 90 days.',
     ground: interest,
     where: {
       'private.audit_log': 'actor_email actor entity_id label before after',
@@ -270,15 +272,15 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Counters against misuse: a network address, an account, or the fingerprint of an e-mail',
-    why: 'So that robots neither guess references nor flood forms',
-    until: 'At most a day, and until the requests that follow.',
+    what: 'Counters against misuse: a network address, an account, or the fingerprint of an email',
+    why: 'To stop robots from guessing booking references and flooding forms',
+    until: 'One day at most, and then until the next requests remove them.',
     ground: interest,
     where: { 'private.rate_hits': 'bucket' },
   },
 ];
 
-/** Columns of text, JSON and bytes that say nothing of a person. */
+/** Columns of text, JSON and bytes without personal data. */
 export const aboutNobody: Readonly<Record<string, string>> = {
   'private.admin_changes': 'seen',
   'private.amenity_hotels': 'amenity',
@@ -328,7 +330,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'public.room_categories': 'bed_type room_size currency amenities',
 };
 
-/** The list as the table of docs/privacy.md. */
+/** Returns the list as the table of docs/privacy.md. */
 export function keptTable(): string {
   const lines = kept.map(({ what, why, ground, where, until }) => {
     const places = Object.entries(where).map(

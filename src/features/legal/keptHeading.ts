@@ -1,3 +1,3 @@
-/** The part of the privacy page that is made from the list of what is kept: its id, and what it is called in the text. */
+/** The part of the privacy page that is made from the list of what we keep: its id and its heading. */
 export const keptSlug = 'what-is-kept';
-export const keptHeading = 'All of it, one by one';
+export const keptHeading = 'Full list of what we keep';

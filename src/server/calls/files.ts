@@ -4,7 +4,7 @@ import type { Call } from '../door.ts';
 
 /** Files of listings: photos, documents, and what listings are brought from. */
 
-const refusals = { signed_out: 'Please sign in again to upload files.' };
+const refusals = { signed_out: 'Sign in again to upload files.' };
 const uploading = {
   /** What waits to be sent says in its place how it goes on. */
   failed: '',
@@ -31,13 +31,13 @@ export const uploadDocument = {
 export const documentLink = {
   path: 'functions/v1/document-link',
   answer: v.object({ url: v.pipe(v.string(), v.startsWith('/storage/v1/')) }),
-  failed: 'The document could not be opened. Please try again.',
+  failed: 'We could not open the document. Try again.',
 } as const satisfies Call;
 /** One that is gone already is removed. */
 export const removeDocument = {
   path: 'functions/v1/remove-document',
   answer: v.object({ success: v.literal(true) }),
-  failed: 'The document could not be removed. Please try again.',
+  failed: 'We could not remove the document. Try again.',
 } as const satisfies Call;
 
 const importing = {

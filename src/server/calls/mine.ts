@@ -7,7 +7,7 @@ import { unreachable } from '#src/words/en/server.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../door.ts';
 
-/** What belongs to whoever is signed in: stays as a guest, listings as an owner. */
+/** Bookings and listings of the person who is signed in. */
 
 /** A page of the stays booked with the address of the account. */
 export const myStays = {
@@ -31,7 +31,7 @@ export const myListings = {
 
 const changing = {
   answer: done,
-  refused: 'This listing has changed in the meantime. Please look again.',
+  refused: 'This listing has changed while you were here. Check it, then try again.',
   failed: unreachable,
 } as const;
 /** Takes a submitted listing back, to go on with it. */
@@ -51,9 +51,9 @@ export const addNoticeEmail = {
     not_allowed: onlyOwnerChanges,
     invalid_email: invalidEmail,
     too_many: tooManyNotices,
-    stopped: 'Whoever reads this address does not want these mails. Was that a mistake? Then write to us.',
-    asked_often: 'We have written to this address several times today. Please try again tomorrow.',
-    rate_limited: 'You have changed these addresses very often today. Please try again tomorrow.',
+    stopped: 'The person at this address has stopped these emails. If that was a mistake, write to us.',
+    asked_often: 'We have already emailed this address several times today. Try again tomorrow.',
+    rate_limited: 'You have changed these addresses too often today. Try again tomorrow.',
   },
 } as const satisfies Call;
 export const removeNoticeEmail = {

@@ -1,15 +1,15 @@
-/** What calls of an account refuse. Apart from the words of its page: other pages ask who is signed in. */
+/** Refusals of an account’s calls. They are apart from the words of its page because other pages make these calls too. */
 
-export const codesFailed = 'Recovery codes could not be made now. Please try again later.';
+export const codesFailed = 'We could not make recovery codes. Try again later.';
 export const wrongCode = 'This is not one of your unused recovery codes.';
-export const tooManyCodes = 'Too many tries. Please wait an hour and try again.';
-export const tryAgain = 'Please try again.';
+export const tooManyCodes = 'Too many attempts. Try again in an hour.';
+export const tryAgain = 'Try again.';
 export const deletionUnclear =
-  'We do not know whether it is done: no clear answer came. Please try again. If you can no longer sign in then, your account is deleted, and a mail says so.';
-export const lastAdmin = 'You are the only admin of this site. Make somebody else an admin first.';
-export const liveHotels = 'Guests can book a place of yours just now. Hide it from guests under “My listings” first.';
+  'We got no clear answer and do not know if your account was deleted. Try again. If you can no longer sign in, it is deleted and we have emailed you.';
+export const lastAdmin = 'You are the only admin of this site. Make another person an admin first.';
+export const liveHotels = 'Guests can still book your property. Hide it from guests under “My listings” first.';
 export const bookingsToCome =
-  'Guests have booked a place of yours and are still to come. The account can go after their last stay, or once they are cancelled with us.';
+  'Guests have upcoming bookings at your property. You can delete your account after the last check-out, or once we have cancelled those bookings.';
 export const staysToCome =
-  'You have a stay to come, and its host has to know who arrives. The account can go after it, or once it is cancelled with us.';
-export const myStaysFailed = 'We could not load your stays. Please check your connection and try again.';
+  'You have an upcoming booking, and the hotel must know who arrives. You can delete your account after your stay, or once we have cancelled the booking.';
+export const myStaysFailed = 'We could not load your bookings. Check your connection and try again.';

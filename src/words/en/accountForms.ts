@@ -1,22 +1,22 @@
-/** What is wrong with what was typed to sign up, to sign in or to change the account, and how good a new password is. */
+/** Errors of the forms to sign up, to sign in and to change the account, and the strength of a new password. */
 
-export const emailMissing = 'Please enter your e-mail.';
-export const phoneMissing = 'Please enter your phone number.';
-export const nameMissing = 'Please enter your full name.';
-export const passwordMissing = 'Please enter your password.';
-export const proofMissing = 'Please show that it is you.';
-export const sixDigitsMissing = 'Please enter the six digits of your app.';
-export const recoveryCodeMissing = 'Please enter one of your recovery codes.';
+export const emailMissing = 'Enter your email.';
+export const phoneMissing = 'Enter your phone number.';
+export const nameMissing = 'Enter your full name.';
+export const passwordMissing = 'Enter your password.';
+export const proofMissing = 'Confirm that it is you.';
+export const sixDigitsMissing = 'Enter the six-digit code from your app.';
+export const recoveryCodeMissing = 'Enter one of your recovery codes.';
 
-export const atMost = (characters: number) => `Please use at most ${characters} characters.`;
-export const atLeast = (characters: number) => `Please use at least ${characters} characters.`;
+export const atMost = (characters: number) => `Use ${characters} characters or fewer.`;
+export const atLeast = (characters: number) => `Use ${characters} characters or more.`;
 export const passwordTooShort = (characters: number) => `Password must be at least ${characters} characters`;
-/** Said of a password that `domain/account/password.ts` knows. */
-export const commonPassword = 'This password is one of the most common. Please choose another one.';
+/** For a password in the list of `domain/account/password.ts`. */
+export const commonPassword = 'This password is one of the most common. Choose another one.';
 export const mismatch = "Passwords don't match";
 
 export const tooShort = 'Too short';
 export const easyToGuess = 'Easy to guess';
-export const fair = (better: number) => `Fair; ${better} or more are better`;
+export const fair = (better: number) => `Fair: ${better} or more characters are better`;
 export const good = 'Good';
 export const strong = 'Strong';

@@ -4,10 +4,10 @@ export const title = 'Sign in or sign up';
 export const description =
   'Sign in to list your property, follow its review and manage your account. Booking a room needs no account.';
 export const back = 'Back';
-export const needsScript = 'Signing in needs JavaScript. Please switch it on.';
+export const needsScript = 'Signing in needs JavaScript. Switch it on in your browser.';
 
 export const welcome = 'Welcome';
-export const makeAccount = 'Make an account';
+export const makeAccount = 'Create an account';
 export const signIn = 'Sign In';
 export const signUp = 'Sign Up';
 export const signingIn = 'Signing in…';
@@ -17,48 +17,48 @@ export const backToSignIn = 'Back to Sign In';
 
 export const welcomeBack = 'Welcome back!';
 export const welcomeFirst = 'Welcome!';
-export const nowSignedIn = 'Your e-mail is confirmed, and you are signed in.';
+export const nowSignedIn = 'Your email is confirmed. You are signed in.';
 export const choosePassword = 'Choose a new password';
 export const lookOver =
-  'Please choose one now. Afterwards, look over the name and phone in your account: they may be somebody else’s, too.';
+  'Choose a new password now. Then check the name and phone number in your account: someone else may have entered them.';
 
 export const password = 'Password';
 export const passwordAgain = 'Password again';
 export const forgotPassword = 'Forgot your password?';
-export const mailMeLink = 'E-mail me a link to sign in';
-export const sendAgain = 'Send the mail again';
+export const mailMeLink = 'Email me a sign-in link';
+export const sendAgain = 'Send the email again';
 export const success = 'Success!';
 export const checkMail = 'Please check your email to verify your account.';
 
-export const allNeeded = 'All fields are needed.';
-/** The sentence that leads to the terms and to the privacy page: what stands before, in, between and behind the two links. */
+export const allNeeded = 'All fields are required.';
+/** The sentence with links to the terms and to the privacy page: text before, in, between and after the two links. */
 export const agreement = [
-  'By signing up you agree to our ',
+  'By signing up, you agree to our ',
   'terms',
-  '; what we keep of you is on the page about ',
-  'privacy',
-  '.',
+  '. Our ',
+  'privacy page',
+  ' says what we keep about you.',
 ] as const;
 export const mailSent = (email: string) =>
-  `We wrote to ${email}. The link in the mail, opened in this browser, brings you back here, signed in. If you have an account already, the mail says so, and leads to it.`;
+  `We emailed ${email}. Open the link in this browser to confirm your address and sign in. If you already have an account, the email says so.`;
 export const nothingCame =
-  'Nothing came? Look among the spam, or sign in with your password: we then offer to send it again.';
+  'If no email arrives, check your spam folder. Or sign in with your password: you can then send the email again.';
 
 export const forgottenPassword = 'Forgotten password';
-export const askForPassword = 'We send you a link to choose a new one.';
+export const askForPassword = 'We email you a link to choose a new password.';
 export const passwordLinkSent = (email: string) =>
-  `If there is an account for ${email}, a link to choose a new password is on its way. Please open it in this browser.`;
-export const signInByMail = 'Sign in by e-mail';
-export const askForLink = 'We send you a link that signs you in, without a password.';
+  `If ${email} has an account, we have emailed it a link to choose a new password. Open the link in this browser.`;
+export const signInByMail = 'Sign in by email';
+export const askForLink = 'We email you a link that signs you in without a password.';
 export const signInLinkSent = (email: string) =>
-  `If there is an account for ${email}, a link that signs you in is on its way. Please open it in this browser.`;
-export const lookIntoMail = 'Please look into your mail';
+  `If ${email} has an account, we have emailed it a sign-in link. Open the link in this browser.`;
+export const lookIntoMail = 'Check your inbox';
 export const sendLink = 'Send me a link';
 
 export const oneMoreStep = 'One more step';
-export const askForCode = 'Your account is protected. Please enter the code that your authenticator app shows now.';
+export const askForCode = 'Enter the code that your authenticator app shows now.';
 export const askForRecoveryCode =
-  'A recovery code works once. It removes the app from your account, so that you can set it up anew.';
+  'Each recovery code works once. It removes the app from your account, so that you can set it up again.';
 export const useApp = 'Use the app instead';
 export const useRecoveryCode = 'Use a recovery code';
 export const someoneElse = 'Sign in as someone else';
@@ -71,8 +71,8 @@ export const replaceByGoogle = (email: string) =>
   `You are signed in as ${email}. Continue with the Google account that you have just chosen?`;
 export const staySignedIn = 'Stay signed in';
 
-export const longerPassword = 'Please choose a longer password';
+export const longerPassword = 'Choose a longer password';
 export const whyLonger = (characters: number) =>
-  `Your account leads to bank data and guests' bookings. Those open with a password of ${characters} characters or more that is not among the most common ones, or with two-factor sign-in.`;
+  `Your account gives access to bank details and guests’ bookings. To open those, you need a longer password or two-factor sign-in. The password must have at least ${characters} characters and not be a common one.`;
 export const twoFactorInstead = 'Set up two-factor sign-in instead';
 export const notNow = 'Not now';

@@ -1,20 +1,20 @@
-/** The file with all that is known of one person: what each of its sections is, in their order. */
+/** Descriptions of the sections of the file with a person’s data, in their order. */
 export const sections = {
-  account: 'Your account: name, e-mail, phone and role, and how guests and admins are told of you as an owner.',
+  account: 'Your account: name, email, phone, role, and what guests and admins see about you as an owner.',
   sign_in:
-    'How you sign in: when your address was confirmed, your apps and devices. Passwords, codes and keys are in no file: of them only fingerprints are kept.',
+    'How you sign in: when you confirmed your address, your apps and devices. This file holds no passwords, codes or keys. We keep passwords and codes only as fingerprints.',
   stays:
-    'Stays booked with your address, with what was typed when booking. Where the guest is shortened, the stay was booked before your account had confirmed the address. Amounts are paise. Of passports and visas (Form C) it is told that they are kept, and until when: what stands in them is shown to the house alone.',
-  reviews: 'Reviews of those stays, and as whose they are shown.',
-  replies: 'What you replied to reviews in the name of a house, and which you asked us to look at.',
+    'Bookings made with your email, with the details typed when booking. A shortened guest name means that the booking was made before your account confirmed the address. Amounts are in paise. For passports and visas (Form C), the file says only that we keep them and until when. Only the hotel can read their content.',
+  reviews: 'Your reviews of those stays, and the name shown with them.',
+  replies: 'Your replies to reviews on behalf of a property, and the reviews that you asked us to check.',
   listings:
-    'Places you list: what is published or handed in, the draft as you typed it, rooms, photos, names of documents; who works there.',
-  houses: 'Houses of others that you work at or are invited to, and as what.',
-  payout: 'Tax and bank data: as you typed them, as handed in, and as you are paid by.',
-  letters: 'Letters your address is on the list for, or has stopped.',
-  saved: 'Stays you have saved with your account.',
-  waits: 'Stays that were sold out, and that your address is told of once they can be booked.',
-  mails: 'Mails we wrote to your address in the last 30 days: which, and when.',
+    'Your listings: what is published or submitted, the draft as you typed it, rooms, photos, names of documents, and the people who work there.',
+  houses: 'Other owners’ properties where you work or are invited to work, and your role there.',
+  payout: 'Tax and bank details: as you typed them, as you submitted them, and as we use them to pay you.',
+  letters: 'Emails you have subscribed to or stopped, such as the newsletter.',
+  saved: 'Hotels saved in your account.',
+  waits: 'Sold-out dates for which we email you if a room becomes available.',
+  mails: 'Emails we sent to your address in the last 30 days: which, and when.',
   notes:
-    'When one of us, or a job, looked at your data or changed something of yours. Who it was is not told: that is data of theirs.',
+    'When one of us, or an automatic job, viewed or changed your data. We do not say who, because that is their personal data.',
 } as const;

@@ -1,4 +1,4 @@
-/** Papers about the money of a stay. */
+/** Papers about the money of a booking. */
 
 export const invoiceKinds = {
   invoice: 'Tax invoice',

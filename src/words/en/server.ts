@@ -1,9 +1,9 @@
-/** Said where nothing answered. What a library makes of that ("TypeError: Failed to fetch") is for nobody to read. */
-export const unreachable = 'We could not reach the server. Please try again.';
-/** Said of what nobody expected. */
-export const unexpected = 'Something went wrong. Please try again.';
-/** Said where many ask at once. */
-export const busy = 'Many are writing to us just now. Please try again in a moment.';
-export const signInAgain = 'Please sign in again.';
-export const tooLarge = 'This is more than the server takes. Please make it shorter or smaller.';
-export const notHuman = 'We could not check that you are a person. Please try again.';
+/** Shown if the server did not answer, instead of a library’s own error such as "TypeError: Failed to fetch". */
+export const unreachable = 'We could not reach the server. Check your connection and try again.';
+/** Shown for any unexpected error. */
+export const unexpected = 'Something went wrong. Try again.';
+/** Shown if too many requests arrive at the same time. */
+export const busy = 'We are very busy at the moment. Try again in a few seconds.';
+export const signInAgain = 'Sign in again to continue.';
+export const tooLarge = 'This is too large for the server. Make it shorter or smaller.';
+export const notHuman = 'The security check failed. Try again.';

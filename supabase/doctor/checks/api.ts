@@ -6,13 +6,13 @@ import { type Answer, backendOf, refusalIn } from '../target.ts';
 const kinds = [
   { what: 'a search', method: 'POST', path: '/rest/v1/rpc/search_hotels', headers: 'apikey,content-type' },
   {
-    what: 'a call of somebody signed in',
+    what: 'a call of a person who is signed in',
     method: 'POST',
     path: '/rest/v1/rpc/my_stays',
     headers: 'apikey,authorization,content-type',
   },
   {
-    what: 'a change of one’s profile',
+    what: 'a change of a profile',
     method: 'PATCH',
     path: '/rest/v1/profiles',
     headers: 'apikey,authorization,content-type,prefer',
@@ -40,17 +40,17 @@ const isLetIn = ({ headers }: Answer, site: string) =>
 /** Why a browser would not send the call after this answer to its preflight; undefined when it would. */
 function refusalOf(answer: Answer, site: string, { method, headers }: (typeof kinds)[number]): string | undefined {
   if (answer.status < 200 || answer.status > 299) return `the preflight is answered ${answer.status}`;
-  if (!isLetIn(answer, site)) return `${site} is not let in`;
+  if (!isLetIn(answer, site)) return `${site} is not allowed`;
   const methods = wordsOf(answer.headers, 'access-control-allow-methods');
   // POST needs no leave (Fetch standard, "CORS-safelisted method").
   if (method !== 'POST' && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
-    return `${method} is not let in`;
+    return `${method} is not allowed`;
   const allowed = wordsOf(answer.headers, 'access-control-allow-headers');
   const refused = headers
     .split(',')
     // A star does not stand for authorization (Fetch standard, "CORS non-wildcard request-header name").
     .filter((header) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*')));
-  return refused.length > 0 ? `${refused.join(', ')} not let in` : undefined;
+  return refused.length > 0 ? `${refused.join(', ')} not allowed` : undefined;
 }
 
 export const api: Area = {
@@ -58,32 +58,32 @@ export const api: Area = {
   checks: [
     {
       name: 'Reached from the site',
-      asks: 'Does the backend answer a search that comes from the site’s pages?',
+      asks: 'Does the backend answer a search from the site’s pages?',
       async look(target) {
         const answer = await target.asStranger('/rest/v1/rpc/search_hotels', { method: 'POST', body: {} });
         if (answer.status !== 200) {
           const { code, message } = refusalIn(answer);
           return broken(
-            `It answers ${[answer.status, code, message].filter(Boolean).join(' ')}.`,
+            `No. It answers ${[answer.status, code, message].filter(Boolean).join(' ')}.`,
             answer.status === 404
               ? `Apply the migrations: ${commands.migrate}.`
               : 'Compare PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY at the host with the project’s, and deploy. A paused project answers nothing.',
           );
         }
         return isLetIn(answer, target.site)
-          ? ok('It does.')
+          ? ok('Yes.')
           : broken(
-              'It does, but a browser would not show the answer to the site.',
-              'See what stands before the backend: it takes access-control-allow-origin away.',
+              'Yes, but a browser would not show the answer to the site.',
+              'Check the proxy in front of the backend: it removes access-control-allow-origin.',
             );
       },
     },
     {
       name: 'Preflights',
-      asks: 'Do browsers get leave for each kind of call, and remember it?',
+      asks: 'Do browsers get permission (CORS) for each type of call, and cache it?',
       async look(target) {
         const { site } = target;
-        if (backendOf(target) === site) return ok('Site and backend share one origin: browsers ask no leave.');
+        if (backendOf(target) === site) return ok('Site and backend share one origin, so browsers need no permission.');
         const answers = await each(kinds, async (kind) => {
           const answer = await target.asStranger(kind.path, {
             method: 'OPTIONS',
@@ -95,8 +95,8 @@ export const api: Area = {
         const refused = answers.map(({ kind, refusal }) => refusal && `${kind.what}: ${refusal}`);
         if (present(refused).length > 0) {
           return broken(
-            'Browsers get no leave for some:',
-            'See what stands before the backend, and deploy the functions.',
+            'Browsers get no permission for some calls:',
+            'Check the proxy in front of the backend, and deploy the functions.',
             present(refused),
           );
         }
@@ -104,13 +104,13 @@ export const api: Area = {
         const own = forgotten.filter(({ path }) => path.startsWith('/functions/'));
         if (own.length > 0) {
           return warning(
-            'The functions’ leave is forgotten at once: each call waits a round trip more.',
+            'Browsers do not cache the permission for functions, so each call needs an extra request.',
             'Deploy the functions again.',
           );
         }
         return forgotten.length > 0
-          ? ok(`They do. Not remembered for ten minutes: ${forgotten.map(({ what }) => what).join(', ')}.`)
-          : ok(`They do, and remember it for ${Math.min(...answers.map(({ age }) => age))} seconds or longer.`);
+          ? ok(`Yes. Cached for less than ten minutes: ${forgotten.map(({ what }) => what).join(', ')}.`)
+          : ok(`Yes, and they cache it for ${Math.min(...answers.map(({ age }) => age))} seconds or longer.`);
       },
     },
   ],

@@ -29,7 +29,7 @@ async function changesOfStays(target: Target): Promise<Map<string, Date>> {
   const changes = new Map<string, Date>();
   for (let after: string | null | undefined = null; after !== undefined; ) {
     const answer = await target.asStranger(`/${publishedHotelIds.path}`, { method: 'POST', body: { after } });
-    const { hotels } = readAs(publishedHotelIds.answer, answer, 'The list of stays');
+    const { hotels } = readAs(publishedHotelIds.answer, answer, 'The list of hotels');
     for (const { id, changed_at } of hotels) changes.set(id, readMoment(changed_at));
     after = hotels.at(-1)?.id;
   }
@@ -43,22 +43,22 @@ export const content: Area = {
   checks: [
     {
       name: 'Placeholders',
-      asks: 'Are the brand’s address, phone, e-mail and pictures real ones?',
+      asks: 'Are the brand’s address, phone, email and pictures real?',
       async look({ deployment }) {
-        if (!deployment) return skipped('The site does not say.');
+        if (!deployment) return skipped('The site does not name them.');
         const left = placeholdersIn(deployment.facts);
         return left.length === 0
-          ? ok('None is left.')
+          ? ok('Yes.')
           : warning(
-              'What visitors would go by is made up:',
-              'Set the real ones in content/site.json and deploy.',
+              'Some facts for visitors are placeholders:',
+              'Set the real values in content/site.json and deploy.',
               left,
             );
       },
     },
     {
-      name: 'Pages of stays',
-      asks: 'Has every stay that guests find a page made by the build, as it is now, and no other?',
+      name: 'Pages of hotels',
+      asks: 'Does the build have a current page for each hotel that guests find, and no others?',
       async look(target) {
         const { paths, changedAt } = await readSitemap(target);
         const built = new Map(
@@ -70,8 +70,8 @@ export const content: Area = {
         const found = await foundStays(target);
         if (found.length > 0 && built.size === 0) {
           return broken(
-            `None of ${found.length} has one, so search engines read of none: the last build could not ask the backend.`,
-            'See in the host’s log of that build what it says of hotels, and build again when the backend answers.',
+            `None of ${found.length} hotels has a page, so search engines find none. The last build could not reach the backend.`,
+            'Read the messages about hotels in the host’s log of that build. Build again when the backend answers.',
           );
         }
         const changes = await changesOfStays(target);
@@ -79,15 +79,15 @@ export const content: Area = {
           ...found.map((id) => {
             if (!built.has(id)) return `/hotel/${id} is not in the sitemap`;
             const [then, now] = [built.get(id), changes.get(id)];
-            return (!then || (now && then < now)) && `/hotel/${id} has changed since`;
+            return (!then || (now && then < now)) && `/hotel/${id} has changed since the build`;
           }),
-          ...[...built.keys()].map((id) => !found.includes(id) && `/hotel/${id} is found no more`),
+          ...[...built.keys()].map((id) => !found.includes(id) && `/hotel/${id} can no longer be found`),
         ];
         return present(faults).length === 0
-          ? ok(found.length > 0 ? `All ${found.length} have.` : 'There is none yet.')
+          ? ok(found.length > 0 ? `Yes, for all ${found.length}.` : 'There are no hotels yet.')
           : warning(
-              'The build is older than the stays:',
-              'A change comes to its page by itself within seven hours. If it is older, press "Rebuild the site" at /admin/run-job; if that fails, set BUILD_HOOK_URL for the functions.',
+              'The build is older than these hotels:',
+              'Pages are updated automatically within seven hours. If a change is older, run "Rebuild the site" at /admin/run-job. If that fails, set BUILD_HOOK_URL for the functions.',
               present(faults),
             );
       },

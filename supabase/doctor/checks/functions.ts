@@ -21,10 +21,10 @@ function faultOf(name: string, answer: Answer): string | false {
   if (status >= 500) return `${name} does not work: it answered ${status}`;
   // Ours refuse in words of their own; in front of them stands a check of tokens that knows the new keys not.
   if (status === 401 && !(typeof json === 'object' && json !== null && 'success' in json)) {
-    return `${name} is not asked at all: the platform refuses the key before it (verify_jwt)`;
+    return `${name} is never called: the platform refuses the key first (verify_jwt)`;
   }
-  if (status < 300) return !openFunctions.includes(name) && `${name} does what a stranger asks`;
-  return openFunctions.includes(name) && `${name} refuses a stranger, whom it must answer (${status})`;
+  if (status < 300) return !openFunctions.includes(name) && `${name} answers a call without a key`;
+  return openFunctions.includes(name) && `${name} refuses a guest, whom it must answer (${status})`;
 }
 
 export const functions: Area = {
@@ -32,7 +32,7 @@ export const functions: Area = {
   checks: [
     {
       name: 'Deployed',
-      asks: 'Is every function deployed, and does it refuse who shows neither a session nor the secret key?',
+      asks: 'Is every function deployed, and does it refuse calls without a session or the secret key?',
       async look(target) {
         // A function that was removed from the file still has to be deployed.
         const folders = globSync('supabase/functions/*/index.ts', { cwd: projectDir }).map((file) =>
@@ -44,23 +44,23 @@ export const functions: Area = {
         );
         return faultsOr(
           present(faults),
-          `All ${all.length} are, and do.`,
-          'Some are not, or do not:',
-          `Deploy them: ${commands.deploy}. They check callers themselves, so verify_jwt is false for all in supabase/config.toml. What one failed at is in its log in the dashboard.`,
+          `Yes, all ${all.length}.`,
+          'Not all:',
+          `Deploy them: ${commands.deploy}. They check callers themselves, so verify_jwt is false for all of them in supabase/config.toml. For the reason of a failure, see the function’s log in the dashboard.`,
         );
       },
     },
     {
       name: 'Health',
-      asks: 'What does the site tell a monitor of itself?',
+      asks: 'Does the site report to monitors that it is well?',
       async look(target) {
-        if (isHere(target.site)) return skipped('On this machine nothing runs by itself.');
+        if (isHere(target.site)) return skipped('On this machine, no jobs run on a schedule.');
         const answer = await target.asStranger('/functions/v1/health');
-        if (answer.status === 200) return ok('That it is well.');
+        if (answer.status === 200) return ok('Yes.');
         const { troubles } = readAs(FailingSchema, { ...answer, status: 200 }, 'health');
         return broken(
-          'That it is not:',
-          'See /admin: the overview says what is wrong and what to do.',
+          'No. It reports:',
+          'See the overview at /admin: it says what to do.',
           troubles.map((kind) => kind.replaceAll('_', ' ')),
         );
       },

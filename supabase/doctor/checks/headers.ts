@@ -52,14 +52,14 @@ async function pagesOf(target: Target): Promise<{ path: string; answer: Answer }
 }
 
 const todo =
-  'The host must send what netlify.toml and the build’s dist/_headers say: publish dist as it was built, and let no proxy or rule of the host change headers.';
+  'The host must send the headers of netlify.toml and of the build’s dist/_headers. Publish dist as it was built, and let no proxy or rule of the host change headers.';
 
 export const headers: Area = {
   title: 'Headers',
   checks: [
     {
       name: 'Security policy',
-      asks: 'Is every kind of page sent with its own content security policy, and may nobody frame it?',
+      asks: 'Is every type of page sent with its own content security policy, which forbids framing?',
       async look(target) {
         const pages = await pagesOf(target);
         const backend = backendOf(target);
@@ -71,9 +71,14 @@ export const headers: Area = {
           if (!isOf(answer.text, policy)) return `${path} is sent with another policy than its own`;
           // All pages are built with one address of the backend; this one shows at once that it may not be asked.
           const isShut = path === '/search' && backend !== target.site && !policy.includes(` ${backend}`);
-          return isShut && `${path} may not ask ${backend}`;
+          return isShut && `${path} may not call ${backend}`;
         });
-        return faultsOr(present(faults), `All ${pages.length} kinds of page are.`, 'Some kinds of page are not:', todo);
+        return faultsOr(
+          present(faults),
+          `Yes, all ${pages.length} types of page.`,
+          'Some types of page are not:',
+          todo,
+        );
       },
     },
     {
@@ -83,23 +88,21 @@ export const headers: Area = {
         const [rules, pages] = await Promise.all([readHostingRules(null), pagesOf(target)]);
         const home = pages.find(({ path }) => path === '/')?.answer.text ?? '';
         const file = /\/_astro\/[\w./-]+\.\w+/.exec(home)?.[0];
-        if (!file) throw new NotAnswered('The home page names no file of its own.');
+        if (!file) throw new NotAnswered('The home page names no file of the site.');
         const sent = [...pages, { path: file, answer: await target.ask(target.site + file) }];
         const faults = sent.flatMap(({ path, answer }) => faultsOf(path, answer, headersFor(rules, path)));
-        return faultsOr(faults, `All ${sent.length} are.`, 'Some are not:', todo);
+        return faultsOr(faults, `Yes, all ${sent.length}.`, 'Some are not:', todo);
       },
     },
     {
       name: 'Only https',
-      asks: 'Are browsers told to use https from now on?',
+      asks: 'Does the site tell browsers to use only https (Strict-Transport-Security)?',
       async look({ site, ask }) {
         if (isHere(site)) return skipped('On this machine there is no https.');
         const { headers } = await ask(`${site}/`);
         const seconds = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
         const aYear = 31_536_000;
-        return seconds >= aYear
-          ? ok('They are, for a year or longer.')
-          : warning('They are not, or for less than a year (Strict-Transport-Security).', todo);
+        return seconds >= aYear ? ok('Yes, for a year or longer.') : warning('No, or for less than a year.', todo);
       },
     },
   ],

@@ -9,7 +9,7 @@ import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts
 import { hasCheck } from '../pages.ts';
 import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
 
-/** What `private.deployment_facts` tells to whoever holds the secret key. */
+/** The answer of `private.deployment_facts`, which needs the secret key. */
 
 const FactsSchema = v.object({
   now: v.string(),
@@ -81,7 +81,7 @@ const isWell = (state: string | null) =>
 export const inside: Area = {
   title: 'Inside the backend',
   unless: ({ keys }) =>
-    keys.secret ? undefined : 'Rights, secrets, schedules, mails and the audit log: run with --secret.',
+    keys.secret ? undefined : 'To check rights, secrets, schedules, emails and the audit log, run with --secret.',
   checks: [
     {
       name: 'Migrations',
@@ -90,12 +90,12 @@ export const inside: Area = {
         const { migrations } = await factsOf(target);
         const files = readdirSync(projectPath('supabase/migrations')).filter((file) => file.endsWith('.sql'));
         const missing = files.filter((file) => !migrations.includes(file.split('_')[0] ?? '')).sort();
-        return faultsOr(missing, `All ${files.length} are.`, 'Some are not:', `Apply them: ${commands.migrate}.`);
+        return faultsOr(missing, `Yes, all ${files.length}.`, 'These are not:', `Apply them: ${commands.migrate}.`);
       },
     },
     {
       name: 'Rights',
-      asks: 'Do guests and members hold the rights that are meant, and is row security on everywhere?',
+      asks: 'Do guests and members have exactly the intended rights, and is row security on for every table?',
       async look(target) {
         const { rights, file_policies } = await factsOf(target);
         const meant = new Set(expectedRights);
@@ -106,36 +106,36 @@ export const inside: Area = {
             ...expectedRights.filter((line) => !held.has(line)).map((line) => `missing: ${line}`),
             ...file_policies.map((name) => `too much: the policy "${name}" on stored files`),
           ],
-          `They hold these ${held.size} and no others.`,
-          'They differ from what is meant:',
-          `Revoke what is too much and switch row security on again, in the SQL editor; what is missing comes with ${commands.migrate}. What is meant stands in supabase/rights.ts.`,
+          `Yes: ${held.size} rights.`,
+          'The rights differ:',
+          `In the SQL editor, revoke the extra rights and switch row security on again. For missing rights, run ${commands.migrate}. The intended rights are in supabase/rights.ts.`,
         );
       },
     },
     {
       name: 'Secrets of the vault',
-      asks: 'Does the vault hold what schedules and tax data need?',
+      asks: 'Does the vault hold the secrets for schedules and tax data?',
       async look(target) {
         const { secrets } = await factsOf(target);
         const missing = Object.keys(secretStatements).filter((name) => !secrets.includes(name));
         const statements = missing.map((name) => secretStatements[name]);
         const sealed = missing.includes('compliance_key')
-          ? ' Without the key that was kept, sealed data stay closed.'
+          ? ' Use the key that you kept: without it, encrypted data cannot be read.'
           : '';
         return faultsOr(
           missing.map((name) => `${name} is missing`),
-          'It does.',
-          'It does not:',
-          `Run in the SQL editor, with the project’s own values (a push of migrations writes secrets only when there is one to apply): ${statements.join(' ')}${sealed}`,
+          'Yes.',
+          'No:',
+          `Run this in the SQL editor, with the project’s own values. Pushing migrations writes secrets only if there is a migration to apply. ${statements.join(' ')}${sealed}`,
         );
       },
     },
     {
       name: 'Schedules',
-      asks: 'Is every job scheduled, and did it run when it should?',
+      asks: 'Is every job scheduled, and did it run on time?',
       async look(target) {
         const { schedules, jobs, now } = await factsOf(target);
-        const todo = 'See /admin/run-job and, in the dashboard, Integrations, Cron.';
+        const todo = 'Check /admin/run-job and, in the dashboard, Integrations, Cron.';
         if (schedules === null) {
           return broken(
             'There is no schedule: the extension pg_cron is missing.',
@@ -153,47 +153,47 @@ export const inside: Area = {
         if (present(faults).length > 0) return broken('Some jobs do not run:', todo, present(faults));
         const fresh = schedules.filter(({ last_run_at }) => last_run_at === null).map(({ name }) => name);
         return fresh.length > 0
-          ? warning('Some have not run yet: right on the first day.', todo, fresh)
-          : ok(`All ${byName.size} run.`);
+          ? warning('Some jobs have not run yet. This is normal on the first day.', todo, fresh)
+          : ok(`Yes, all ${byName.size}.`);
       },
     },
     {
       name: 'Troubles',
-      asks: 'Is anything wrong that admins get mails about?',
+      asks: 'Is there a problem that admins get emails about?',
       async look(target) {
         const { troubles } = await factsOf(target);
         const words = troubles.map(describeTrouble);
         const items = words.map(({ title, text, sql }) => [`${title}. ${text}`, ...sql].join(' '));
-        if (words.length === 0) return ok('Nothing is: schedule, calls of functions, jobs, mails and limits.');
+        if (words.length === 0) return ok('No. Schedules, functions, jobs, emails and limits are well.');
         const todo = 'See /admin/run-job.';
         return words.some(({ isHeavy }) => isHeavy)
-          ? broken('Something is:', todo, items)
-          : warning('Something is, and nothing is lost yet:', todo, items);
+          ? broken('Yes:', todo, items)
+          : warning('Yes, but nothing is lost yet:', todo, items);
       },
     },
     {
-      name: 'Mails',
-      asks: 'Did all mails go out?',
+      name: 'Emails',
+      asks: 'Were all emails sent?',
       async look(target) {
         const { failed, uncertain } = (await factsOf(target)).mails;
         return failed + uncertain > 0
           ? warning(
-              `${counted(failed, 'mail')} did not, and of ${uncertain} nobody knows.`,
-              'They are listed at /admin/run-job.',
+              `No. Not sent: ${counted(failed, 'email')}. Unknown: ${uncertain}.`,
+              'See the list at /admin/run-job.',
             )
-          : ok('Of the last 30 days all did, or are on their way.');
+          : ok('Yes. All emails of the last 30 days are sent or on their way.');
       },
     },
     {
       name: 'Bookings by people',
-      asks: 'Can guests show what a booking asks of them against robots?',
+      asks: 'Can guests pass the robot check when they book?',
       async look(target) {
         const { guests_prove_human } = await factsOf(target);
-        if (!guests_prove_human) return ok('Nothing is asked of them.');
+        if (!guests_prove_human) return ok('The check is switched off.');
         const off = 'Or switch off "Guests prove that they are human" at /admin/settings.';
         if (!(await hasCheck(target, '/booking/made-up'))) {
           return broken(
-            'The booking form does not show the check: nobody can book.',
+            'The booking form does not show the check, so guests cannot book.',
             `Build the site with PUBLIC_TURNSTILE_SITE_KEY. ${off}`,
           );
         }
@@ -202,26 +202,26 @@ export const inside: Area = {
           body: { token: 'made-up', key: '00000000-0000-4000-8000-000000000000' },
         });
         const { code } = refusalIn(answer);
-        if (code === 'not_human') return ok('They can, and a made-up token is refused.');
+        if (code === 'not_human') return ok('Yes, and a made-up token is refused.');
         if (code !== 'unconfigured') throw new NotAnswered(`prove-human answered ${answer.status} ${code}.`);
         return broken(
-          'The function prove-human has no secret that Cloudflare knows: nobody can book.',
-          `${cli} secrets set TURNSTILE_SECRET=…, that of the widget whose key the site has. ${off}`,
+          'The function prove-human has no secret that Cloudflare knows, so guests cannot book.',
+          `Run ${cli} secrets set TURNSTILE_SECRET=… with the secret of the site’s own widget. ${off}`,
         );
       },
     },
     {
       name: 'Audit log',
-      asks: 'Is the chain of the audit log whole?',
+      asks: 'Is the audit log complete and unchanged?',
       async look(target) {
         const { chain } = await factsOf(target);
         return faultsOr(
           chain.map(
             ({ fault, place, at }) => `${fault}${place === null ? '' : ` at ${place}`}${at ? `, written ${at}` : ''}`,
           ),
-          'It is.',
-          'Entries were changed, removed or put in by somebody with the database’s own rights:',
-          'Find out who had them. Run "Verify the audit log" at /admin/run-job, and compare with the hash that was kept elsewhere.',
+          'Yes.',
+          'No. Someone with direct access to the database changed, removed or added entries:',
+          'Find out who had that access. Run "Verify the audit log" at /admin/run-job, and compare the hash with the copy you keep elsewhere.',
         );
       },
     },

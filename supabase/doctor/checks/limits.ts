@@ -24,11 +24,11 @@ export const limits: Area = {
             }),
             'A look-up',
           );
-          if (code === 'rate_limited') return ok(`The ${ordinal(asked)} was refused.`);
+          if (code === 'rate_limited') return ok(`Yes. The ${ordinal(asked)} was refused.`);
         }
         return broken(
-          `${2 * allowed + 1} look-ups of a made-up booking were all answered: who tries references is not stopped.`,
-          'See /admin/settings: "look-ups a minute", and which header tells who calls. On Supabase that is cf-connecting-ip.',
+          `${2 * allowed + 1} look-ups of a made-up booking were all answered. Nothing stops a person who guesses references.`,
+          'At /admin/settings, check "look-ups a minute" and the header with the caller’s address. On Supabase, the header is cf-connecting-ip.',
         );
       },
     },

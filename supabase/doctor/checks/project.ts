@@ -54,7 +54,7 @@ async function askProject({ ask, keys, ...target }: Target, path: string): Promi
     headers: { authorization: `Bearer ${keys.accessToken}` },
   });
   if (answer.status === 401 || answer.status === 403) {
-    throw new NotAnswered('SUPABASE_ACCESS_TOKEN is not one of somebody who may read this project.');
+    throw new NotAnswered('The owner of SUPABASE_ACCESS_TOKEN may not read this project.');
   }
   return answer;
 }
@@ -67,9 +67,9 @@ export const project: Area = {
   title: 'The project',
   unless: (target) => {
     if (!refOf(target))
-      return 'The backend has no address of a project, <ref>.supabase.co, whose settings could be asked.';
+      return 'The address of the backend is not <ref>.supabase.co, so the project’s settings cannot be checked.';
     if (target.keys.accessToken) return undefined;
-    return 'Whether authenticator apps (TOTP) and hooks are switched on, and whether there are backups, only the project’s settings tell. Run with --secret and SUPABASE_ACCESS_TOKEN, made at supabase.com/dashboard/account/tokens, or look in the dashboard.';
+    return 'Only the project’s settings tell about authenticator apps (TOTP), hooks and backups. Run with --secret and a SUPABASE_ACCESS_TOKEN from supabase.com/dashboard/account/tokens, or look in the dashboard.';
   },
   checks: [
     {
@@ -79,45 +79,45 @@ export const project: Area = {
         const answer = await askProject(target, 'config/auth');
         const config = readAs(ConfigSchema, answer, 'The project');
         return config.mfa_totp_enroll_enabled && config.mfa_totp_verify_enabled
-          ? ok('They can.')
+          ? ok('Yes.')
           : broken(
-              'Authenticator apps (TOTP) are switched off: nobody can protect an account with one.',
+              'No. Authenticator apps (TOTP) are switched off, so people cannot use two-factor sign-in.',
               `Set auth.mfa.totp in supabase/config.toml and push it (${commands.configure}), or under Authentication, Multi-Factor.`,
             );
       },
     },
     {
-      name: 'Addresses and mails of the auth service',
-      asks: 'Does it hold the site’s address, no wide list, and a mail server of one’s own?',
+      name: 'Addresses and emails of the auth service',
+      asks: 'Does it have the site’s address, an exact list of addresses, and its own email server?',
       async look(target) {
         const answer = await askProject(target, 'config/auth');
         const config = readAs(ConfigSchema, answer, 'The project');
         const list = (config.uri_allow_list ?? '').split(',').map((one) => one.trim());
         const faults = present([
           config.site_url.replace(/\/+$/, '') !== target.site && `its site URL is ${config.site_url}`,
-          ...list.map((one) => isWide(one) && `the redirect list holds ${one}, which is others’ too`),
+          ...list.map((one) => isWide(one) && `the redirect list holds ${one}, which includes sites of others`),
           !config.smtp_host &&
-            'it has no mail server of its own: Supabase’s sends a few mails an hour, to the team alone',
+            'it has no email server of its own: Supabase’s server sends a few emails an hour, and only to the team',
         ]);
         return faultsOr(
           faults,
-          'It does.',
-          'It does not:',
+          'Yes.',
+          'No:',
           `Set them in supabase/config.toml and push it (${commands.configure}), or under Authentication in the dashboard.`,
         );
       },
     },
     {
       name: 'Settings',
-      asks: 'Is sign-in set as supabase/config.toml says?',
+      asks: 'Do the settings of sign-in match supabase/config.toml?',
       async look(target) {
         const set = readAs(v.record(v.string(), v.unknown()), await askProject(target, 'config/auth'), 'The project');
         const other = Object.entries(meantSettings())
           .filter(([name, meant]) => name in set && set[name] !== meant)
           .map(([name, meant]) => `${name} is ${JSON.stringify(set[name])}, the file has ${JSON.stringify(meant)}`);
         return other.length === 0
-          ? ok('It is.')
-          : warning('It differs from the file:', `If that is not meant, push the file: ${commands.configure}.`, other);
+          ? ok('Yes.')
+          : warning('No:', `If you did not intend this, push the file: ${commands.configure}.`, other);
       },
     },
     {
@@ -130,14 +130,14 @@ export const project: Area = {
           set[`hook_${hook}_uri`] === `pg-functions://postgres/private/${judge}`;
         if (!asks('before_user_created', 'judge_sign_up')) {
           return broken(
-            'It does not ask before it makes an account: anyone can have it send emails to one mailbox without end.',
+            'It does not ask before it makes an account. Anyone can make it send any number of emails to one mailbox.',
             `Push supabase/config.toml (${commands.configure}), or choose private.judge_sign_up for "Before User Created" under Authentication, Hooks.`,
           );
         }
         return asks('password_verification_attempt', 'judge_password')
-          ? ok('It does.')
+          ? ok('Yes.')
           : warning(
-              'It does not ask about passwords: nothing counts wrong passwords of one account from many addresses.',
+              'It does not ask about passwords. Nothing counts wrong passwords of one account from many addresses.',
               'On the Team plan, choose private.judge_password for "Password Verification Attempt" under Authentication, Hooks.',
             );
       },
@@ -148,7 +148,7 @@ export const project: Area = {
       async look(target) {
         const answer = await askProject(target, 'database/backups');
         const { pitr_enabled, backups } = readAs(BackupsSchema, answer, 'The project');
-        if (pitr_enabled) return ok('It is kept to the minute (point in time recovery).');
+        if (pitr_enabled) return ok('Yes, to the minute (point-in-time recovery).');
         const newest = Math.max(
           ...backups.filter(({ status }) => status === 'COMPLETED').map(({ inserted_at }) => Date.parse(inserted_at)),
           0,
@@ -156,13 +156,13 @@ export const project: Area = {
         const hours = Math.round((Date.now() - newest) / 3_600_000);
         if (newest === 0) {
           return broken(
-            'There is none.',
-            'The free plan keeps none: take them by hand, or by a schedule (docs/operate.md).',
+            'There is no backup.',
+            'The free plan makes none. Make backups by hand or on a schedule (docs/operate.md).',
           );
         }
         return hours <= 48
-          ? ok(`The newest is ${hours} hours old. Stored files are not in it (docs/operate.md).`)
-          : broken(`The newest is ${hours} hours old.`, 'See Database, Backups in the dashboard.');
+          ? ok(`The newest is ${hours} hours old. It does not include stored files (docs/operate.md).`)
+          : broken(`The newest is ${hours} hours old.`, 'Check Database, Backups in the dashboard.');
       },
     },
   ],

@@ -37,7 +37,7 @@ const trials = (table: string): Record<'select' | 'insert' | 'update' | 'delete'
   };
 };
 
-const words = { select: 'read', insert: 'write new rows of', update: 'change', delete: 'delete rows of' } as const;
+const words = { select: 'read', insert: 'add rows to', update: 'change', delete: 'delete rows of' } as const;
 
 const isRefused = (answer: Answer) =>
   [401, 403].includes(answer.status) && /^permission denied/.test(refusalIn(answer).message);
@@ -46,20 +46,20 @@ const isMissing = (answer: Answer) => answer.status === 404 || /^PGRST20[25]$/.t
 async function faultOf(target: Target, table: string, verb: keyof typeof words): Promise<string | false> {
   const { path, ask } = trials(table)[verb];
   const answer = await target.asStranger(path, ask);
-  if (isMissing(answer)) return verb === 'select' && `${table} is not there`;
+  if (isMissing(answer)) return verb === 'select' && `${table} does not exist`;
   if (answer.status >= 500) throw new NotAnswered(`${table} answered ${answer.status}.`);
   const mayRead = verb === 'select' && (tables[table]?.select?.rows[0] ?? 'refused') !== 'refused';
   if (mayRead) return answer.status !== 200 && `guests cannot read ${table} (${answer.status})`;
-  return !isRefused(answer) && `a stranger may ${words[verb]} ${table} (${answer.status})`;
+  return !isRefused(answer) && `anyone can ${words[verb]} ${table} (${answer.status})`;
 }
 
 /** Of a table that is open by its policy alone, what the policy hides. */
 async function shown(target: Target, table: string): Promise<string | false> {
   const answer = await target.asStranger(`/rest/v1/${table}?select=${keyOf(table)}&limit=1&${hidden[table]}`);
-  return Array.isArray(answer.json) && answer.json.length > 0 && `a stranger sees rows of ${table} that are not public`;
+  return Array.isArray(answer.json) && answer.json.length > 0 && `anyone can see rows of ${table} that are not public`;
 }
 
-const dumb = `Apply the migrations (${commands.migrate}), and take back by hand what was granted or switched off in the dashboard: the migrations do not touch it again. What is meant stands in supabase/rights.ts.`;
+const dumb = `Apply the migrations (${commands.migrate}). Revoke by hand any rights that were granted in the dashboard, and switch on again any protection that was switched off there: migrations do not change these. The intended rights are in supabase/rights.ts.`;
 
 /** What no API may show. */
 const closedSchemas = ['private', 'auth', 'storage', 'vault', 'extensions', 'cron', 'net'].filter(
@@ -78,58 +78,58 @@ const tryOut = (target: Target, { name, args }: Offer) =>
 const ListSchema = v.array(v.unknown());
 
 export const rights: Area = {
-  title: 'Rights of strangers',
+  title: 'Rights of people who are not signed in',
   checks: [
     {
       name: 'Tables',
-      asks: 'Do all tables refuse what a stranger may not read or write?',
+      asks: 'Do all tables refuse people without the right to read or write?',
       async look(target) {
         const names = Object.keys(tables);
         const faults = await each(names, async (table) => {
           const verbs = (['select', 'insert', 'update', 'delete'] as const).map((verb) => faultOf(target, table, verb));
           return Promise.all([...verbs, table in hidden && shown(target, table)]);
         });
-        return faultsOr(present(faults.flat()), `All ${names.length} do.`, 'Some do not:', dumb);
+        return faultsOr(present(faults.flat()), `Yes, all ${names.length}.`, 'No:', dumb);
       },
     },
     {
       name: 'Functions of the database',
-      asks: 'May a stranger call what guests need, and nothing else?',
+      asks: 'Can guests call the functions they need, and no others?',
       async look(target) {
         const offers = readOffers();
         const faults = await each(offers, async (offer) => {
           const answer = await tryOut(target, offer);
-          if (isMissing(answer)) return `${offer.name} is not there`;
+          if (isMissing(answer)) return `${offer.name} does not exist`;
           if (answer.status >= 500) throw new NotAnswered(`${offer.name} answered ${answer.status}.`);
           return calls.guests.includes(offer.name)
-            ? isRefused(answer) && `guests may not call ${offer.name}`
-            : !isRefused(answer) && `a stranger may call ${offer.name}`;
+            ? isRefused(answer) && `guests cannot call ${offer.name}`
+            : !isRefused(answer) && `anyone can call ${offer.name}`;
         });
         return faultsOr(
           present(faults),
-          `${calls.guests.length} are open, ${offers.length - calls.guests.length} closed.`,
-          'It is not as it should be:',
+          `Yes: ${calls.guests.length} are open, ${offers.length - calls.guests.length} closed.`,
+          'No:',
           dumb,
         );
       },
     },
     {
       name: 'Description of the API',
-      asks: 'Is the list of all tables and functions kept from strangers?',
+      asks: 'Is the list of all tables and functions hidden from the public?',
       async look(target) {
         const answer = await target.asStranger('/rest/v1/');
         if (answer.status >= 500) throw new NotAnswered(`It answered ${answer.status}.`);
         return answer.status === 200
           ? warning(
-              'It is shown to everybody: it opens nothing, but tells where to look.',
-              'Hosted projects show it to the secret key alone. See what stands before the backend.',
+              'No, everyone can see it. It opens nothing, but shows where to look.',
+              'Hosted projects show it only with the secret key. Check the proxy in front of the backend.',
             )
-          : ok('It is.');
+          : ok('Yes.');
       },
     },
     {
       name: 'Schemas',
-      asks: 'Does the API show the schemas that are meant, and no other?',
+      asks: 'Does the API show only the intended schemas?',
       async look(target) {
         const open = await each(closedSchemas, async (schema) => {
           const answer = await target.asStranger('/rest/v1/made_up?limit=1', { headers: { 'accept-profile': schema } });
@@ -139,15 +139,15 @@ export const rights: Area = {
         });
         return faultsOr(
           present(open),
-          `It shows ${config.api.schemas.join(', ')} alone.`,
-          'What is for the database’s own functions can be called from outside, and only rights of single tables and functions still hold:',
-          `Take it from the exposed schemas under Data API in the dashboard, or push the settings: ${commands.configure}.`,
+          `Yes: ${config.api.schemas.join(', ')}.`,
+          'No. Internal functions of the database can be called from outside. Only the rights of single tables and functions still protect them:',
+          `Remove the schema from the exposed schemas under Data API in the dashboard, or push the settings: ${commands.configure}.`,
         );
       },
     },
     {
       name: 'Files',
-      asks: 'Are documents closed, and do buckets list nothing to strangers?',
+      asks: 'Are documents private, and do buckets hide their lists of files?',
       async look(target) {
         const faults = await each(buckets, async ({ id, public: isPublic }) => {
           const [open, list] = await Promise.all([
@@ -160,16 +160,16 @@ export const rights: Area = {
           const isOpen = !/bucket/i.test(message);
           const listed = v.safeParse(ListSchema, list.json);
           return [
-            isOpen && !isPublic && `${id} is public: who has an address reads a document without being asked`,
-            !isOpen && isPublic && `${id} is not public, or not there: guests see no photos`,
-            listed.success && listed.output.length > 0 && `${id} lists its files to strangers`,
+            isOpen && !isPublic && `${id} is public: anyone with the address of a document can read it`,
+            !isOpen && isPublic && `${id} is not public or does not exist: guests see no photos`,
+            listed.success && listed.output.length > 0 && `${id} lists its files to anyone`,
           ];
         });
         return faultsOr(
           present(faults.flat()),
-          `All ${buckets.length} buckets are as they should be.`,
-          'They are not as they should be:',
-          'Apply the migrations, then set the bucket’s "public" under Storage in the dashboard, and remove policies that were made there by hand.',
+          `Yes, in all ${buckets.length} buckets.`,
+          'No:',
+          'Apply the migrations. Then set the bucket’s "public" under Storage in the dashboard, and remove policies that were made there by hand.',
         );
       },
     },

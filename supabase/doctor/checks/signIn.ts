@@ -40,64 +40,65 @@ export const signIn: Area = {
   title: 'Sign-in',
   checks: [
     {
-      name: 'E-mail is confirmed',
-      asks: 'Can people sign up, and only after they have confirmed their e-mail?',
+      name: 'Email is confirmed',
+      asks: 'Can people sign up, and must they confirm their email first?',
       async look(target) {
         const settings = readAs(SettingsSchema, await target.asStranger('/auth/v1/settings'), 'The auth service');
         const faults = present([
-          settings.mailer_autoconfirm && 'e-mails count as confirmed at once: whoever names an address sees its stays',
-          settings.disable_signup && 'nobody can sign up',
-          !settings.external.email && 'signing in by e-mail is switched off',
-          settings.external.anonymous_users && 'people sign in without an account',
+          settings.mailer_autoconfirm &&
+            'emails count as confirmed at once: anyone who enters an address sees its bookings',
+          settings.disable_signup && 'sign-up is switched off',
+          !settings.external.email && 'sign-in by email is switched off',
+          settings.external.anonymous_users && 'people can sign in without an account',
         ]);
         return faultsOr(
           faults,
-          'They can.',
-          'It is not so:',
+          'Yes.',
+          'No:',
           `Set enable_confirmations, enable_signup and enable_anonymous_sign_ins ${where}`,
         );
       },
     },
     {
       name: 'Links lead here',
-      asks: 'Do the links of its mails lead to this site, and to nobody else?',
+      asks: 'Do the links in sign-in emails lead to this site only?',
       async look(target) {
         const { site } = target;
         const own = await ledTo(target, `${site}/auth`);
-        if (own === null) return ok('Links of mails are used by a press on the site alone.');
+        if (own === null) return ok('Links in emails work only after a person selects a button on the site.');
         const honoured = await each(strangers(site), async (stranger) => {
           const led = await ledTo(target, `${stranger}/`);
-          return led !== site && led === new URL(stranger).origin && `${stranger} is led to`;
+          return led !== site && led === new URL(stranger).origin && `links can lead to ${stranger}`;
         });
         const todo = `Set site_url to ${site}, and additional_redirect_urls to exact addresses, ${where}`;
         if (present(honoured).length > 0) {
           return broken(
-            'Whoever has somebody open a link can have the session sent to another site:',
+            'An attacker who makes a person open a link can get the session on another site:',
             todo,
             present(honoured),
           );
         }
-        return own === site ? ok('They do.') : broken(`They lead to ${own}, and not to this site.`, todo);
+        return own === site ? ok('Yes.') : broken(`No. They lead to ${own}, not to this site.`, todo);
       },
     },
     {
       name: 'People, not robots',
-      asks: 'Do the site’s forms send what the auth service asks for against robots?',
+      asks: 'Do the site’s forms send the robot check that the auth service requires?',
       async look(target) {
         const answer = await target.asStranger('/auth/v1/token?grant_type=password', { method: 'POST', body: {} });
         const refusal = v.safeParse(RefusalSchema, answer.json);
         if (!refusal.success) throw new NotAnswered(`The auth service answered ${answer.status}.`);
         const isAsked = refusal.output.error_code === 'captcha_failed';
         const isSent = await hasCheck(target, '/auth');
-        if (isAsked === isSent) return ok(isSent ? 'They do.' : 'It asks for nothing: the check is switched off.');
+        if (isAsked === isSent) return ok(isSent ? 'Yes.' : 'It requires none: the check is switched off.');
         return isAsked
           ? broken(
-              'It asks for a token of a check that the forms do not show: nobody signs in by password, admins neither.',
-              'Switch captcha off (Authentication, Attack Protection in the dashboard), or build the site with PUBLIC_TURNSTILE_SITE_KEY. In what order: "People, not robots" in docs/configuration.md.',
+              'The auth service requires a check that the forms do not show. No one, not even an admin, can sign in by password.',
+              'Switch captcha off (Authentication, Attack Protection in the dashboard), or build the site with PUBLIC_TURNSTILE_SITE_KEY. For the order of steps, see "People, not robots" in docs/configuration.md.',
             )
           : warning(
               'The forms show a check that the auth service does not ask for.',
-              `If it is meant, push SUPABASE_AUTH_CAPTCHA_ENABLED=true with TURNSTILE_SECRET (${commands.configure}); else build the site without PUBLIC_TURNSTILE_SITE_KEY.`,
+              `To use the check, push SUPABASE_AUTH_CAPTCHA_ENABLED=true with TURNSTILE_SECRET (${commands.configure}). Otherwise build the site without PUBLIC_TURNSTILE_SITE_KEY.`,
             );
       },
     },

@@ -21,13 +21,13 @@ export const site: Area = {
         if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) {
           return broken(
             `The home page answered ${status}.`,
-            'See the last deploy at the host: it may have failed, or the domain leads elsewhere.',
+            'Check the last deploy at the host. It may have failed, or the domain leads elsewhere.',
           );
         }
         if (!deployment) {
           return broken(
-            'The home page answers, but /.well-known/deployment.json does not say what it was built with.',
-            'Deploy this version of the project: an older one is there, or another site.',
+            'The home page answers, but /.well-known/deployment.json does not describe the build.',
+            'Deploy this version of the project. The address shows an older version or another site.',
           );
         }
         return deployment.key === localKey && !isHere(site)
@@ -37,39 +37,39 @@ export const site: Area = {
             )
           : ok(
               deployment.backend
-                ? `It answers; its backend is ${deployment.backend}.`
-                : 'It answers, with the backend at its own address.',
+                ? `Yes. Its backend is ${deployment.backend}.`
+                : 'Yes. The backend has the same address.',
             );
       },
     },
     {
       name: 'https',
-      asks: 'Does http lead to https?',
+      asks: 'Does http redirect to https?',
       async look({ site, ask }) {
         if (isHere(site)) return skipped('On this machine there is no https.');
-        const todo = 'Switch on https at the host, and "force https" where there is such a switch.';
-        if (!site.startsWith('https:')) return broken('The site was asked for without https.', todo);
+        const todo = 'Switch on https at the host, and "force https" if there is such a switch.';
+        if (!site.startsWith('https:')) return broken('You named the site without https.', todo);
         const { host } = new URL(site);
         const { status, headers } = await ask(`http://${host}/`);
         const location = headers.get('location') ?? '';
         const leads = [301, 302, 307, 308].includes(status) && URL.canParse(location, `http://${host}`);
         return leads && new URL(location, `http://${host}`).origin === site
-          ? ok('http leads to https.')
-          : broken(`http://${host}/ answered ${status} and does not lead to ${site}.`, todo);
+          ? ok('Yes.')
+          : broken(`http://${host}/ answered ${status} and does not redirect to ${site}.`, todo);
       },
     },
     {
       name: 'Address',
-      asks: 'Does the site call itself by the address it is reached at?',
+      asks: 'Does the site use the address you named as its own?',
       async look({ site, deployment }) {
         const own = deployment?.facts.url ?? '';
-        if (!URL.canParse(own)) return skipped('The site does not say its address.');
-        if (isHere(site)) return skipped('On this machine the site has another address.');
+        if (!URL.canParse(own)) return skipped('The site does not name its address.');
+        if (isHere(site)) return skipped('On this machine, the site has another address.');
         return new URL(own).origin === site
-          ? ok('Links, sitemap and pictures for other sites name this address.')
+          ? ok('Yes, in links, the sitemap and pictures for other sites.')
           : warning(
-              `It calls itself ${own}: search engines and shared links are led there.`,
-              'Right for a preview. Otherwise set url in content/site.json and deploy.',
+              `It uses ${own}. Search engines and shared links go there.`,
+              'This is right for a preview. Otherwise set url in content/site.json and deploy.',
             );
       },
     },
@@ -83,25 +83,25 @@ export const site: Area = {
         });
         return faultsOr(
           present(answers),
-          'They answer 404.',
-          'Pages that do not exist answer as if they did, and search engines list them:',
-          'Publish the folder dist as it was built; the host must take 404.html for what is not found.',
+          'Yes.',
+          'No. Pages that do not exist answer as if they did, and search engines list them:',
+          'Publish the folder dist as it was built. The host must use 404.html for unknown addresses.',
         );
       },
     },
     {
       name: 'Missing files',
-      asks: 'Are files that are not there yet asked for again after the next deploy?',
+      asks: 'Do browsers ask again for files that are missing now?',
       async look({ site, ask }) {
         const path = '/_astro/no-such-file.js';
         const { headers } = await ask(site + path);
         const kept = headers.get('cache-control') ?? '';
         return /immutable|max-age=[1-9]/.test(kept)
           ? warning(
-              `${path} is sent with "${kept}": who asked too early goes without that file for as long.`,
-              'Let the host send its rule for /_astro/* with files alone, not with a 404.',
+              `${path} is sent with "${kept}". A browser that asked too early misses that file for that time.`,
+              'Make the host send its rule for /_astro/* only with files, not with a 404.',
             )
-          : ok('They are.');
+          : ok('Yes.');
       },
     },
     {
@@ -114,19 +114,19 @@ export const site: Area = {
         const dead = await each(files, async (file) => {
           const { status, headers } = await target.ask(target.site + file, { method: 'HEAD' });
           if (status !== 200) return `${file} answered ${status}`;
-          return headers.get('content-type')?.startsWith('text/html') && `${file} is a page, and no file`;
+          return headers.get('content-type')?.startsWith('text/html') && `${file} is a page, not a file`;
         });
         return faultsOr(
           present(dead),
-          `All ${files.length} answer.`,
-          `Visitors see a broken site. Of ${files.length} files some do not answer:`,
+          `Yes, all ${files.length}.`,
+          `Visitors see a broken site. Of ${files.length} files, these do not answer:`,
           'Publish the folder dist as it was built, all of it at once.',
         );
       },
     },
     {
       name: 'robots.txt',
-      asks: 'May search engines read the site, and are they told of the sitemap?',
+      asks: 'May search engines read the site, and does robots.txt name the sitemap?',
       async look({ site, deployment, ask }) {
         const [robots, home] = await Promise.all([ask(`${site}/robots.txt`), ask(`${site}/`)]);
         if (robots.status !== 200) {
@@ -137,14 +137,14 @@ export const site: Area = {
           lines.some((line) => /^disallow:\s*\/$/i.test(line)) ||
           /noindex/.test(home.headers.get('x-robots-tag') ?? '')
         ) {
-          const says = 'Search engines are asked to stay away from all pages.';
+          const says = 'The site asks search engines to stay away from all pages.';
           return isLive(deployment, site)
-            ? broken(says, 'This is the live site: build it with CONTEXT=production, and deploy.')
-            : warning(says, 'Right for a preview. The live site is the deploy whose CONTEXT is production.');
+            ? broken(says, 'This is the live site. Build it with CONTEXT=production and deploy.')
+            : warning(says, 'This is right for a preview. The live site is the deploy with CONTEXT=production.');
         }
         return lines.some((line) => /^sitemap:\s*https?:\/\/\S+$/i.test(line))
-          ? ok('They may, and they are.')
-          : broken('/robots.txt names no sitemap.', 'Publish the folder dist as it was built.');
+          ? ok('Yes.')
+          : broken('/robots.txt does not name a sitemap.', 'Publish the folder dist as it was built.');
       },
     },
     {
@@ -153,16 +153,16 @@ export const site: Area = {
       async look(target) {
         const { paths } = await readSitemap(target);
         if (paths.length === 0)
-          return broken('The sitemap names no page.', 'Deploy again, and see what the build says.');
+          return broken('The sitemap names no page.', 'Deploy again and read the messages of the build.');
         const dead = await each(paths, async (path) => {
           const { status } = await target.ask(target.site + path, { method: 'HEAD' });
           return status !== 200 && `${path} answered ${status}`;
         });
         return faultsOr(
           present(dead),
-          `All ${paths.length} addresses answer.`,
-          `Of its ${paths.length} addresses some do not answer 200:`,
-          'Deploy again; a page that was taken away must be taken out of the sitemap by the same build.',
+          `Yes, all ${paths.length}.`,
+          `Of its ${paths.length} addresses, these do not answer 200:`,
+          'Deploy again. The build that removes a page must remove it from the sitemap too.',
         );
       },
     },

@@ -33,7 +33,7 @@ export function refuse(status: number, code: string, error: string): Response {
 export function posted(handler: Handler): Handler {
   return async (request, env) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-    if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Please send this with POST.');
+    if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Send this with POST.');
     return handler(request, env);
   };
 }

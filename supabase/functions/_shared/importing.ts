@@ -28,12 +28,12 @@ type Begun = { ok: true; lease: string } | { ok: false; code: 'busy' | 'rate_lim
 export const importing = (work: (body: Request) => Promise<Response>) =>
   posted(async (request, env) => {
     const caller = await readCaller(request, env);
-    if (!caller) return refuse(401, 'signed_out', 'Please sign in again to import.');
+    if (!caller) return refuse(401, 'signed_out', 'Sign in again to import.');
     const begun = await callService<Begun>(env, 'begin_import', { user_id: caller.user_id });
     if (!begun.ok) {
       return begun.code === 'busy'
-        ? refuse(409, 'busy', 'Another import of yours is still at work. Please wait until it is done, and try again.')
-        : refuse(429, 'rate_limited', 'You have imported very often. Please try again in an hour.');
+        ? refuse(409, 'busy', 'Your previous import is still running. Wait until it is done, then try again.')
+        : refuse(429, 'rate_limited', 'You have imported too often. Try again in an hour.');
     }
     try {
       const body = await readImport(request);
@@ -56,7 +56,7 @@ export async function readImport(request: Request, milliseconds = 60_000): Promi
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return new Request(request.url, { method: 'POST', headers, body: new Uint8Array(bytes) });
   } catch (error) {
-    if (signal.aborted) return refuse(408, 'too_slow', 'The file took too long to arrive. Please try again.');
+    if (signal.aborted) return refuse(408, 'too_slow', 'The file took too long to arrive. Try again.');
     throw error;
   }
 }
@@ -80,16 +80,12 @@ export const pageImport = (host: ImportHost, fetcher: Fetcher = fetch) =>
         return refuse(
           422,
           'not_in_india',
-          'This property is not in India. Only properties in India can be listed here.',
+          'This property is not in India. You can list only properties in India here.',
         );
       }
       return isForm
-        ? refuse(
-            422,
-            'nothing_found',
-            'No property was found in this file. Please save the page of your property as HTML.',
-          )
-        : refuse(422, 'nothing_found', `No property was found on this page. ${saveInstead}`);
+        ? refuse(422, 'nothing_found', 'We found no property in this file. Save the page of your property as HTML.')
+        : refuse(422, 'nothing_found', `We found no property on this page. ${saveInstead}`);
     } catch (error) {
       if (!(error instanceof PageNotRead)) throw error;
       return error.code === 'bad_url'

@@ -17,7 +17,7 @@ const unanswered: AuthReply = {
   ok: false,
   status: 502,
   code: 'failed',
-  sentence: 'We could not reach the server. Please try again.',
+  sentence: 'We could not reach the server. Check your connection and try again.',
 };
 
 /** Calls the auth service with the publishable key. */

@@ -45,18 +45,18 @@ const known =
 
 const readers: Record<CsvColumn, [Reader, string]> = {
   property_name: [atMost(120), listingProblems.name_long],
-  property_type: [known(typeOf), `Please use one of: ${Object.values(propertyTypes).join(', ')}.`],
+  property_type: [known(typeOf), `Use one of: ${Object.values(propertyTypes).join(', ')}.`],
   description: [atMost(5000), listingProblems.description_long],
   address: [atMost(300), listingProblems.address_long],
   city: [atMost(80), listingProblems.city_long],
   state: [known(knownState), 'This is not a state or union territory of India.'],
   pincode: [readPincode, listingProblems.pincode_format],
-  max_guests: [number(1, 50), 'Please use a whole number from 1 to 50.'],
-  bedrooms: [number(0, 50), 'Please use a whole number from 0 to 50.'],
-  bathrooms: [number(0, 50), 'Please use a whole number from 0 to 50.'],
-  base_price: [price, 'Please use rupees a night, such as 4500 or 4500.50, at most 750000.'],
-  check_in_time: [readClock, 'Please use a time of day, such as 14:00 or 2:00 PM.'],
-  check_out_time: [readClock, 'Please use a time of day, such as 11:00 or 11:00 AM.'],
+  max_guests: [number(1, 50), 'Enter a whole number from 1 to 50.'],
+  bedrooms: [number(0, 50), 'Enter a whole number from 0 to 50.'],
+  bathrooms: [number(0, 50), 'Enter a whole number from 0 to 50.'],
+  base_price: [price, 'Enter rupees per night, such as 4500 or 4500.50, up to 750000.'],
+  check_in_time: [readClock, 'Enter a time of day, such as 14:00 or 2:00 PM.'],
+  check_out_time: [readClock, 'Enter a time of day, such as 11:00 or 11:00 AM.'],
   amenities: [atMost(4000), listingProblems.amenities_many],
 };
 
@@ -75,7 +75,7 @@ export function readCsv(text: string): CsvResult {
     preview: maxRows + 200,
   });
   const quotes = parsed.errors.find((error) => error.type === 'Quotes');
-  if (quotes) return { errors: [`Row ${(quotes.row ?? 0) + 1 + sep.lines}: A quotation mark is not closed.`] };
+  if (quotes) return { errors: [`Row ${(quotes.row ?? 0) + 1 + sep.lines}: A closing quotation mark is missing.`] };
   const all: Row[] = parsed.data.map((cells, index) => ({ number: index + 1 + sep.lines, cells }));
   const knownIn = ({ cells }: Row) => csvColumns.filter((column) => cells.map(columnName).includes(column)).length;
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -88,14 +88,14 @@ export function readCsv(text: string): CsvResult {
   const missing = csvColumns.filter((column) => !header.includes(column));
   if (missing.length > 0) return { errors: missing.map((column) => `Row ${top}, ${column}: This column is missing.`) };
   const twice = csvColumns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));
-  if (twice.length > 0) return { errors: twice.map((column) => `Row ${top}, ${column}: This column is there twice.`) };
+  if (twice.length > 0) return { errors: twice.map((column) => `Row ${top}, ${column}: This column appears twice.`) };
 
   const rows = filled
     .filter((row, at) => row.number > top && !(isTotalRow(row.cells) && at > filled.indexOf(titles as Row) + 1))
     .map((row) => ({ ...row, cells: withoutExtra(row.cells, header) }));
   const [first] = rows;
-  if (!first) return { errors: [`Row ${top + 1}: There is nothing below the column names.`] };
-  if (rows.length > maxRows) return { errors: ['A file may have at most 40 rows: one for each room category.'] };
+  if (!first) return { errors: [`Row ${top + 1}: There are no rows below the column names.`] };
+  if (rows.length > maxRows) return { errors: ['A file may have up to 40 rows, one for each room type.'] };
 
   const errors: string[] = [];
   const asks: ImportAsk[] = [];
@@ -107,21 +107,21 @@ export function readCsv(text: string): CsvResult {
     const wrong = (column: string, sentence: string) => errors.push(`Row ${number}, ${column}: ${sentence}`);
     if (cells.length > header.length)
       errors.push(
-        `Row ${number}: There are more cells than column names. Put quotation marks around text with a comma in it.`,
+        `Row ${number}: This row has more cells than there are columns. Put quotation marks around text that contains a comma.`,
       );
     for (const column of csvColumns) {
       const cell = typed(cells, column);
       if (cell === '') continue;
       const choices = readers[column][0](cell);
       const isOfRow = perRow.includes(column);
-      if (/^[=@]/.test(cell)) wrong(column, 'This is a formula. Please type its result.');
+      if (/^[=@]/.test(cell)) wrong(column, 'This is a formula. Enter its result.');
       else if (choices.length === 0) wrong(column, readers[column][1]);
       else if (
         !isOfRow &&
         row !== first &&
         String(choices) !== String(readers[column][0](typed(first.cells, column)))
       ) {
-        wrong(column, 'This differs from the first row. Please use one file for each property.');
+        wrong(column, 'This differs from the first row. Use one file for each property.');
       } else if (choices.length > 1 && (isOfRow || row === first)) {
         const path = isOfRow ? `rooms.${rooms.indexOf(row)}.${column}` : `policies.${column}`;
         asks.push({ path, row: number, typed: cell, choices });

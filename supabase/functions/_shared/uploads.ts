@@ -69,14 +69,14 @@ export interface UploadKind extends Store {
 }
 
 export const commonSentences = {
-  invalid_request: 'This upload is not complete. Please choose the file again.',
-  signed_out: 'Please sign in again to upload files.',
-  second_factor_needed: 'Please sign in again with the code of your authenticator app to upload files.',
-  not_found: 'This listing was not found among yours.',
+  invalid_request: 'This upload is incomplete. Choose the file again.',
+  signed_out: 'Sign in again to upload files.',
+  second_factor_needed: 'Sign in again with the code from your authenticator app to upload files.',
+  not_found: 'You have no such listing.',
   not_editable: 'This listing is being reviewed and cannot be changed now.',
-  taken: 'This upload came with the number of another one. Please choose the file again.',
-  rate_limited: 'You have uploaded very many files. Please try again in an hour.',
-  too_many_pixels: 'This picture is too large: at most 12,000 pixels on a side and 50 million in all.',
+  taken: 'Another upload has the same number. Choose the file again.',
+  rate_limited: 'You have uploaded too many files. Try again in an hour.',
+  too_many_pixels: 'This picture is too large. It can have up to 12,000 pixels on a side and 50 million in total.',
 } as const;
 
 const extensions: Record<string, string> = {

@@ -14,14 +14,14 @@ const calendarFeed: Handler = async (request, env) => {
   await request.body?.cancel();
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+    return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const token = /\/([0-9A-Z-]{20,60})\.ics$/.exec(new URL(request.url).pathname)?.[1] ?? '';
   const told = await callService<Told>(env, 'told_calendar', { token, headers: addressIn(request) });
   if (!told.ok) {
-    if (told.code === 'not_found') return refuse(404, 'not_found', 'There is no such calendar.');
+    if (told.code === 'not_found') return refuse(404, 'not_found', 'This calendar does not exist.');
     return told.code === 'rate_limited'
-      ? refuse(429, 'rate_limited', 'This is asked too often. Please ask again in an hour.')
-      : refuse(503, 'busy', 'Please ask again in a moment.');
+      ? refuse(429, 'rate_limited', 'Too many requests for this calendar. Try again in an hour.')
+      : refuse(503, 'busy', 'Try again in a moment.');
   }
   const text = writeCalendar(told, brand.name, new URL(siteUrl(env)).host);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

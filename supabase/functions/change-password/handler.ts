@@ -5,7 +5,7 @@ import { commonPassword } from '../../../src/words/en/accountForms.ts';
 import { answer, posted, readCaller, readForm, refuse } from '../_shared/http.ts';
 import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 
-const FormSchema = v.object({ password: newPassword }, 'This password could not be read.');
+const FormSchema = v.object({ password: newPassword }, 'We could not read this password.');
 
 /**
  * Gives the caller's account the password in `{password}`; every other session of it ends. Answers `{success: true}`. `code` of a
@@ -13,7 +13,7 @@ const FormSchema = v.object({ password: newPassword }, 'This password could not 
  */
 export default posted(async (request, env) => {
   const caller = await readCaller(request, env);
-  if (!caller) return refuse(401, 'signed_out', 'Please sign in again.');
+  if (!caller) return refuse(401, 'signed_out', 'Sign in again to continue.');
   const form = v.safeParse(FormSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
   const { password } = form.output;

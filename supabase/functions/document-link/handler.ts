@@ -4,7 +4,7 @@ import { callService, signFile } from '../_shared/service.ts';
 
 type Found = { ok: true; path: string; file_name: string } | { ok: false; code: 'second_factor_needed' | 'not_found' };
 
-const notFound = 'This document does not exist any more.';
+const notFound = 'This document no longer exists.';
 /** Long enough to begin a download, too short to be passed on. */
 const seconds = 60;
 
@@ -15,14 +15,14 @@ const seconds = 60;
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
   const id = readUuid(sent?.id);
-  if (!id) return refuse(400, 'invalid_request', 'Please say which document.');
+  if (!id) return refuse(400, 'invalid_request', 'Name the document.');
   const caller = await readCaller(request, env);
-  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to open documents.');
+  if (!caller) return refuse(401, 'signed_out', 'Sign in again to open documents.');
   const found = await callService<Found>(env, 'document_link', { claims: caller.claims, id });
   if (!found.ok) {
     return found.code === 'not_found'
       ? refuse(404, found.code, notFound)
-      : refuse(403, found.code, 'Please sign in again with the code of your authenticator app to open documents.');
+      : refuse(403, found.code, 'Sign in again with the code from your authenticator app to open documents.');
   }
   const url = await signFile(env, { bucket: 'property-documents', path: found.path }, seconds, found.file_name);
   return url ? answer(200, { success: true, url }) : refuse(404, 'not_found', notFound);

@@ -10,7 +10,7 @@ import { callService, messageOf } from '../_shared/service.ts';
 const health: Handler = async (request, env) => {
   await request.body?.cancel();
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
-    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+    return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const troubles = await look(env);
   const { status, headers, body } = answer(
     troubles.length === 0 ? 200 : 503,

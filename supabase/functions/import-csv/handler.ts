@@ -7,7 +7,7 @@ import { readCsv } from '../_shared/readCsv.ts';
 /** `POST /functions/v1/import-csv` with a form whose `file` is the filled-in template. */
 export default importing(async (body) => {
   const bytes = await chosenFile(body);
-  if (!bytes) return refuse(400, 'invalid_request', 'Please choose a CSV file.');
+  if (!bytes) return refuse(400, 'invalid_request', 'Choose a CSV file.');
   if (isWorkbook(bytes)) return refuse(422, 'invalid_csv', saveAsCsv);
   const result = readCsv(decodeText(bytes));
   if ('data' in result) return imported(result.data);

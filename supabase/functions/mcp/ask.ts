@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Env } from '../_shared/http.ts';
 import { keyHeaders, keys } from '../_shared/keys.ts';
 
-/** Why a tool has no answer, in a sentence for the guest. */
+/** The reason why a tool has no answer, in a sentence for the guest. */
 export class Refusal extends Error {}
 
-export const failed = 'The site did not answer. Please try again in a moment.';
+export const failed = 'The site did not answer. Try again in a moment.';
 
 const RefusedSchema = v.object({ ok: v.literal(false), code: v.string() });
 

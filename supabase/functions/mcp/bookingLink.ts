@@ -4,17 +4,17 @@ import { stayOf } from './inputs.ts';
 import { QuoteInputSchema, quoteFor } from './quote.ts';
 import { tool } from './tool.ts';
 
-/** An assistant ends here: the guest types who they are, and presses. */
+/** The last tool for an assistant: the guest fills in the form and books. */
 export const bookingLink = tool({
   name: 'booking_link',
   title: 'Link to the booking form',
   description:
-    'The address of the booking form on the site, filled in with room, days and party, for the guest to open. Nothing is booked by it: the guest types name and contact there, reads the terms and presses the button. Takes no data about people, so ask for none. Refuses what cannot be booked.',
+    'Returns a link to the booking form with room, dates and guests filled in. The guest opens it, enters name and contact, reads the terms and books. This call books nothing and takes no personal data, so ask for none. It returns a refusal if the room cannot be booked.',
   input: QuoteInputSchema,
   output: v.object({
-    booking_url: text('Give it to the guest as it is.'),
+    booking_url: text('The link for the guest. Do not change it.'),
     ...v.pick(v.object(stayEntries), ['stay_id', 'name', 'is_fictional']).entries,
-    total: price('What the form will show, unless price or rooms change meanwhile.'),
+    total: price('The total that the form shows, unless price or availability changes first.'),
   }),
   async run(env, input) {
     const { answer: quote } = await quoteFor(env, input);
@@ -23,7 +23,7 @@ export const bookingLink = tool({
     return {
       lines: [
         booking_url,
-        `${name}${warning(is_fictional)}: ${total.text}, all taxes contained. Nothing is booked until the guest sends the form there.`,
+        `${name}${warning(is_fictional)}: ${total.text}, taxes included. Nothing is booked until the guest submits the form.`,
       ],
       answer: { booking_url, stay_id, name, is_fictional, total },
     };

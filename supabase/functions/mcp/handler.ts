@@ -39,19 +39,19 @@ async function answer(request: Request, env: Env): Promise<Response> {
     return refuse(403, -32000, 'Only web pages may call from a browser.');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   if (request.method !== 'POST') {
-    const refused = refuse(405, -32000, 'Please send messages with POST: there are no sessions and no streams.');
+    const refused = refuse(405, -32000, 'Send messages with POST. This server has no sessions and no streams.');
     refused.headers.set('allow', 'POST, OPTIONS');
     return refused;
   }
   if (!isJsonContentType(request.headers.get('content-type'))) {
-    return refuse(415, -32000, 'Please send application/json.');
+    return refuse(415, -32000, 'Send application/json.');
   }
   const body = await readCapped(request, maxBytes);
   if (!body) return refuse(413, -32000, `A message can be up to ${maxBytes} bytes.`);
   const parsedBody = parse(body);
-  if (parsedBody === undefined) return refuse(400, -32700, 'This is not JSON.');
-  if (Array.isArray(parsedBody)) return refuse(400, -32600, 'Please send one message at a time.');
-  if (!isShallow(parsedBody)) return refuse(400, -32600, 'This is nested too deeply.');
+  if (parsedBody === undefined) return refuse(400, -32700, 'The message is not valid JSON.');
+  if (Array.isArray(parsedBody)) return refuse(400, -32600, 'Send one message at a time.');
+  if (!isShallow(parsedBody)) return refuse(400, -32600, 'The message is nested too deeply.');
 
   if (await isLegacyRequest(request, parsedBody)) return answerLegacy(request, env, parsedBody);
   const modern = createMcpHandler(() => makeServer(env), { legacy: 'reject', maxSubscriptions: 0, onerror: () => {} });

@@ -10,7 +10,7 @@ export const OtherDatesSchema = v.array(
   v.object({
     check_in_date: v.string(),
     check_out_date: v.string(),
-    from_total: price('The whole stay, at the least.'),
+    from_total: price('The lowest total for the whole stay.'),
   }),
 );
 type OtherDates = v.InferOutput<typeof OtherDatesSchema>;
@@ -31,12 +31,12 @@ export async function otherDates(
   }));
 }
 
-/** "Free nearby: Fri, 12 Dec 2026 to Mon, 15 Dec 2026 from ₹9,000.00." Empty where there are none. */
+/** "Nearest available dates: Fri, 12 Dec 2026 to Mon, 15 Dec 2026 from ₹9,000.00." Empty where there are none. */
 export function otherDatesWords(dates: OtherDates): string {
   if (dates.length === 0) return '';
   const said = dates.map(
     ({ check_in_date, check_out_date, from_total }) =>
       `${formatDate(check_in_date)} to ${formatDate(check_out_date)} from ${from_total.text}`,
   );
-  return ` The nearest free days: ${said.join('; ')}.`;
+  return ` Nearest available dates: ${said.join('; ')}.`;
 }

@@ -15,7 +15,7 @@ import { refusedDates } from './stayDetails.ts';
 import { tool } from './tool.ts';
 
 export const QuoteInputSchema = v.strictObject({
-  room_id: id('Of search_stays or stay_details.'),
+  room_id: id('A room_id from search_stays or stay_details.'),
   ...datedStayEntries,
 });
 
@@ -25,27 +25,29 @@ const OutputSchema = v.object({
   room_name: v.string(),
   check_in_date: v.string(),
   check_out_date: v.string(),
-  check_in_time: text('From when on, in Goa.'),
-  check_out_time: text('Until when, in Goa.'),
+  check_in_time: text('Check-in starts at this time, in Goa.'),
+  check_out_time: text('Check-out ends at this time, in Goa.'),
   nights: v.number(),
   adults: v.number(),
   children: v.number(),
   rooms: v.number(),
-  rooms_free: count('On every night, now.'),
-  total: price('What the guest pays for everything, as it would be booked now.'),
-  gst: v.object({ percent: v.number(), contained: price('The part of the total that is tax.') }),
+  rooms_free: count('Rooms available on every night, now.'),
+  total: price('The total that the guest pays if the booking is made now.'),
+  gst: v.object({ percent: v.number(), contained: price('The tax included in the total.') }),
   advance: v.object({
     percent: v.number(),
-    amount: price('Of the total; due after booking.'),
-    hours: v.nullable(count('How long a booking waits for it; null: without an end.')),
-    why: v.nullable(text('Why it is not the usual part.')),
+    amount: price('Part of the total, due after booking.'),
+    hours: v.nullable(
+      count('Hours to pay the advance before the booking expires. Null if the booking does not expire.'),
+    ),
+    why: v.nullable(text('The reason if the percentage is not the usual one.')),
   }),
-  at_the_hotel: price('What is left to pay at the hotel.'),
-  cancellation: v.nullable(text('How much is refunded when the booking is cancelled.')),
+  at_the_hotel: price('The balance due at the hotel.'),
+  cancellation: v.nullable(text('The cancellation policy: how much is refunded, and until when.')),
 });
 export type Quote = v.InferOutput<typeof OutputSchema>;
 
-/** The price of a stay in a room that is free, in numbers and in words. @throws Refusal */
+/** Returns the price of a stay in an available room, in numbers and in words. @throws Refusal */
 export async function quoteFor(
   env: Env,
   input: v.InferOutput<typeof QuoteInputSchema>,
@@ -102,7 +104,7 @@ export async function quoteFor(
     ...priceLines(quote, guestPrice).map(({ label, amount }) => `${label}: ${money(amount).text}`),
     ...(answer.advance.why ? [answer.advance.why] : []),
     ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
-    `Nothing is booked yet. Beside the button of the booking form stands: ${whatFollows(quote)}`,
+    `Nothing is booked yet. The booking form says: ${whatFollows(quote)}`,
   ];
   return { lines: words, answer };
 }
@@ -120,7 +122,7 @@ export const quote = tool({
   name: 'quote',
   title: 'Price of a stay',
   description:
-    'The price of one room category for days and a party, as it would be booked now: total with all taxes, the tax in it, the advance and what is left to pay, terms of cancellation, free rooms. Books nothing and holds nothing. Refuses what cannot be booked, with the nearest free days where there are any.',
+    'Returns the price of one room type for dates and guests, if booked now. The answer has the total with taxes, the tax included, the advance, the balance due, the cancellation policy and the available rooms. This call books nothing and holds no room. If the room cannot be booked, it returns a refusal, with the nearest available dates if there are any.',
   input: QuoteInputSchema,
   output: OutputSchema,
   run: quoteFor,

@@ -23,7 +23,7 @@ import { tool } from './tool.ts';
 const words = (description: string) =>
   v.pipe(
     v.string(),
-    v.maxLength(longestDestination, `Please use at most ${longestDestination} characters.`),
+    v.maxLength(longestDestination, `Use ${longestDestination} characters or fewer.`),
     v.description(description),
     // What follows changes what came in, and is none of its description.
     v.transform(tidyLine),
@@ -35,26 +35,26 @@ const inPaise = (amount: number | undefined) => (amount === undefined ? null : a
 const InputSchema = v.strictObject({
   destination: v.optional(
     words(
-      'A beach, town, region, airport or landmark of Goa, several of them, a pin code, or words of the name of a stay. Latin letters or Devanagari. Without it: all of Goa.',
+      'A beach, town, region, airport or landmark of Goa, or several of them, a pin code, or part of the name of a hotel. Latin letters or Devanagari. Without it, the search covers all of Goa.',
     ),
     '',
   ),
   ...asked,
-  min_price_rupees: rupees('The least that a night may cost, in whole rupees with taxes.'),
-  max_price_rupees: rupees('The most that a night may cost, in whole rupees with taxes.'),
+  min_price_rupees: rupees('The lowest price per night, in whole rupees, taxes included.'),
+  max_price_rupees: rupees('The highest price per night, in whole rupees, taxes included.'),
   stars: v.optional(
     v.pipe(
       v.array(v.picklist(starChoices)),
       v.maxLength(starChoices.length),
-      v.description('Stars of the official classification.'),
+      v.description('Star categories of the official classification.'),
     ),
     [],
   ),
   amenities: v.optional(
     v.pipe(
-      v.array(words('As answers name it: Swimming Pool.')),
+      v.array(words('The name of an amenity as answers write it, such as Swimming Pool.')),
       v.maxLength(maxAmenities, searchRefusals.invalid_filters),
-      v.description('All of which a stay must have.'),
+      v.description('The hotel must have all of these amenities.'),
     ),
     [],
   ),
@@ -62,15 +62,15 @@ const InputSchema = v.strictObject({
     v.pipe(
       v.array(v.picklist(typeChoices)),
       v.maxLength(typeChoices.length),
-      v.description('Only stays of one of these types.'),
+      v.description('Only hotels of one of these types.'),
     ),
     [],
   ),
   min_rating: v.optional(
-    v.pipe(v.number(), v.minValue(1), v.maxValue(5), v.description('The lowest average of its reviews, of 5.')),
+    v.pipe(v.number(), v.minValue(1), v.maxValue(5), v.description('The lowest average review rating, out of 5.')),
   ),
   free_cancellation: v.optional(
-    v.pipe(v.boolean(), v.description('Only stays that refund a booking in full if it is cancelled in time.')),
+    v.pipe(v.boolean(), v.description('Only hotels that refund a booking in full if it is cancelled in time.')),
     false,
   ),
   sort: v.optional(v.picklist(sortNames), 'recommended'),
@@ -78,60 +78,71 @@ const InputSchema = v.strictObject({
 });
 
 const OutputSchema = v.object({
-  url: text('The same destination, days and party on the site.'),
-  count: count('How many stays were found, on all pages.'),
-  page: count('Beginning with 1.'),
-  pages: count('How many there are.'),
-  nights: v.nullable(count('Null without days.')),
-  places: v.pipe(v.array(v.string()), v.description('Places that the destination was understood as.')),
-  understood_as: v.nullable(text('What was searched for, where a slip in the destination was mended.')),
+  url: text('The search page of the site for this destination, dates and guests.'),
+  count: count('Number of hotels found, on all pages.'),
+  page: count('Number of this page, from 1.'),
+  pages: count('Number of pages.'),
+  nights: v.nullable(count('Null without dates.')),
+  places: v.pipe(v.array(v.string()), v.description('Places that the destination was read as.')),
+  understood_as: v.nullable(text('The destination that was searched for, if a typing error was corrected.')),
   unknown_amenities: v.pipe(
     v.array(v.string()),
-    v.description('Where nothing was found: amenities asked for that no stay of the site names so.'),
+    v.description('If no hotel was found: the requested amenities that no hotel of the site has under this name.'),
   ),
   common_amenities: v.pipe(
     v.array(v.string()),
-    v.description('Those that most stays have; only where some are unknown.'),
+    v.description('The most common amenities, if some requested ones are unknown.'),
   ),
-  passed_over: v.nullable(text('Words of the destination that nothing is named by.')),
+  passed_over: v.nullable(text('Words of the destination that match no place or hotel.')),
   stays: v.array(
     v.object({
       ...stayEntries,
       stars: v.nullable(v.number()),
-      rating: v.nullable(v.pipe(v.number(), v.description('Of 5, from reviews of guests; null while there are none.'))),
-      review_count: count('How many reviews.'),
-      price_a_night: price('In its cheapest room for this party.'),
-      stay_total: v.nullable(price('The whole stay in that room, for all rooms asked for; null without days.')),
-      room_id: text('That room, for quote and booking_link.'),
+      rating: v.nullable(
+        v.pipe(v.number(), v.description('Out of 5, from guest reviews. Null if there are no reviews.')),
+      ),
+      review_count: count('Number of reviews.'),
+      price_a_night: price('Price per night of the cheapest room for these guests.'),
+      stay_total: v.nullable(
+        price('Total for the whole stay in that room type, for all requested rooms. Null without dates.'),
+      ),
+      room_id: text('The id of that room type, for quote and booking_link.'),
       amenities: v.array(v.string()),
       distance_km: v.nullable(
-        v.pipe(v.number(), v.description('From the airport, station or landmark asked for, as the crow flies.')),
+        v.pipe(
+          v.number(),
+          v.description('Distance in a straight line from the requested airport, station or landmark.'),
+        ),
       ),
       photo: v.nullable(v.string()),
     }),
   ),
-  rooms_needed: v.nullable(count('Where no stay takes the party in so many rooms: in how many one does.')),
-  nearest_place: v.nullable(text('Where there is no stay at the destination: the nearest place with one.')),
+  rooms_needed: v.nullable(
+    count('If no hotel has room for the guests in the requested number of rooms: the number of rooms that is enough.'),
+  ),
+  nearest_place: v.nullable(text('If the destination has no hotels: the nearest place with one.')),
   did_you_mean: v.pipe(
     v.array(v.string()),
-    v.description('Where nothing is known by the destination: names that are written much like it.'),
+    v.description('If the destination is unknown: names with a similar spelling.'),
   ),
-  regions: v.pipe(
-    v.array(v.string()),
-    v.description('Where nothing is known by the destination: regions that have stays.'),
-  ),
+  regions: v.pipe(v.array(v.string()), v.description('If the destination is unknown: regions with hotels.')),
   refused: v.pipe(
     v.array(v.object({ stay_id: v.string(), name: v.string(), rule: v.string() })),
-    v.description('Where nothing was found: stays that are available, and the rule by which each refuses these days.'),
+    v.description(
+      'If no hotel was found: hotels with available rooms, and the rule by which each refuses these dates.',
+    ),
   ),
-  other_dates: v.pipe(OtherDatesSchema, v.description('Where nothing is free: the nearest days with a free room.')),
+  other_dates: v.pipe(
+    OtherDatesSchema,
+    v.description('If no room is available: the nearest dates with an available room.'),
+  ),
 });
 
 export const searchStays = tool({
   name: 'search_stays',
-  title: 'Search stays in Goa',
+  title: 'Search hotels in Goa',
   description:
-    'Finds stays in Goa, India, that can take a party, with prices of which all taxes are a part. With days, only what is free on every night, with the price of the whole stay. Twenty on a page. Go on with stay_details, or with quote for a room_id.',
+    'Finds hotels in Goa, India, with room for the guests. Prices include taxes. With dates, it returns only hotels with rooms available on every night, and the total for the stay. Twenty hotels per page. Continue with stay_details, or with quote for a room_id.',
   input: InputSchema,
   output: OutputSchema,
   async run(env, input) {
@@ -242,21 +253,26 @@ function linesOf({
   unknown_amenities,
   common_amenities,
 }: v.InferOutput<typeof OutputSchema>) {
-  const mended = understood_as === null ? [] : [`Nothing is named as it was written; looked for: ${understood_as}.`];
+  const mended =
+    understood_as === null
+      ? []
+      : [`No place or hotel has the name as you wrote it. Results are for: ${understood_as}.`];
   if (count === 0) {
     const unknown =
       unknown_amenities.length === 0
         ? []
-        : [`No stay names an amenity so: ${unknown_amenities.join(', ')}. Most have: ${common_amenities.join(', ')}.`];
+        : [
+            `No hotel lists this amenity: ${unknown_amenities.join(', ')}. Most hotels have: ${common_amenities.join(', ')}.`,
+          ];
     const ways = [
-      rooms_needed === null ? '' : ` The party finds place in ${counted(rooms_needed, 'room')}.`,
-      nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
+      rooms_needed === null ? '' : ` These guests fit in ${counted(rooms_needed, 'room')}.`,
+      nearest_place === null ? '' : ` The nearest place with hotels is ${nearest_place}.`,
       did_you_mean.length === 0 ? '' : ` Did you mean ${did_you_mean.join(' or ')}?`,
-      regions.length === 0 ? '' : ` Regions with stays: ${regions.join(', ')}.`,
+      regions.length === 0 ? '' : ` Regions with hotels: ${regions.join(', ')}.`,
       ...refused.map(({ name, rule }) => ` ${name}: ${rule}`),
       otherDatesWords(other_dates),
     ];
-    return [...mended, ...unknown, `No stay was found.${ways.join('')}`];
+    return [...mended, ...unknown, `No hotels found.${ways.join('')}`];
   }
   const lines = stays.map(
     ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
@@ -269,6 +285,6 @@ function linesOf({
         url,
       ].join('; '),
   );
-  const found = `${counted(count, 'stay')} found, page ${page} of ${pages}. Prices contain all taxes.`;
+  const found = `${counted(count, 'hotel')} found, page ${page} of ${pages}. Prices include taxes.`;
   return [...mended, found, ...lines];
 }

@@ -13,35 +13,35 @@ const PhotosSchema = v.array(v.object({ url: v.string(), alt: v.string() }));
 
 const OutputSchema = v.object({
   ...stayEntries,
-  description: text('In the words of the house.'),
+  description: text('As the hotel wrote it.'),
   stars: v.nullable(v.number()),
-  rating: v.nullable(v.pipe(v.number(), v.description('Of 5; null while there are no reviews.'))),
-  review_count: count('How many reviews.'),
+  rating: v.nullable(v.pipe(v.number(), v.description('Out of 5. Null if there are no reviews.'))),
+  review_count: count('Number of reviews.'),
   amenities: v.array(v.string()),
-  check_in_time: text('From when on, in Goa.'),
-  check_out_time: text('Until when, in Goa.'),
-  cancellation: ownWords('How much is refunded when a booking is cancelled'),
-  house_rules: ownWords('Rules'),
-  ages: ownWords('Who may stay'),
-  payment: ownWords('Payment'),
-  please_note: ownWords('What else counts'),
+  check_in_time: text('Check-in starts at this time, in Goa.'),
+  check_out_time: text('Check-out ends at this time, in Goa.'),
+  cancellation: ownWords('Cancellation policy'),
+  house_rules: ownWords('House rules'),
+  ages: ownWords('Age limits'),
+  payment: ownWords('Payment policy'),
+  please_note: ownWords('Special conditions'),
   photos: PhotosSchema,
-  nights: v.nullable(count('Null without days.')),
+  nights: v.nullable(count('Null without dates.')),
   rooms: v.array(
     v.object({
       room_id: text('For quote and booking_link.'),
       name: v.string(),
-      description: text('In the words of the house.'),
+      description: text('As the hotel wrote it.'),
       bed_type: v.string(),
       size: v.nullable(v.string()),
-      max_guests: count('In one room.'),
+      max_guests: count('Guests in one room.'),
       amenities: v.array(v.string()),
       photos: PhotosSchema,
-      price_a_night: price('One room.'),
-      gst_percent: v.pipe(v.number(), v.description('The tax that is a part of the price.')),
-      fits_party: v.pipe(v.boolean(), v.description('Whether the party finds place in the rooms asked for.')),
-      rooms_free: v.nullable(count('On every night; null without days.')),
-      stay_total: v.nullable(price('The whole stay, for all rooms asked for; null without days.')),
+      price_a_night: price('Price per night of one room.'),
+      gst_percent: v.pipe(v.number(), v.description('The tax rate included in the price.')),
+      fits_party: v.pipe(v.boolean(), v.description('True if the guests fit in the requested number of rooms.')),
+      rooms_free: v.nullable(count('Rooms available on every night. Null without dates.')),
+      stay_total: v.nullable(price('Total for the whole stay, for all requested rooms. Null without dates.')),
     }),
   ),
 });
@@ -54,10 +54,10 @@ const DetailsSchema = v.object({
 
 export const stayDetails = tool({
   name: 'stay_details',
-  title: 'One stay with its rooms',
+  title: 'One hotel with its rooms',
   description:
-    'Everything about one stay: rooms with prices of which all taxes are a part, amenities, times of arrival and departure, terms of cancellation, photos. With days also which rooms are free and what they cost.',
-  input: v.strictObject({ stay_id: id('Of search_stays.'), ...asked }),
+    'Returns one hotel: rooms with prices, taxes included, amenities, check-in and check-out times, cancellation policy and photos. With dates, it also returns the available rooms and their total price.',
+  input: v.strictObject({ stay_id: id('A stay_id from search_stays.'), ...asked }),
   output: OutputSchema,
   async run(env, input) {
     const stay = stayOf(input);
@@ -115,14 +115,14 @@ export const stayDetails = tool({
     const lines = answer.rooms.map(({ name, max_guests, price_a_night, fits_party, rooms_free, stay_total, room_id }) =>
       [
         `${name}, up to ${counted(max_guests, 'guest')}: ${price_a_night.text} a night`,
-        ...(isDated(stay) && stay_total ? [`${stay_total.text} for the stay`, `${rooms_free} free`] : []),
-        ...(fits_party ? [] : ['too small for the party']),
+        ...(isDated(stay) && stay_total ? [`${stay_total.text} for the stay`, `${rooms_free} available`] : []),
+        ...(fits_party ? [] : ['too small for these guests']),
         `room_id ${room_id}`,
       ].join('; '),
     );
     const words = [
       `${answer.name}${warning(answer.is_fictional)}, ${answer.place}. ${answer.url}`,
-      `Check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}. Prices contain all taxes.`,
+      `Check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}. Prices include taxes.`,
       ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
       ...lines,
     ];

@@ -47,7 +47,7 @@ const unreachable = (what: string) => refuse(503, 'unreachable', what);
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
-  if (!body.success) return refuse(400, 'invalid_request', 'This is no link of a stay.');
+  if (!body.success) return refuse(400, 'invalid_request', 'This is not a link to a booking.');
   const { token, reference, is_back, for_change, language } = body.output;
   const asked = { token, headers: addressIn(request), reference };
 
@@ -62,7 +62,9 @@ export default posted(async (request, env) => {
     } catch (failure) {
       if (!(failure instanceof GatewayFailed)) throw failure;
       console.error(failure.message);
-      return unreachable('The payment page does not answer just now. What was paid is noted as soon as it does.');
+      return unreachable(
+        'We could not check your payment with the payment gateway. It is not lost: we record it as soon as the gateway answers.',
+      );
     }
     return answer(200, { success: true });
   }
@@ -86,6 +88,6 @@ export default posted(async (request, env) => {
   } catch (failure) {
     if (!(failure instanceof GatewayFailed)) throw failure;
     console.error(failure.message);
-    return unreachable('The payment page cannot be opened just now. Nothing was paid: please try again in a moment.');
+    return unreachable('We could not open the payment page. Nothing was paid. Try again in a moment.');
   }
 });

@@ -12,11 +12,11 @@ const longest = 200_000;
  * once.
  */
 const takeDelivery: Handler = async (request, env) => {
-  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Please send this with POST.');
+  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Send this with POST.');
   const gateways = gatewaysOf(env);
-  if (gateways.length === 0) return refuse(404, 'unconfigured', 'No payment gateway is set up here.');
+  if (gateways.length === 0) return refuse(404, 'unconfigured', 'No payment gateway is set up.');
   const body = await readCapped(request, longest);
-  if (!body) return refuse(413, 'too_long', 'This is longer than any delivery.');
+  if (!body) return refuse(413, 'too_long', 'The message is too long.');
   try {
     // Each gateway knows its own signature.
     for (const gateway of gateways) {
@@ -27,8 +27,8 @@ const takeDelivery: Handler = async (request, env) => {
     }
   } catch (failure) {
     console.error('A delivery could not be noted:', messageOf(failure));
-    return refuse(503, 'busy', 'Please deliver this again.');
+    return refuse(503, 'busy', 'Deliver this message again.');
   }
-  return refuse(401, 'not_signed', 'The signature is not the gateway’s.');
+  return refuse(401, 'not_signed', 'The signature is not from the gateway.');
 };
 export default takeDelivery;

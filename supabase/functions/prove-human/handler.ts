@@ -14,7 +14,11 @@ type Counted = { ok: true } | { ok: false; code: 'busy' | 'rate_limited' };
 const aboutSecret = ['missing-input-secret', 'invalid-input-secret'];
 
 const unset = () =>
-  refuse(503, 'unconfigured', 'This check is not set up here, so nothing can be booked online. Please write to us.');
+  refuse(
+    503,
+    'unconfigured',
+    'You cannot book online at the moment, because the security check is not set up. Write to us and we book for you.',
+  );
 
 /**
  * Notes that a person sends the booking with the idempotency key `key`, when Cloudflare says so of `token`, which the widget of the
@@ -23,7 +27,7 @@ const unset = () =>
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(FormSchema, await readForm(request));
-  if (!form.success) return refuse(400, 'invalid_request', 'This is no answer of the check.');
+  if (!form.success) return refuse(400, 'invalid_request', 'This is not an answer of the security check.');
   const { token, key } = form.output;
   const secret = env.TURNSTILE_SECRET;
   if (!secret) return unset();
@@ -31,13 +35,13 @@ export default posted(async (request, env) => {
   const counted = await callService<Counted>(env, 'count_human_check', { headers: addressIn(request) });
   if (!counted.ok) {
     return counted.code === 'busy'
-      ? refuse(503, 'busy', 'Many are booking just now. Please try again in a moment.')
-      : refuse(429, 'rate_limited', 'Too many checks came from here. Please wait a minute and try again.');
+      ? refuse(503, 'busy', 'Many guests are booking at the moment. Try again in a few seconds.')
+      : refuse(429, 'rate_limited', 'Too many attempts from your connection. Try again in one minute.');
   }
 
   const verdict = await askTurnstile(env, secret, token);
   if (!verdict || verdict['error-codes'].includes('internal-error')) {
-    return refuse(503, 'unreachable', 'The check does not answer just now. Please try again in a moment.');
+    return refuse(503, 'unreachable', 'The security check does not answer. Try again in a moment.');
   }
   if (verdict['error-codes'].some((code) => aboutSecret.includes(code))) {
     console.error('Cloudflare does not know TURNSTILE_SECRET.');
@@ -46,7 +50,7 @@ export default posted(async (request, env) => {
   // A token of another site, or of another form of this one, shows nothing here.
   const isOurs = verdict.hostname === new URL(siteUrl(env)).hostname && verdict.action === 'booking';
   if (!verdict.success || !isOurs) {
-    return refuse(403, 'not_human', 'The check did not go through. Please try it once more.');
+    return refuse(403, 'not_human', 'The security check failed. Try again.');
   }
   await callService(env, 'note_human', { key });
   return answer(200, { success: true });

@@ -17,18 +17,18 @@ const publishedReviews: Handler = async (request, env) => {
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET, HEAD' } });
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+    return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const { pathname } = new URL(request.url);
   const photo = new RegExp(`/photos/(${uuid})$`).exec(pathname)?.[1];
   if (photo)
     return sendPhoto(env, photo, { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
   const id = new RegExp(`/(${uuid})\\.json$`).exec(pathname)?.[1];
   const told = id ? await callService<Published>(env, 'published_reviews', { hotel_id: id }) : { ok: false as const };
-  if (!told.ok) return refuse(404, 'hotel_not_found', 'There is no such hotel.');
+  if (!told.ok) return refuse(404, 'hotel_not_found', 'This hotel does not exist.');
   const { ok: _, ...published } = told;
   const text = JSON.stringify({
     check:
-      'Each hash is the SHA-256 of its entry without it, as canonical JSON (RFC 8785). A script: /check-reviews.mjs',
+      'Each hash is the SHA-256 of its entry without the hash, as canonical JSON (RFC 8785). Script: /check-reviews.mjs',
     ...published,
   });
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -44,7 +44,7 @@ const publishedReviews: Handler = async (request, env) => {
 async function sendPhoto(env: Env, id: string, headers: Record<string, string>): Promise<Response> {
   const shown = await callService<Shown>(env, 'shown_review_photo', { id });
   const bytes = shown.ok ? await openFile(env, { bucket: 'review-photos', path: shown.path }) : null;
-  if (!shown.ok || !bytes) return refuse(404, 'not_found', 'There is no such photo.');
+  if (!shown.ok || !bytes) return refuse(404, 'not_found', 'This photo does not exist.');
   return new Response(bytes, { headers: { ...headers, 'content-type': shown.mime_type } });
 }
 export default publishedReviews;

@@ -10,16 +10,16 @@ const BodySchema = v.object({ feed_id: v.pipe(v.string(), v.uuid()), trust: v.op
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
-  if (!body.success) return refuse(400, 'invalid_request', 'Please load the page again.');
+  if (!body.success) return refuse(400, 'invalid_request', 'Reload the page.');
   const begun = await callAsCaller(request, env, 'begin_calendar', body.output);
   if (!begun.ok) {
     await begun.body?.cancel();
-    return refuse(begun.status === 401 ? 401 : 403, 'signed_out', 'Please sign in again.');
+    return refuse(begun.status === 401 ? 401 : 403, 'signed_out', 'Sign in again to continue.');
   }
   const { ok, code }: { ok: boolean; code?: string } = await begun.json();
   if (!ok) {
     const status = code === 'rate_limited' ? 429 : 403;
-    return refuse(status, code ?? 'busy', 'This calendar cannot be read now.');
+    return refuse(status, code ?? 'busy', 'We could not read this calendar. Try again later.');
   }
   const counts = await readFeeds(env, body.output.feed_id);
   const state = (['read', 'doubtful', 'failed'] as const).find((one) => counts[one] > 0) ?? 'busy';

@@ -7,7 +7,7 @@ type Removed = { ok: true } | { ok: false; code: 'not_found' | 'not_editable' | 
 
 const refusals = {
   not_editable: [409, 'This listing is being reviewed and cannot be changed now.'],
-  second_factor_needed: [403, 'Please sign in again with the code of your authenticator app to remove documents.'],
+  second_factor_needed: [403, 'Sign in again with the code from your authenticator app to remove documents.'],
 } as const;
 
 /**
@@ -17,8 +17,8 @@ const refusals = {
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
   const id = readUuid(sent?.id);
-  if (!id) return refuse(400, 'invalid_request', 'Please say which document.');
-  if (!(await readCaller(request, env))) return refuse(401, 'signed_out', 'Please sign in again to remove documents.');
+  if (!id) return refuse(400, 'invalid_request', 'Name the document.');
+  if (!(await readCaller(request, env))) return refuse(401, 'signed_out', 'Sign in again to remove documents.');
   const response = await callAsCaller(request, env, 'remove_document', { id });
   if (!response.ok) throw new Error(`remove_document answered ${response.status}`);
   const removed: Removed = await response.json();

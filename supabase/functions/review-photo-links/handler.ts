@@ -18,11 +18,11 @@ const seconds = 120;
 export default posted(async (request, env) => {
   const sent: { review_id?: unknown } | null = await request.json().catch(() => null);
   const review_id = readUuid(sent?.review_id);
-  if (!review_id) return refuse(400, 'invalid_request', 'Please say which review.');
+  if (!review_id) return refuse(400, 'invalid_request', 'Name the review.');
   const caller = await readCaller(request, env);
-  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to look at photos.');
+  if (!caller) return refuse(401, 'signed_out', 'Sign in again to view photos.');
   const found = await callService<Found>(env, 'look_at_review_photos', { claims: caller.claims, review_id });
-  if (!found.ok) return refuse(404, found.code, 'This review has no photos any more.');
+  if (!found.ok) return refuse(404, found.code, 'This review no longer has photos.');
   const photos = await Promise.all(
     found.photos.map(async ({ id, path }) => {
       // A photo of the site itself.

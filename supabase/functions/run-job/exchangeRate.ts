@@ -24,15 +24,15 @@ export async function readRate(url: string = source): Promise<{ inr_per_unit: nu
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new RateNotRead(`The source of rates answered ${response.status}.`);
+      throw new RateNotRead(`The source of exchange rates answered ${response.status}.`);
     }
     const body = await readCapped(response, 20_000);
-    if (!body) throw new RateNotRead('The source of rates did not answer.');
+    if (!body) throw new RateNotRead('The source of exchange rates did not answer.');
     text = new TextDecoder().decode(body);
   } catch (error) {
-    throw error instanceof RateNotRead ? error : new RateNotRead('The source of rates did not answer.');
+    throw error instanceof RateNotRead ? error : new RateNotRead('The source of exchange rates did not answer.');
   }
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RateSchema), text);
-  if (!read.success) throw new RateNotRead('The source of rates answered something that is not a rate.');
+  if (!read.success) throw new RateNotRead('The source of exchange rates did not return a rate.');
   return { inr_per_unit: read.output.rates.INR, as_of: read.output.date };
 }

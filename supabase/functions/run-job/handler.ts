@@ -18,7 +18,7 @@ const BegunSchema = v.variant('ok', [
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await request.json().catch(() => null));
-  if (!body.success) return refuse(400, 'unknown_job', 'There is no such job.');
+  if (!body.success) return refuse(400, 'unknown_job', 'This job does not exist.');
   if ('check' in body.output) {
     if (!(await callAsCaller(request, env, 'admin_jobs', {})).ok)
       return refuse(403, 'not_allowed', 'Only an admin may do this.');
@@ -39,7 +39,7 @@ export default posted(async (request, env) => {
     // What a job failed of is told in its own words; anything else may hold addresses and stays in the log.
     if (!(problem instanceof JobFailed)) console.error(`Job ${name} failed:`, messageOf(problem));
     error =
-      problem instanceof JobFailed ? problem.message : 'It failed unexpectedly; the log of the function tells more.';
+      problem instanceof JobFailed ? problem.message : 'The job failed unexpectedly. See the log of the function.';
   }
   await callService(env, 'finish_job', { run_id: begun, result, error });
   return answer(200, { success: true, state: error ? 'failed' : 'done', result, error });
@@ -56,8 +56,8 @@ async function begin(request: Request, env: Env, job: string, isScheduled: boole
   }
   if (begun.ok) return begun.run_id;
   return begun.code === 'already_running'
-    ? refuse(409, 'already_running', 'This job is running already.')
-    : refuse(400, 'unknown_job', 'There is no such job.');
+    ? refuse(409, 'already_running', 'This job is already running.')
+    : refuse(400, 'unknown_job', 'This job does not exist.');
 }
 
 function missingSettings(env: Env): Record<string, string> {

@@ -17,10 +17,10 @@ interface Job {
   isOptional?: boolean;
 }
 
-const noHook = 'Not configured: set BUILD_HOOK_URL, the build hook of your host, among the secrets of the functions.';
+const noHook = 'Not configured: set BUILD_HOOK_URL, the build hook of your host, in the secrets of the functions.';
 const noGateway =
-  'Not configured: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET among the secrets of the functions.';
-const noMailServer = 'Not configured: set SMTP_URL, your mail server, among the secrets of the functions.';
+  'Not configured: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET in the secrets of the functions.';
+const noMailServer = 'Not configured: set SMTP_URL, your email server, in the secrets of the functions.';
 
 /** The jobs that need the network. The database knows the same names. */
 export const jobs: Record<string, Job> = {
@@ -51,8 +51,8 @@ export const jobs: Record<string, Job> = {
       try {
         transport = await openMailTransport(env);
       } catch (error) {
-        console.error('The mail server does not take mails:', messageOf(error));
-        throw new JobFailed('The mail server does not take mails now.');
+        console.error('The email server does not accept emails:', messageOf(error));
+        throw new JobFailed('The email server does not accept emails now.');
       }
       if (!transport) throw new JobFailed(noMailServer);
       return sendDueMails(env, transport);
@@ -82,9 +82,10 @@ export const jobs: Record<string, Job> = {
         const { ok: _, ...result } = answer;
         return result;
       }
-      if (answer.code !== 'rate_jumped') throw new JobFailed(`${rate.inr_per_unit} is not a rate.`);
+      if (answer.code !== 'rate_jumped')
+        throw new JobFailed(`The source returned ${rate.inr_per_unit}, which is not an exchange rate.`);
       throw new JobFailed(
-        `The source says ${answer.after}, more than 20 percent away from ${answer.before}. Nothing was changed; if it is true, set it in Settings.`,
+        `The source says ${answer.after}, more than 20% away from ${answer.before}. Nothing was changed. If this rate is right, set it in Settings.`,
       );
     },
   },

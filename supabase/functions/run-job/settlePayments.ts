@@ -23,9 +23,7 @@ export async function settlePayments(env: Env): Promise<object> {
   const counts = { looked: 0, refunds: 0, noted: 0, failed: 0 };
   for (const gateway of gateways) await settleAt(gateway, gateway === gateways[0], env, counts);
   if (counts.failed > 0 && counts.failed === counts.looked + counts.refunds)
-    throw new JobFailed(
-      'The payment gateway does not answer, or does not know the keys; the log of the function tells more.',
-    );
+    throw new JobFailed('The payment gateway does not answer, or rejects the keys. See the log of the function.');
   return counts;
 }
 

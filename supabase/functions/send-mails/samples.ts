@@ -362,7 +362,7 @@ export const sampleMails = {
       facts: {
         title: 'Refresh the exchange rate',
         state: 'failed',
-        error: 'The source of rates did not answer.',
+        error: 'The source of exchange rates did not answer.',
       },
     },
   },

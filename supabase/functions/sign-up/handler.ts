@@ -21,9 +21,11 @@ const AskedSchema = v.object(
     legal_versions: LegalVersionsSchema,
     /** Of the page: mails about the account come in it. */
     language: v.optional(v.string()),
-    captcha_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken, 'This is no answer of the check.'))),
+    captcha_token: v.optional(
+      v.pipe(v.string(), v.maxLength(longestToken, 'This is not an answer of the security check.')),
+    ),
   },
-  'This form could not be read.',
+  'We could not read this form.',
 );
 type Counted =
   | { ok: true }
@@ -50,11 +52,11 @@ export default posted(async (request, env) => {
     if (counted.code === 'mailbox_limited')
       return refuse(429, counted.code, 'Too many sign-ups for this mailbox. Try again tomorrow.');
     return counted.code === 'busy'
-      ? refuse(503, 'busy', 'Many are signing up just now. Please try again in a moment.')
+      ? refuse(503, 'busy', 'Many people are signing up at the moment. Try again in a few seconds.')
       : refuse(
           429,
           'rate_limited',
-          'Too many sign-ups came from here, or for this e-mail. Please try again in an hour.',
+          'Too many sign-ups from your connection, or with this email. Try again in an hour.',
         );
   }
 

@@ -49,19 +49,19 @@ type Submitted =
   | { ok: false; code: keyof typeof refusals | 'changed'; [more: string]: unknown };
 
 const refusals = {
-  second_factor_needed: [403, 'Please sign in again with the code of your authenticator app to submit a listing.'],
-  stronger_sign_in_needed: [403, 'Please make your account harder to get into first.'],
-  not_found: [404, 'This listing was not found among yours.'],
-  not_owner: [403, 'This account may not list stays any more. Please write to us. Your draft is kept.'],
+  second_factor_needed: [403, 'Sign in again with the code from your authenticator app to submit a listing.'],
+  stronger_sign_in_needed: [403, 'Secure your account first.'],
+  not_found: [404, 'You have no such listing.'],
+  not_owner: [403, 'This account can no longer list properties. Your draft is saved: write to us.'],
   conflict: [409, 'This listing was changed elsewhere.'],
   not_editable: [409, 'This listing is being reviewed and cannot be changed now.'],
-  invalid_form: [422, 'This draft cannot be read.'],
+  invalid_form: [422, 'We could not read this draft.'],
   invalid: [422, 'Something is missing or not right yet.'],
-  changed: [409, 'This listing is being changed. Please try again.'],
-  would_oversell: [409, 'A room has more bookings on some night than it would have rooms. Nothing was changed.'],
-  incomplete: [409, 'Something is missing that guests need. Nothing was changed.'],
-  rate_limited: [429, 'This listing was published very often. Please try again in an hour: your draft is kept.'],
-  texts_changed: [409, 'Our terms have changed. Please reload the page: your draft is kept.'],
+  changed: [409, 'This listing is being changed. Try again.'],
+  would_oversell: [409, 'One room type has more bookings on some night than rooms. Nothing was changed.'],
+  incomplete: [409, 'Information that guests need is missing. Nothing was changed.'],
+  rate_limited: [429, 'You have published this listing too often. Your draft is saved: try again in an hour.'],
+  texts_changed: [409, 'Our terms have changed. Your draft is saved: reload the page.'],
 } as const;
 
 function no(code: keyof typeof refusals, more: object = {}): Response {
@@ -79,9 +79,9 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
  */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));
-  if (!asked.success) return refuse(400, 'invalid_request', 'Please say which listing.');
+  if (!asked.success) return refuse(400, 'invalid_request', 'Name the listing.');
   const caller = await readCaller(request, env);
-  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to submit a listing.');
+  if (!caller) return refuse(401, 'signed_out', 'Sign in again to submit a listing.');
 
   // What is judged is what is written: when files or bank data change in between, they are judged again.
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -15,7 +15,7 @@ const document: UploadKind = {
     invalid_type: 'Please upload PDF, JPG, or PNG files only',
     damaged: 'Please upload PDF, JPG, or PNG files only',
     too_large: 'File size must be less than 5MB',
-    too_many: 'This listing has as many documents as it can hold. Please remove some first.',
+    too_many: 'This listing cannot hold more documents. Remove some first.',
     busy: 'Failed to upload document. Please try again.',
     failed: 'Failed to upload document. Please try again.',
   },

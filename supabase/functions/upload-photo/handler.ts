@@ -10,10 +10,10 @@ const photo: UploadKind = {
   clean: repairImage,
   sentences: {
     ...commonSentences,
-    invalid_type: 'This is not an image file of a kind we can show: JPG, PNG or WebP.',
+    invalid_type: 'We can show only JPG, PNG or WebP images.',
     damaged: 'This photo is damaged: part of the file is missing. Copy it from your camera or phone again.',
     too_large: 'This image is larger than 5MB',
-    too_many: 'This listing has as many photos as it can hold. Please remove some first.',
+    too_many: 'This listing cannot hold more photos. Remove some first.',
     busy: 'Failed to upload images. Please try again.',
     failed: 'Failed to upload images. Please try again.',
   },

@@ -13,15 +13,15 @@ type Begun = { ok: true; done: Photo | null; folder: string } | { ok: false; cod
 
 /** What is said of a file; what is said of a link or a stay, the screen knows. */
 const sentences: Partial<Record<UploadRefusal, string>> = {
-  invalid_request: 'This photo did not arrive as a whole. Please choose it again.',
-  invalid_type: 'This is not a photo of a kind we can show: JPEG, PNG or WebP.',
-  damaged: 'This photo is damaged or not one we can show.',
-  too_many_pixels: `This photo is too large: at most ${maxReviewSide} pixels on a side.`,
+  invalid_request: 'This photo did not arrive completely. Choose it again.',
+  invalid_type: 'We can show only JPEG, PNG or WebP photos.',
+  damaged: 'This photo is damaged, or we cannot show it.',
+  too_many_pixels: `This photo is too large. It can have up to ${maxReviewSide} pixels on a side.`,
   too_large: 'This photo is larger than 5 MB.',
-  taken: 'This photo came with the number of another one. Please choose it again.',
+  taken: 'Another photo has the same number. Choose this photo again.',
 };
 const no = (code: UploadRefusal) =>
-  refuse(statuses[code], code, sentences[code] ?? 'This photo could not be sent. Please try again.');
+  refuse(statuses[code], code, sentences[code] ?? 'We could not send this photo. Try again.');
 
 /**
  * A photo for a review, from whoever has a link to review the stay by: POST a form with `token`, `id`, a new UUID, and `file`. The same id

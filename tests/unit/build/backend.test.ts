@@ -35,12 +35,12 @@ describe('a build without a backend stops and says what to set', () => {
     ['empty variables', '', ''],
     ['a key alone', '', key],
   ])('%s', (_, address, publicKey) => {
-    expect(check(address, publicKey)).toThrow(/^PUBLIC_SUPABASE_URL is not set: .* run npm start\.$/);
+    expect(check(address, publicKey)).toThrow(/^PUBLIC_SUPABASE_URL is not set\. .* run npm start\.$/);
   });
 
   test.each(['deploy-preview', 'branch-deploy'])('%s, whose variables have names of their own', (CONTEXT) => {
     const preview = { CONTEXT, PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: '' };
-    expect(() => checkBackend(preview)).toThrow(/^PREVIEW_SUPABASE_URL is not set: /);
+    expect(() => checkBackend(preview)).toThrow(/^PREVIEW_SUPABASE_URL is not set\. /);
     expect(() => checkBackend({ ...preview, PUBLIC_SUPABASE_URL: url })).toThrow(/^PREVIEW_SUPABASE_KEY must be /);
   });
 
@@ -65,20 +65,20 @@ describe('a build without a backend stops and says what to set', () => {
     'https://user:word@backend.example.org',
     'https://supabase.com/dashboard/project/abcdefghijklmnopqrst',
   ])('more than an address: %s', (address) => {
-    expect(check(address, key)).toThrow(`with nothing after it, not "${address}".`);
+    expect(check(address, key)).toThrow(`, not "${address}".`);
   });
 
   test.each([
-    ['no key', undefined, `of ${url}, which begins with sb_publishable_; it is not set.`],
-    ["the local server's", 'sb_publishable_local', `"sb_publishable_local" is the local server's.`],
+    ['no key', undefined, `of ${url}, which begins with sb_publishable_. It is not set.`],
+    ["the local server's", 'sb_publishable_local', `"sb_publishable_local" is the local server's key.`],
     ['a secret one', 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz', 'holds a secret key'],
     ['the service role', jwt({ role: 'service_role' }), 'holds a secret key'],
     ["somebody's session", jwt({ role: 'authenticated' }), 'holds a secret key'],
     ['a JWT of nobody', jwt({}), 'holds a secret key'],
-    ['a word', 'your-key', 'is no publishable key'],
-    ['a JWT that is none', 'a.b.c', 'is no publishable key'],
-    ['half a key', 'sb_publishable_', 'is no publishable key'],
-    ['a key and a space', `${key} `, 'is no publishable key'],
+    ['a word', 'your-key', 'is not a publishable key'],
+    ['a JWT that is none', 'a.b.c', 'is not a publishable key'],
+    ['half a key', 'sb_publishable_', 'is not a publishable key'],
+    ['a key and a space', `${key} `, 'is not a publishable key'],
   ])('%s as the key', (_, publicKey, words) => {
     expect(check(url, publicKey)).toThrow(words);
   });

@@ -24,7 +24,7 @@ describe('a version means one text', () => {
   test('the words of the privacy page are its list of what is kept too', () => {
     const { words } = texts.find(({ name }) => name === 'privacy') ?? {};
     expect(words).toMatch(
-      /- Review: rating, title, words, first name and initial, who stayed\. To be read by other guests\. Until its guest is erased\./,
+      /- Review: rating, title, text, first name and initial, who stayed\. So that other guests can read it\. Until the guest is erased\./,
     );
   });
 
@@ -47,7 +47,7 @@ test('a day to come stops the build: until then the database would refuse what f
   const of = (version: string) => [{ name: 'terms', version, words: '' }];
   expect(legalVersions(of('2026-12-01'), '2026-12-01')).toEqual({ terms: '2026-12-01' });
   expect(() => legalVersions(of('2026-12-02'), '2026-12-01')).toThrow(
-    'content/legal/terms.md: "updated" is 2026-12-02, a day to come.',
+    'content/legal/terms.md: "updated" is 2026-12-02, which is in the future.',
   );
 });
 
@@ -63,14 +63,14 @@ test('the commands that write for the database write nothing where nothing chang
     const before = files();
     expect(run('writeLegalVersions.ts').stdout).toBe('Nothing changed: no file was written.\n');
     expect(run('writePlaceRows.ts', 'new').stdout).toMatch(
-      /^Nothing changed: .*_place_rows\.sql has these places already\.\n$/,
+      /^Nothing changed: .*_place_rows\.sql already has these places\.\n$/,
     );
     const terms = join(cwd, 'content/legal/terms.md');
     writeFileSync(terms, readFileSync(terms, 'utf8').replace(/^updated: .*$/m, 'updated: 2099-12-01'));
     expect(run('writeLegalVersions.ts')).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: 'content/legal/terms.md: "updated" is 2099-12-01, a day to come.\n',
+      stderr: 'content/legal/terms.md: "updated" is 2099-12-01, which is in the future.\n',
     });
     expect(files()).toEqual(before);
   } finally {

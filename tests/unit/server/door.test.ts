@@ -53,7 +53,7 @@ describe('an answer', () => {
     const result = await asGuest(book);
     expect(result).toEqual({
       ok: false,
-      failure: { code: 'failed', message: 'Something went wrong. Please try again.' },
+      failure: { code: 'failed', message: 'Something went wrong. Try again.' },
     });
     expect(!result.ok && isLost(result.failure)).toBe(true);
     expect(console.error).toHaveBeenCalledOnce();
@@ -126,7 +126,7 @@ describe('no answer', () => {
 
 test('what is too large is refused in words, by whoever stands in front of the server too', async () => {
   answer = async () => new Response('<h1>Request Entity Too Large</h1>', { status: 413 });
-  const general = 'This is more than the server takes. Please make it shorter or smaller.';
+  const general = 'This is too large for the server. Make it shorter or smaller.';
   expect(await asGuest(book)).toEqual({ ok: false, failure: { code: 'too_large', message: general } });
   expect(await asMember(uploadPhoto)).toEqual({
     ok: false,
@@ -147,7 +147,7 @@ describe('who asks', () => {
     const nobody = openDoor({ ...signedIn, sign: async () => null });
     expect(await nobody(book)).toEqual({
       ok: false,
-      failure: { code: 'signed_out', message: 'Please sign in again.' },
+      failure: { code: 'signed_out', message: 'Sign in again to continue.' },
     });
     expect(sent).not.toHaveBeenCalled();
   });
@@ -158,8 +158,8 @@ describe('who asks', () => {
   });
 
   test.each([
-    [401, { code: 'PGRST301', message: 'JWT expired' }, 'signed_out', 'Please sign in again.'],
-    [401, { code: '42501', message: 'permission denied for function' }, 'signed_out', 'Please sign in again.'],
+    [401, { code: 'PGRST301', message: 'JWT expired' }, 'signed_out', 'Sign in again to continue.'],
+    [401, { code: '42501', message: 'permission denied for function' }, 'signed_out', 'Sign in again to continue.'],
     [403, { code: '42501', message: 'Only an admin may do this.' }, 'not_allowed', 'Only an admin may do this.'],
   ])('is refused with %s %o', async (status, body, code, message) => {
     answers(body, status);
@@ -175,7 +175,7 @@ describe('who asks', () => {
     answers({ ok: false, code: 'second_factor_needed' });
     expect(await asMember(book)).toEqual({
       ok: false,
-      failure: { code: 'second_factor_needed', message: 'Please sign in again.' },
+      failure: { code: 'second_factor_needed', message: 'Sign in again to continue.' },
     });
     expect(renew).toHaveBeenCalledOnce();
   });

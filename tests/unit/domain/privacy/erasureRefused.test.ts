@@ -5,7 +5,7 @@ const due = { code: 'refund_due', amount: 180_000, booking_reference: 'ABCD-EFGH
 const reported = { code: 'payment_reported', amount: 283_500, booking_reference: 'ABCD-EFGH' };
 
 test('a refund that is due, or a reported payment, is named by amount, booking and day', () => {
-  expect(erasureRefusal(due)).toMatch(/₹1,800\.00 of your booking ABCD-EFGH back by Tue, 8 Dec 2026/);
+  expect(erasureRefusal(due)).toMatch(/₹1,800\.00 for your booking ABCD-EFGH by Tue, 8 Dec 2026/);
   expect(erasureRefusal(reported)).toMatch(/₹2,835\.00 .* your booking ABCD-EFGH/);
   expect(erasureRefusalOfOthers(due)).toMatch(/₹1,800\.00 for their booking ABCD-EFGH is due by Tue, 8 Dec 2026/);
   expect(erasureRefusalOfOthers(reported)).toMatch(/₹2,835\.00 for their booking ABCD-EFGH/);
