@@ -21,7 +21,7 @@ interface Props {
   backTo: string;
 }
 
-/** Everything an owner gave about one property, and what an admin can do with it. */
+/** A listing with all its details, and the actions of an admin. */
 export function ListingDecision({ id, backTo }: Props) {
   const { remote, previous, retry } = useRemote<AdminListing | null>(id, () => fetchListing(id));
   const [patch, setPatch] = useState<Partial<AdminProperty>>({});
@@ -78,7 +78,7 @@ export function ListingDecision({ id, backTo }: Props) {
       <>
         {back}
         <div className="admin-empty mt-4">
-          <p>There is no such listing. It may be gone for good, or the address is incomplete.</p>
+          <p>This listing does not exist. It may have been deleted, or the address may be incomplete.</p>
         </div>
       </>
     );
