@@ -16,15 +16,15 @@ test('who looked at what is found, as is who came past the accounts', async ({ p
   end $$`);
   await signInAs(page, admin);
   await page.goto(`/admin/bookings?search=${encodeURIComponent(name)}`);
-  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await expect(page.getByText('No bookings match.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await expect(page.getByText('No bookings match.')).toBeVisible();
 
   await page.goto('/admin/audit?action=read');
   const look = entries(page, name);
   await expect(look).toHaveCount(1);
   await expect(look).toContainText('List of bookings');
-  await expect(look).toContainText('Looked at');
+  await expect(look).toContainText('Viewed');
   await expect(look).toContainText('Searched for');
   await expect(look).toContainText(admin);
 

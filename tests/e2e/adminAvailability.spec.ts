@@ -97,7 +97,7 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await page.keyboard.press('Space');
   await expect(dialog.getByText('2 rooms')).toBeVisible();
   await expect(dialog.getByText('New roof')).toBeVisible();
-  await dialog.getByLabel('Put blocked rooms back on sale').check();
+  await dialog.getByLabel('Release blocked rooms').check();
   await dialog.getByRole('button', { name: 'Release 2 rooms' }).click();
   await expect(cell(page, house, 3, '4 of 5 free, 1 booked, 0 blocked')).toBeFocused();
   await expect.poll(() => blockedOf(house)).toEqual(['2×2', '4×2']);
@@ -166,11 +166,11 @@ test('nights are gone to by date, by step and back to today; the address tells w
   await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 40));
   await page.getByLabel('First night').fill(addDays(today, -3));
   await cell(page, house, -3, '5 of 5 free, 0 booked, 0 blocked').click();
-  await expect(page.getByText('Nights before today cannot be changed.')).toBeVisible();
+  await expect(page.getByText('You cannot change nights before today.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show all stays' }).click();
-  await page.getByLabel('Search stay, city or room').fill('no such house');
-  await expect(page.getByText('No room category fits. Try another word, or clear the search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all properties' }).click();
+  await page.getByLabel('Search property, city or room type').fill('no such house');
+  await expect(page.getByText('No room types match. Try another word, or clear the search.')).toBeVisible();
 });
 
 test('two hundred categories by sixty nights: only what is in view is drawn, and every cell is reached', async ({
@@ -247,7 +247,7 @@ test('the dialog stays with its room when another category comes before it, and 
   await expect(dialog).toBeVisible();
   await siteSql('delete from public.room_categories where id = $1', [house.room]);
   await comeBack();
-  await expect(toasts(page)).toContainText('This room category is no longer in the list.');
+  await expect(toasts(page)).toContainText('This room type is no longer in the list.');
   await expect(dialog).toBeHidden();
 });
 

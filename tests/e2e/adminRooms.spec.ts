@@ -42,11 +42,11 @@ test('changes a room, and refuses what would oversell', async ({ page }) => {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Please enter a price in rupees')).toBeVisible();
   await form.getByLabel('Price a night in ₹').fill('4500');
-  await form.getByLabel('Rooms of this kind').fill('2');
+  await form.getByLabel('Rooms of this type').fill('2');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('More rooms are already booked or blocked');
+  await expect(form.getByRole('alert')).toContainText('more rooms are booked or blocked');
   await expect(page.locator('.admin-table')).toContainText('₹4,200.00');
-  await form.getByLabel('Rooms of this kind').fill('3');
+  await form.getByLabel('Rooms of this type').fill('3');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.locator('.admin-table')).toContainText('₹4,500.00');
@@ -91,14 +91,14 @@ test('tells an admin that another one was quicker', async ({ page }) => {
   await siteSql('update public.room_categories set total_rooms = 6 where id = $1', [room]);
   await form.getByLabel('Price a night in ₹').fill('4300');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Somebody else changed this room a moment ago.');
+  await expect(toasts(page)).toContainText('Someone else changed this room type.');
   await expect(page.locator('.admin-table')).toContainText('₹5,000.00');
   await expect(form.getByRole('alert')).toContainText(
     'It is now ₹5,000.00 a night, 6 rooms for 3 guests each, on sale.',
   );
   await expectAccessible(page);
   await expect(form.getByLabel('Price a night in ₹')).toHaveValue('4300');
-  await expect(form.getByLabel('Rooms of this kind')).toHaveValue('6');
+  await expect(form.getByLabel('Rooms of this type')).toHaveValue('6');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change Balcony Room' })).toBeFocused();
@@ -122,7 +122,7 @@ test('an answer that comes late closes no other room', async ({ page }) => {
   });
   await form.getByLabel('Price a night in ₹').fill('4500');
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByRole('button', { name: 'Close' }).last().click();
+  await form.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Change Garden Room' }).click();
   const other = page.getByRole('dialog', { name: 'Garden Room' });
   await other.getByLabel('Price a night in ₹').fill('4600');
@@ -143,5 +143,5 @@ test('takes a room out of sale, and guests find it no more', { tag: '@phone' }, 
   await expect(page.getByRole('row', { name: /Balcony Room/ })).toContainText('Not on sale');
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByRole('combobox', { name: 'On sale' }).selectOption('active');
-  await expect(page.getByText('No room fits.')).toBeVisible();
+  await expect(page.getByText('No room types match.')).toBeVisible();
 });

@@ -28,7 +28,7 @@ function Audit() {
     await list.change(entry, {
       patch: { undoable: false },
       run: () => call(undoChange, { audit_id: entry.id }),
-      done: `Change of ${thingOf(entry)} undone.`,
+      done: `Change undone: ${thingOf(entry)}`,
     });
     // The undo is a change of its own and appears in the log too.
     list.reload();

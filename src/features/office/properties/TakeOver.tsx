@@ -56,7 +56,7 @@ export function TakeOver({ onDone }: Props) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Copy from site content…
       </Button>
-      <Dialog open={isOpen} title="Copy from site content?" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title="Copy from site content" onClose={() => setOpen(false)}>
         <div className="grid gap-4">
           <p>
             This copies the texts and photos of a property from this site’s own pages into its listing and its owner’s

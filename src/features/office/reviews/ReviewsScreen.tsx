@@ -120,7 +120,7 @@ function Reviews() {
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Publish the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={`Publish reply to ${review.reviewer_name} about ${review.hotel_name}`}
                 onClick={() => publishReply(review)}
               >
                 Publish reply
@@ -128,7 +128,7 @@ function Reviews() {
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Reject the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={`Reject reply to ${review.reviewer_name} about ${review.hotel_name}`}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
                 Reject reply

@@ -37,7 +37,7 @@ const limits: readonly (readonly [name: TextName, label: string, hint: string])[
   [
     'bookings_per_contact_a_day',
     'Bookings for one email address per day',
-    'Counts bookings, not attempts. Applies to one network; all networks together may make three times as many. The account with this address has its own count.',
+    'Counts bookings from one network, not attempts. The account with this address has its own count.',
   ],
   ['room_nights_per_client_a_day', 'Room-nights booked from one connection per day', 'Rooms times nights.'],
   [

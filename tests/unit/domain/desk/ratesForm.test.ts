@@ -107,8 +107,8 @@ test.each<[Partial<RuleInput>, string, string]>([
   [{ price: 'percent_down', value: '90.1' }, 'value', 'Please enter 0 to 90 percent, such as 20 or 12.5.'],
   [{ price: 'amount_down', value: '1000000.01' }, 'value', 'Please enter up to ₹10,00,000, such as 500.'],
   [{ price: 'fixed', value: '0.99' }, 'value', 'Please enter a price from ₹1 to ₹10,00,000.'],
-  [{ min_nights: '31' }, 'min_nights', 'Please enter a whole number from 1 to 30, or nothing.'],
-  [{ max_nights: '0' }, 'max_nights', 'Please enter a whole number from 1 to 30, or nothing.'],
+  [{ min_nights: '31' }, 'min_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
+  [{ max_nights: '0' }, 'max_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
   [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'At most is fewer than at least.'],
   [{ price: 'none' }, 'price', 'This rule changes nothing yet: please set a price or a rule for stays, or remove it.'],
 ])('a season with %o is refused at %s: %s', (typed, field, message) => {
@@ -118,20 +118,20 @@ test.each<[Partial<RuleInput>, string, string]>([
 });
 
 test.each<[Partial<PlanInput>, string, string]>([
-  [{ min_nights: '0' }, 'min_nights', 'Please enter a whole number from 1 to 30, or nothing.'],
+  [{ min_nights: '0' }, 'min_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
   [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'At most is fewer than at least.'],
-  [{ lead_days: '366' }, 'lead_days', 'Please enter a whole number from 0 to 365, or nothing.'],
-  [{ horizon_days: '541' }, 'horizon_days', 'Please enter a whole number from 1 to 540, or nothing.'],
+  [{ lead_days: '366' }, 'lead_days', 'Enter a whole number from 0 to 365, or leave the field empty.'],
+  [{ horizon_days: '541' }, 'horizon_days', 'Enter a whole number from 1 to 540, or leave the field empty.'],
   [
     { lead_days: '10', horizon_days: '9' },
     'horizon_days',
     'Then no day is left to arrive on: it ends before it begins.',
   ],
-  [{ included_guests: '51' }, 'included_guests', 'Please enter a whole number from 1 to 50, or nothing.'],
-  [{ extra_adult: '100000.01' }, 'extra_adult', 'Please enter up to ₹1,00,000, or nothing.'],
-  [{ extra_child: '-1' }, 'extra_child', 'Please enter up to ₹1,00,000, or nothing.'],
-  [{ weekly_discount: '91' }, 'weekly_discount', 'Please enter a whole number from 0 to 90, or nothing.'],
-  [{ last_minute_days: '61' }, 'last_minute_days', 'Please enter a whole number from 0 to 60, or nothing.'],
+  [{ included_guests: '51' }, 'included_guests', 'Enter a whole number from 1 to 50, or leave the field empty.'],
+  [{ extra_adult: '100000.01' }, 'extra_adult', 'Please enter up to ₹1,00,000, or leave the field empty.'],
+  [{ extra_child: '-1' }, 'extra_child', 'Please enter up to ₹1,00,000, or leave the field empty.'],
+  [{ weekly_discount: '91' }, 'weekly_discount', 'Enter a whole number from 0 to 90, or leave the field empty.'],
+  [{ last_minute_days: '61' }, 'last_minute_days', 'Enter a whole number from 0 to 60, or leave the field empty.'],
 ])('a plan with %o is refused at %s: %s', (typed, field, message) => {
   const { problems, rates } = judgeRates(formWith(typed));
   expect(rates).toBeNull();
