@@ -774,16 +774,16 @@ test('the rates of a house', { tag: ['@phone', '@journey'] }, async ({ page }) =
   await scan(page, {
     'as they are': async () => {
       await page.goto(ownerPaths.rates());
-      await expect(heading(page, 'Other rooms of this house')).toBeVisible();
+      await expect(heading(page, 'Other room types')).toBeVisible();
     },
     'a season, with what is wrong': async () => {
       // The demo has one already.
-      await page.getByRole('button', { name: /^Add (a|another) season$/ }).click();
+      await page.getByRole('button', { name: /^Add (another )?season$/ }).click();
       await button(page, 'Save rates').click();
       await expect(page.getByText('4 things need your attention')).toBeVisible();
     },
     'whether to leave it': async () => {
-      await page.getByRole('combobox', { name: 'Room', exact: true }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Room type', exact: true }).selectOption({ index: 1 });
       await dialog(page, 'Leave without saving?');
     },
   });

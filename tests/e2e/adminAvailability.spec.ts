@@ -74,14 +74,14 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await expect(cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
   await expect(
-    page.getByText(`3 nights of Premium Room chosen, ${night(2)} to ${night(4)}: at least 4 free.`),
+    page.getByText(`3 nights of Premium Room selected, ${night(2)} to ${night(4)}: at least 4 available.`),
   ).toBeVisible();
 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 2));
   await expect(dialog.getByLabel('Last night')).toHaveValue(addDays(today, 4));
-  await expect(dialog.getByText('4 free on every night')).toBeVisible();
+  await expect(dialog.getByText('4 available on every night')).toBeVisible();
   await tabTo(page, dialog.getByRole('spinbutton', { name: 'Rooms' }));
   await page.keyboard.press('ArrowUp');
   await tabTo(page, dialog.getByLabel('Reason'));

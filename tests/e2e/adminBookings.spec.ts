@@ -236,7 +236,7 @@ test('the export holds what the filters show, and no formula', async ({ page }) 
   await open(page, house);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export bookings' });
-  await expect(dialog.getByText('A file with all 52 bookings')).toBeVisible();
+  await expect(dialog.getByText('A CSV file with all 52 bookings')).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save CSV file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
@@ -442,10 +442,10 @@ test('an export before the list is there is not told empty', async ({ page }) =>
   await page.goto(`/admin/bookings?hotel=${house.hotel}`);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export bookings' });
-  await expect(dialog.getByText('A file with all bookings that the filters show')).toBeVisible();
+  await expect(dialog.getByText('A CSV file with all bookings that the filters show')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save CSV file' })).toBeEnabled();
   held.resolve();
-  await expect(dialog.getByText('A file with the booking that the filters show')).toBeVisible();
+  await expect(dialog.getByText('A CSV file with the booking that the filters show')).toBeVisible();
 });
 
 test('a page past the last one shows the last; another page is read from its head', async ({ page }) => {

@@ -37,7 +37,7 @@ test('changes a room, and refuses what would oversell', async ({ page }) => {
   );
   await signInAs(page, admin);
   const form = await openForm(page, hotel);
-  await expect(page.getByText('1 of 4 free')).toBeVisible();
+  await expect(page.getByText('1 of 4 available')).toBeVisible();
   await form.getByLabel('Price a night in ₹').fill('many');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Please enter a price in rupees')).toBeVisible();
@@ -65,15 +65,15 @@ test('the rate of tax goes along with the price, and where none fits the nearest
   await expect(price).toHaveAccessibleDescription('₹4,000 before 5% GST.');
   await price.fill('8000');
   await expect(price).toHaveAccessibleDescription(
-    'No GST rate fits ₹8,000: with 5% a night costs at most ₹7,875, with 18% at least ₹8,851.',
+    'No GST rate applies to ₹8,000. With 5% GST, a night costs up to ₹7,875. With 18%, it costs ₹8,851 or more.',
   );
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeVisible();
-  await form.getByRole('button', { name: 'Take ₹7,875' }).click();
+  await form.getByRole('button', { name: 'Use ₹7,875' }).click();
   await expect(price).toHaveAccessibleDescription('₹7,500 before 5% GST.');
   await price.fill('10000');
   await expect(price).toHaveAccessibleDescription('₹8,474.58 before 18% GST.');
-  await expect(form.getByText('18% GST applies above ₹7,500 a night; the guest still pays ₹10,000.')).toBeVisible();
+  await expect(form.getByText('18% GST applies above ₹7,500 a night. The guest still pays ₹10,000.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('with 18% GST')).toBeVisible();
@@ -127,7 +127,7 @@ test('an answer that comes late closes no other room', async ({ page }) => {
   const other = page.getByRole('dialog', { name: 'Garden Room' });
   await other.getByLabel('Price a night in ₹').fill('4600');
   held.resolve();
-  await expect(toasts(page)).toContainText('Balcony Room is changed');
+  await expect(toasts(page)).toContainText('Balcony Room saved');
   await expect(other.getByLabel('Price a night in ₹')).toHaveValue('4600');
 });
 

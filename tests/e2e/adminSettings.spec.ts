@@ -67,7 +67,7 @@ test('two admins at once: what the other one set is shown and not written over',
   await siteSql('update private.settings set photo_files_a_listing = 130, subscriptions_an_hour = 900');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('alert')).toContainText('Someone else changed the same settings while you were editing.');
-  await expect(page.getByText('Somebody else set this to 130. Save again')).toBeVisible();
+  await expect(page.getByText('Someone else set this to 130. Save again')).toBeVisible();
   await expect(page.getByLabel('Photo files per listing')).toHaveValue('145');
   await expect(page.getByLabel('Photo files per listing')).toBeFocused();
   await expect(page.getByLabel('UPI ID')).toHaveValue('mine@okbank');

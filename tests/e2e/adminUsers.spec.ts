@@ -45,7 +45,7 @@ test('find somebody, give them another role, and take their second factor off', 
   await expect(page.getByLabel('Search name, email or phone')).toHaveValue(name.toUpperCase());
   await page.getByRole('button', { name: `Reset two-factor of ${name}` }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reset two-factor', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset two-factor sign-in', exact: true }).click();
   await expect(toasts(page)).toContainText(`Two-factor sign-in of ${name} reset.`);
   await expect(row(page, name)).toContainText('Off');
 

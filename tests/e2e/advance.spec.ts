@@ -296,7 +296,7 @@ test('a payment that nobody reported is found by the reference in its note', asy
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  const row = page.getByRole('table', { name: 'Advances due that are in the statement' }).getByRole('row');
+  const row = page.getByRole('table', { name: 'Advances found in the statement' }).getByRole('row');
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
@@ -372,7 +372,7 @@ test('a payment that matches no booking is assigned, another line is set aside, 
   expect(notes).toEqual([{ note: 'In the bank on Fri, 1 Jan 2027', reference: utr }]);
   // The same statement, opened again, does not ask for it again.
   await field.fill(statement(utr, made.advance));
-  await expect(page.getByText('1 is recorded already')).toBeVisible();
+  await expect(page.getByText('1 is already recorded')).toBeVisible();
 });
 
 test('guests are reminded once a day, and unpaid bookings expire', async ({ page }) => {
@@ -398,7 +398,7 @@ test('guests are reminded once a day, and unpaid bookings expire', async ({ page
   await page.getByLabel(`Select ${made.reference}`).check();
   await page.getByRole('button', { name: 'Cancel 1 booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel 1 booking?' });
-  await expect(dialog.getByText('One booking is not overdue. We told the guest to pay by')).toBeVisible();
+  await expect(dialog.getByText('One booking is not overdue. We asked the guest to pay by')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Booked as a test');
   await dialog.getByRole('button', { name: 'Cancel 1 booking' }).click();
   await expect(page.getByText('1 booking cancelled')).toBeVisible();

@@ -112,7 +112,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await line.getByLabel('What Ravi Naik is').selectOption('Manager');
   await expect(dialog.getByRole('status').first()).toHaveText('Manager from now on.');
   await theirs.goto(ownerPaths.rates(hotel));
-  await expect(theirs.getByRole('button', { name: 'Add a season' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Add season' })).toBeVisible();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
   await expect(button(page, 'Keep')).toBeFocused();
   await expectAccessible(page);

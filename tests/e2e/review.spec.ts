@@ -169,7 +169,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
 
   await signInAs(page, 'admin@susegad.example');
   await page.goto(`/admin/reviews?state=photos&search=${encodeURIComponent(name)}`);
-  const look = page.getByRole('button', { name: `Photos of the review of Asha K. about ${name}` });
+  const look = page.getByRole('button', { name: `Photos of the review by Asha K. about ${name}` });
   await expect(look).toHaveText('Photos, 2 new');
   await look.click();
   const dialog = page.getByRole('dialog', { name: 'Photos by Asha K.' });

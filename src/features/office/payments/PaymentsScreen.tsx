@@ -265,10 +265,10 @@ function Advancing({ list, busy, onChanged }: Props) {
           {inStatement.length > 0 && (
             <section aria-labelledby="in-statement">
               <h3 id="in-statement" className="mb-4">
-                Advances due that are in the statement
+                Advances found in the statement
               </h3>
               <FirstRows
-                caption="Advances due that are in the statement"
+                caption="Advances found in the statement"
                 columns={awaited}
                 rows={inStatement}
                 keyOf={({ booking_id }) => booking_id}

@@ -30,7 +30,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     const found: typeof errors = {};
     if (!ready) found.file = 'Choose a photo.';
     else if (!ready.ok) found.file = ready.failure.message;
-    if (alt_text === '' || alt_text.length > 300) found.alt = 'Describe the photo in 1 to 300 characters.';
+    if (alt_text === '' || alt_text.length > 300) found.alt = 'Describe the photo in at most 300 characters.';
     setErrors(found);
     if (!ready?.ok || found.alt) return setBusy(false);
     const added = await onAdd({ id: id.current, blob: ready.value, alt_text });
