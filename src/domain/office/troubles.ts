@@ -154,7 +154,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
     case 'mails_waiting':
       return words(
         'Emails are delayed',
-        `${counted(trouble.facts.count, 'email')} should have been sent 15 or more minutes ago. Guests are waiting for confirmations. See “Send waiting emails” under Jobs, and check that the mail server accepts emails.`,
+        `${counted(trouble.facts.count, 'email')} should have been sent 15 or more minutes ago. Guests are waiting for confirmations. See “Send waiting emails” under Jobs, and check that the SMTP server accepts emails.`,
       );
     case 'call_failed':
       return words(

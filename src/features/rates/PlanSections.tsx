@@ -74,8 +74,7 @@ export function StayRules({ editor }: Props) {
           {planNames.fills_gaps}
         </Checkbox>
         <p id="plan.fills_gaps-hint" className="text-ink-soft text-sm">
-          If the nights before and after a gap are sold out or blocked, guests can book the gap even if it is shorter
-          than the minimum stay.
+          Guests can book a gap between sold-out or blocked nights, even if it is shorter than the minimum stay.
         </p>
       </div>
     </Section>
