@@ -1052,7 +1052,7 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
     },
     'a reason that is missing': async () => {
       await button(page, 'Reject…').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject listing', exact: true }).click();
       await expect(page.getByText('Please write a reason')).toBeVisible();
     },
     'a photo that is missing': async () => {

@@ -116,7 +116,7 @@ test('a listing is rejected with a reason, and nothing more is decided before it
   await button(page, 'Mark as under review').click();
   await expect(head(page)).toContainText('Under review');
   await button(page, 'Reject…').click();
-  await inDialog(page, 'Reject').click();
+  await inDialog(page, 'Reject listing').click();
   await expect(page.getByText('Please write a reason')).toBeVisible();
   await page.getByLabel('Reason', { exact: true }).fill('Please add photos of the bathrooms.');
   // Nothing more is decided before the page shows what there is to decide about.
@@ -132,7 +132,7 @@ test('a listing is rejected with a reason, and nothing more is decided before it
         document.documentElement.toggleAttribute('data-was-free', true);
     }).observe(control, { attributes: true });
   });
-  await inDialog(page, 'Reject').click();
+  await inDialog(page, 'Reject listing').click();
   await expect(head(page)).toContainText('Rejected');
   await expect(head(page)).toContainText('Please add photos of the bathrooms.');
   await asked;
@@ -151,7 +151,7 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await expect(head(page)).not.toContainText('Approved');
   await button(page, 'Approve…').click();
   await expect(page.getByRole('dialog')).toContainText(`Guests can find and book “${name}” immediately.`);
-  await inDialog(page, 'Approve').click();
+  await inDialog(page, 'Approve listing').click();
   await expect(head(page)).toContainText('Approved');
   await expect(toasts(page)).toContainText('Listing approved.');
   await button(page, 'Feature').click();
@@ -297,7 +297,7 @@ test('other payout data stand beside the current ones, and become current with t
   await expect(numbers.getByRole('row')).toHaveCount(8);
 
   await button(page, 'Approve…').click();
-  await inDialog(page, 'Approve').click();
+  await inDialog(page, 'Approve listing').click();
   await expect(toasts(page)).toContainText('Listing approved.');
   await expect(numbers).toContainText('No changes are waiting for approval.');
   // What was opened was of the records that were there before.

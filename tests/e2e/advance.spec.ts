@@ -398,7 +398,7 @@ test('guests are reminded once a day, and unpaid bookings expire', async ({ page
   await page.getByLabel(`Select ${made.reference}`).check();
   await page.getByRole('button', { name: 'Cancel 1 booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel 1 booking?' });
-  await expect(dialog.getByText('One booking is not overdue. We asked the guest to pay by')).toBeVisible();
+  await expect(dialog.getByText('1 booking is not overdue. We asked the guest to pay by')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Booked as a test');
   await dialog.getByRole('button', { name: 'Cancel 1 booking' }).click();
   await expect(page.getByText('1 booking cancelled')).toBeVisible();

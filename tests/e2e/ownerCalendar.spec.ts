@@ -207,7 +207,7 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await expect(page.getByRole('gridcell', { name: /: / }).first()).toHaveAccessibleName(
     new RegExp(`, ${formatNight(today)}: `),
   );
-  await page.getByRole('button', { name: 'Month after' }).tap();
+  await page.getByRole('button', { name: 'Next month' }).tap();
   const dayOf = (date: string, told = '') =>
     page.getByRole('gridcell', { name: `Loft, ${formatNight(date)}: ${told}` });
   await page.getByLabel('Room category').selectOption('Loft');

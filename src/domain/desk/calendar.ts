@@ -181,5 +181,5 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (code === 'wrong_refund') {
     return `Enter a refund from ${formatRupees(Number(least))} (cancellation policy) to ${formatRupees(Number(most))} (amount paid).`;
   }
-  return refusals[code] ?? 'The server refused this.';
+  return refusals[code] ?? 'We could not make this change. Reload the page and try again.';
 }

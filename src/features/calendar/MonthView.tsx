@@ -122,13 +122,13 @@ export function MonthView(props: Props) {
         <Button
           variant="secondary"
           size="small"
-          aria-label="Month before"
+          aria-label="Previous month"
           onClick={() => showMonth(monthBefore(month))}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
         <h2 aria-live="polite">{monthName(month.first)}</h2>
-        <Button variant="secondary" size="small" aria-label="Month after" onClick={() => showMonth(monthAfter(month))}>
+        <Button variant="secondary" size="small" aria-label="Next month" onClick={() => showMonth(monthAfter(month))}>
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

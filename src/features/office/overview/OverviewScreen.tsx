@@ -137,7 +137,7 @@ function OverviewView({ overview }: { overview: Overview }) {
       many: 'disputed no-shows to decide',
       href: `${paths.adminPayments}#disputes`,
     },
-    { count: overview.failed_mails, one: 'email that failed', many: 'emails that failed', href: paths.adminJobs },
+    { count: overview.failed_mails, one: 'failed email', many: 'failed emails', href: paths.adminJobs },
   ].filter(({ count }) => count > 0);
   return (
     <div className="admin-overview">

@@ -36,7 +36,7 @@ function earlyWords(early: readonly AwaitedRow[]): string {
   const told = last
     ? ` We asked ${early.length === 1 ? 'the guest' : 'the guests'} to pay by ${formatMoment(last)}${early.length === 1 ? '' : ' at the latest'}.`
     : '';
-  return `${early.length === 1 ? 'One booking is' : `${early.length} bookings are`} not overdue.${told} ${early.length === 1 ? 'It is' : 'They are'} cancelled, not expired.`;
+  return `${early.length === 1 ? '1 booking is' : `${early.length} bookings are`} not overdue.${told} We cancel ${early.length === 1 ? 'it' : 'them'} instead of letting ${early.length === 1 ? 'it' : 'them'} expire.`;
 }
 
 const expiryWords = ({ advance_due_at }: AwaitedRow) =>

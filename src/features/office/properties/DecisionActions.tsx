@@ -126,8 +126,8 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       ))}
       <ConfirmDialog
         open={asking === 'approve'}
-        title="Approve this listing?"
-        confirm="Approve"
+        title="Approve listing?"
+        confirm="Approve listing"
         onConfirm={() => confirm('approve')}
         onClose={() => setAsking(null)}
       >
@@ -164,8 +164,8 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'reject'}
-        title="Reject this listing?"
-        confirm="Reject"
+        title="Reject listing?"
+        confirm="Reject listing"
         schema={RejectReasonSchema}
         hint={() => 'We email this reason to the owner, who also sees it in the listing.'}
         rows={5}

@@ -71,7 +71,7 @@ export function ListingDecision({ id, backTo }: Props) {
   }
   const loaded = remote.state === 'ready' ? remote.value : previous;
   if (remote.state === 'loading' && !loaded) {
-    return <div role="status" aria-label="Loading the listing" className="spinner mx-auto mt-24" />;
+    return <div role="status" aria-label="Loading listing" className="spinner mx-auto mt-24" />;
   }
   if (!loaded) {
     return (
