@@ -1,5 +1,5 @@
--- Jobs: work that comes round again, run by a schedule or by an admin. Each can be run at any time and twice in a row without
--- harm, each run is written down, and of each job one run at a time is at work.
+-- Jobs: recurring work, run by a schedule or by an admin. Each can run at any time and twice in a row without harm.
+-- Every run is recorded, and each job has one run at a time.
 
 create table private.jobs (
   name text primary key check (name ~ '^[a-z_]{1,40}$'),
@@ -11,7 +11,7 @@ create table private.jobs (
   -- As cron writes it, in UTC; null: by hand only.
   schedule text
 );
-comment on table private.jobs is 'What run_job and the edge function run-job can do.';
+comment on table private.jobs is 'The jobs of run_job and of the edge function run-job.';
 insert into private.jobs (name, position, title, description, runs_in, schedule) values
 ('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site, so that search engines read changed texts, prices and photos. Runs 15 minutes after the last change, at the latest one hour after the first, and at most every 6 hours.', 'function', '*/5 * * * *'),
 ('send_mails', 2, 'Send waiting emails', 'Sends all emails that are due, such as booking confirmations and news about listings.', 'function', '* * * * *'),
