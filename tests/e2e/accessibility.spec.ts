@@ -972,12 +972,10 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
     'a person who can be erased': () => look(gone, 'No account, 0 bookings'),
     'not said how it is known who asks': async () => {
       await button(page, 'Download data').click();
-      await expect(page.getByLabel('How did you confirm their identity?')).toHaveAccessibleDescription(
-        /^Please say how/,
-      );
+      await expect(page.getByLabel('How did you identify this person?')).toHaveAccessibleDescription(/^Please say how/);
     },
     'not ticked that a person is erased': async () => {
-      await page.getByLabel('How did you confirm their identity?').selectOption('mail');
+      await page.getByLabel('How did you identify this person?').selectOption('mail');
       await button(page, 'Erase person').click();
       await expect(page.getByText('Tick this first.')).toBeVisible();
     },

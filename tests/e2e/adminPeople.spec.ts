@@ -22,7 +22,7 @@ const person = (page: Page) => page.getByRole('dialog', { name: title });
 // Without the status of the field, which is empty while it suggests nothing.
 const notice = (page: Page) => person(page).getByRole('status').filter({ hasText: /\S/ });
 const opener = (page: Page) => page.getByRole('button', { name: title });
-const known = (page: Page) => person(page).getByLabel('How did you confirm their identity?');
+const known = (page: Page) => person(page).getByLabel('How did you identify this person?');
 const button = (page: Page, name: string) => person(page).getByRole('button', { name, exact: true });
 
 /** A stay of a guest without an account. */

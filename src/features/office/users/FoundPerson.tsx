@@ -110,7 +110,7 @@ export function FoundPerson({ found, onErased }: Props) {
       </Notice>
       <Select
         ref={select}
-        label="How did you confirm their identity?"
+        label="How did you identify this person?"
         required
         value={known_by}
         error={problem === notIdentified ? problem : null}
