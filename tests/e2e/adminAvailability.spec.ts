@@ -65,13 +65,13 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await bookRooms(house, 3, 1, 1);
   await openGrid(page, house);
 
-  await tabTo(page, cell(page, house, 0, '5 of 5 free, 0 booked, 0 blocked'));
+  await tabTo(page, cell(page, house, 0, '5 of 5 available, 0 booked, 0 blocked'));
   await page.keyboard.press('End');
-  await expect(cell(page, house, 29, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 29, '5 of 5 available, 0 booked, 0 blocked')).toBeFocused();
   await page.keyboard.press('Home');
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
     await page.keyboard.press(key);
-  await expect(cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 4, '5 of 5 available, 0 booked, 0 blocked')).toBeFocused();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
   await expect(
     page.getByText(`3 nights of Premium Room selected, ${night(2)} to ${night(4)}: at least 4 available.`),
@@ -88,8 +88,8 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await page.keyboard.type('New roof');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('2 rooms of Premium Room blocked');
-  await expect(cell(page, house, 4, '3 of 5 free, 0 booked, 2 blocked')).toBeFocused();
-  await expect(cell(page, house, 3, '2 of 5 free, 1 booked, 2 blocked')).toBeVisible();
+  await expect(cell(page, house, 4, '3 of 5 available, 0 booked, 2 blocked')).toBeFocused();
+  await expect(cell(page, house, 3, '2 of 5 available, 1 booked, 2 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual(['2×2', '3×2', '4×2']);
 
   await page.keyboard.press('Escape');
@@ -99,21 +99,21 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await expect(dialog.getByText('New roof')).toBeVisible();
   await dialog.getByLabel('Release blocked rooms').check();
   await dialog.getByRole('button', { name: 'Release 2 rooms' }).click();
-  await expect(cell(page, house, 3, '4 of 5 free, 1 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 3, '4 of 5 available, 1 booked, 0 blocked')).toBeFocused();
   await expect.poll(() => blockedOf(house)).toEqual(['2×2', '4×2']);
 });
 
 test('nights are dragged over with a mouse', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').hover();
+  await cell(page, house, 1, '5 of 5 available, 0 booked, 0 blocked').hover();
   await page.mouse.down();
-  await cell(page, house, 3, '5 of 5 free, 0 booked, 0 blocked').hover();
+  await cell(page, house, 3, '5 of 5 available, 0 booked, 0 blocked').hover();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByRole('button', { name: 'Block 1 room' }).click();
-  await expect(cell(page, house, 3, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+  await expect(cell(page, house, 3, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => blockedOf(house)).toEqual(['1×1', '2×1', '3×1']);
 });
@@ -123,7 +123,7 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
 }) => {
   const house = await makeHouse(2);
   await openGrid(page, house, '&nights=14');
-  const first = cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked');
+  const first = cell(page, house, 1, '2 of 2 available, 0 booked, 0 blocked');
   await first.tap();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByLabel('Last night').fill(addDays(today, -1));
@@ -134,20 +134,20 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
   await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
   await expect.poll(async () => (await blockedOf(house)).length).toBe(20);
   await page.getByRole('button', { name: '14 nights after' }).click();
-  await expect(cell(page, house, 20, '1 of 2 free, 0 booked, 1 blocked')).toBeVisible();
+  await expect(cell(page, house, 20, '1 of 2 available, 0 booked, 1 blocked')).toBeVisible();
 });
 
 test('what the kernel refuses is taken back, told, and the grid shows what others did', async ({ page }) => {
   const house = await makeHouse(2);
   await openGrid(page, house);
   await bookRooms(house, 1, 1, 1);
-  await cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked').click();
+  await cell(page, house, 1, '2 of 2 available, 0 booked, 0 blocked').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).fill('2');
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).press('Tab');
   await dialog.getByRole('button', { name: 'Block 2 rooms' }).click();
   await expect(toasts(page)).toContainText('Only 1 room is free on every one of these nights. Nothing was blocked.');
-  await expect(cell(page, house, 1, '1 of 2 free, 1 booked, 0 blocked')).toBeVisible();
+  await expect(cell(page, house, 1, '1 of 2 available, 1 booked, 0 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test('nights are gone to by date, by step and back to today; the address tells w
   const house = await makeHouse();
   await openGrid(page, house);
   await page.getByLabel('First night').fill(addDays(today, 40));
-  await expect(cell(page, house, 40, '5 of 5 free, 0 booked, 0 blocked')).toBeVisible();
+  await expect(cell(page, house, 40, '5 of 5 available, 0 booked, 0 blocked')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`from=${addDays(today, 40)}`));
   await page.getByRole('button', { name: '30 nights after' }).click();
   await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 70));
@@ -165,7 +165,7 @@ test('nights are gone to by date, by step and back to today; the address tells w
   await page.goBack();
   await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 40));
   await page.getByLabel('First night').fill(addDays(today, -3));
-  await cell(page, house, -3, '5 of 5 free, 0 booked, 0 blocked').click();
+  await cell(page, house, -3, '5 of 5 available, 0 booked, 0 blocked').click();
   await expect(page.getByText('You cannot change nights before today.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show all properties' }).click();
@@ -202,7 +202,7 @@ test('two hundred categories by sixty nights: only what is in view is drawn, and
 test('Enter takes over the number that was typed, and sends it when pressed again', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
+  await cell(page, house, 1, '5 of 5 available, 0 booked, 0 blocked').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   const rooms = dialog.getByRole('spinbutton', { name: 'Rooms' });
   await rooms.fill('3');
@@ -218,7 +218,7 @@ test('the dialog stays with its room when another category comes before it, and 
 }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
+  await cell(page, house, 1, '5 of 5 available, 0 booked, 0 blocked').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByLabel('Reason').fill('New roof');
   await siteSql(
@@ -237,11 +237,11 @@ test('the dialog stays with its room when another category comes before it, and 
   await expect(page.getByRole('gridcell', { name: /^Attic,/ }).first()).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('New roof');
   await dialog.getByRole('button', { name: 'Block 1 room' }).click();
-  const blocked = cell(page, house, 1, '4 of 5 free, 0 booked, 1 blocked');
+  const blocked = cell(page, house, 1, '4 of 5 available, 0 booked, 1 blocked');
   await expect(blocked).toBeFocused();
   await expect.poll(() => blockedOf(house)).toEqual(['1×1']);
   await page.keyboard.press('ArrowRight');
-  await expect(cell(page, house, 2, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 2, '5 of 5 available, 0 booked, 0 blocked')).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
@@ -262,23 +262,23 @@ test('a block stays on the screen until the grid is read again, and when that fa
     await route.abort();
   });
   for (const day of [1, 2]) {
-    await cell(page, house, day, '5 of 5 free, 0 booked, 0 blocked').click();
+    await cell(page, house, day, '5 of 5 available, 0 booked, 0 blocked').click();
     await page.getByRole('button', { name: 'Block 1 room' }).click();
     await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
     await asked.promise;
     // What the start of the reading did to the grid is on the screen by then.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await expect(cell(page, house, 1, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+    await expect(cell(page, house, 1, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
   }
   held.resolve();
   await expect(page.getByText('Error loading availability: the server did not answer')).toBeVisible();
-  for (const day of [1, 2]) await expect(cell(page, house, day, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+  for (const day of [1, 2]) await expect(cell(page, house, day, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
 });
 
 test('a press of a screen reader opens a night', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked').evaluate((night: HTMLElement) => night.click());
+  await cell(page, house, 4, '5 of 5 available, 0 booked, 0 blocked').evaluate((night: HTMLElement) => night.click());
   await expect(page.getByRole('dialog').getByLabel('First night')).toHaveValue(addDays(today, 4));
 });
 
