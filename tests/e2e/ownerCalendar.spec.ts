@@ -165,7 +165,7 @@ test('what is refused of a category is taken back and told with its name, the re
   await panel(page).getByLabel('Some rooms').check();
   await panel(page).getByRole('button', { name: 'Block rooms', exact: true }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Some changes were not made' });
-  await expect(told).toContainText('Loft: No room is free on at least one of these nights.');
+  await expect(told).toContainText('Loft: No room is available on at least one of these nights.');
   await expect(told).toContainText(`Full on ${night(3)}: Asha Kamat.`);
   await expect(undoLine(page)).toContainText('1 room blocked for 2 nights of Garden Room.');
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 available')).toBeVisible();
@@ -210,7 +210,7 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await page.getByRole('button', { name: 'Next month' }).tap();
   const dayOf = (date: string, told = '') =>
     page.getByRole('gridcell', { name: `Loft, ${formatNight(date)}: ${told}` });
-  await page.getByLabel('Room category').selectOption('Loft');
+  await page.getByLabel('Room type').selectOption('Loft');
   await dayOf(addDays(first, 2)).tap();
   await expect(page.getByText('Now tap the last night, or the same night again.')).toBeVisible();
   await dayOf(addDays(first, 4)).tap();
