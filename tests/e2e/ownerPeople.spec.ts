@@ -125,7 +125,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.goto(paths.owner);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
   await theirs.goto(ownerPaths.calendar(hotel));
-  await expect(theirs.getByRole('alert')).toContainText('not among yours');
+  await expect(theirs.getByRole('alert')).toContainText('You no longer have access');
   await theirs.context().close();
 });
 
@@ -158,7 +158,7 @@ test('a manager sets rates and reads who is told, and leaves by themselves; an i
   await expect(toasts(theirs)).toContainText(`You have left ${name}.`);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
   await theirs.goto(ownerPaths.calendar(hotel));
-  await expect(theirs.getByRole('alert')).toContainText('not among yours');
+  await expect(theirs.getByRole('alert')).toContainText('You no longer have access');
   await theirs.context().close();
 
   const other = await anotherPage(browser, page);
