@@ -93,7 +93,7 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await expect(season.getByLabel('₹ per night, before tax')).toHaveAccessibleDescription(
     'Guests pay ₹6,300 with 5% GST.',
   );
-  await type(page, season.getByLabel('Minimum stay (nights)'), '2');
+  await type(page, season.getByLabel('Minimum nights'), '2');
   await expect(season.getByRole('table', { name: 'A night in Feast' })).toContainText('₹6,300');
   await expectAccessible(page);
   await expectFits(page);
@@ -127,7 +127,7 @@ test('what is refused stays typed, and each refusal leads to its field', { tag: 
   await signInAs(page, owner);
   const form = await openRates(page, hotel, garden, 'Garden Room');
   const season = await addSeason(form, { name: 'Monsoon', from: first, to: addDays(first, -1), percent: '501' });
-  await form.getByLabel('Maximum stay (nights)').last().fill('31');
+  await form.getByLabel('Maximum nights').last().fill('31');
   await form.getByRole('button', { name: 'Save rates' }).click();
   const summary = page.getByRole('heading', { name: '3 things need your attention' }).locator('../..');
   await expect(summary).toBeFocused();
@@ -143,7 +143,7 @@ test('what is refused stays typed, and each refusal leads to its field', { tag: 
   await percent.fill('25');
   await season.getByLabel('Last night').fill(addDays(first, 30));
   await expect(page.getByRole('heading', { name: 'One thing needs your attention' })).toBeVisible();
-  await form.getByLabel('Maximum stay (nights)').last().fill('14');
+  await form.getByLabel('Maximum nights').last().fill('14');
   await expect(page.getByRole('heading', { name: /need/ })).toHaveCount(0);
 
   // The server cannot be reached: everything stays, and goes at the next try.
@@ -221,7 +221,7 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
   const met = `${formatNight(addDays(today, 40))}: also in Feast, which is lower in the list and is applied last.`;
   await expect(winter).toContainText(met);
   await expect(item(form, 'Feast')).toContainText('Guests pay ₹10,620 a night');
-  await winter.getByLabel('Minimum stay (nights)').fill('2');
+  await winter.getByLabel('Minimum nights').fill('2');
   await press(page, winter.getByRole('button', { name: 'Move Winter down' }));
   await expect(form.getByText('Winter is now number 2 of 2.')).toBeAttached();
   await expect(winter.getByRole('button', { name: 'Move Winter down' })).toBeFocused();

@@ -200,8 +200,8 @@ const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
 
 /** The fields of the plan, as labels and messages call them. */
 export const planNames: Readonly<Record<keyof RatePlan, string>> = {
-  min_nights: 'Minimum stay (nights)',
-  max_nights: 'Maximum stay (nights)',
+  min_nights: 'Minimum nights',
+  max_nights: 'Maximum nights',
   lead_days: 'Minimum days ahead',
   horizon_days: 'Maximum days ahead',
   fills_gaps: 'Allow shorter stays that fill a gap',

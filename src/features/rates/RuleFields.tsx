@@ -90,14 +90,14 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         <div className="rates-fields rates-fields-4">
           <TextInput
             {...field('min_nights')}
-            label="Minimum stay (nights)"
+            label="Minimum nights"
             inputMode="numeric"
             placeholder="As usual"
             autoComplete="off"
           />
           <TextInput
             {...field('max_nights')}
-            label="Maximum stay (nights)"
+            label="Maximum nights"
             inputMode="numeric"
             placeholder="As usual"
             autoComplete="off"

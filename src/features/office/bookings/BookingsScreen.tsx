@@ -90,7 +90,7 @@ function Bookings() {
       ),
     },
     {
-      head: 'Property and room type',
+      head: 'Property',
       cell: ({ hotel_name, room_name, num_rooms }) => (
         <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),

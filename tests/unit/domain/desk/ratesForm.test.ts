@@ -150,7 +150,7 @@ test('weekdays are sent before seasons, and what is wrong is told in the order o
   expect(judgeRates(wrong).problems.map(({ id, about }) => [id, about])).toEqual([
     ['d.days', 'No days selected'],
     ['x.value', 'Christmas'],
-    ['plan.max_nights', 'Maximum stay (nights)'],
+    ['plan.max_nights', 'Maximum nights'],
   ]);
 });
 
