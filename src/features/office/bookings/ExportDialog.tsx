@@ -68,7 +68,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={close}>
-            {progress.state === 'running' ? 'Stop' : 'Close'}
+            {progress.state === 'running' ? 'Stop' : progress.state === 'done' ? 'Close' : 'Cancel'}
           </Button>
           {progress.state !== 'running' && progress.state !== 'unproved' && (
             <Button disabled={total === 0} onClick={save}>
