@@ -10,7 +10,7 @@ export const adminSections = [
   { name: 'Listings', path: paths.adminProperties, key: 'p' },
   { name: 'Users', path: paths.adminUsers, key: 'u' },
   { name: 'Reviews', path: paths.adminReviews, key: 'v' },
-  { name: 'Mails', path: paths.adminMails, key: 'e' },
+  { name: 'Emails', path: paths.adminMails, key: 'e' },
   { name: 'Jobs', path: paths.adminJobs, key: 'j' },
   { name: 'Settings', path: paths.adminSettings, key: 's' },
   { name: 'Audit', path: paths.adminAudit, key: 'l' },

@@ -47,5 +47,5 @@ create table private.settings (
   client_address_header text not null default 'cf-connecting-ip'
     check (client_address_header in ('cf-connecting-ip', 'x-forwarded-for'))
 );
-comment on table private.settings is 'What admins set for the whole site.';
+comment on table private.settings is 'The settings of the whole site, which admins change.';
 insert into private.settings default values;

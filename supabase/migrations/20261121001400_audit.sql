@@ -30,7 +30,7 @@ create table private.audit_log (
   constraint chained_whole check (num_nulls(position, previous_hash, words_hash, hash) in (0, 4) and (salt is null or hash is not null))
 );
 comment on table private.audit_log is
-  'One row for each thing changed by an admin, a job, the secret key or with SQL, and for each look of an admin at people''s data. Never changed, but that words about a person who is erased go; read at /admin/audit.';
+  'One row for each change by an admin, a job, the secret key or SQL, and for each view of personal data by an admin. Rows never change, except that the details of an erased person are deleted. Shown at /admin/audit.';
 create index audit_log_entity on private.audit_log (entity, entity_id, id desc);
 create index audit_log_actor on private.audit_log (actor_id, id desc);
 create index audit_log_looks on private.audit_log (actor_id, entity, entity_id, at desc) where action = 'read';
@@ -44,10 +44,10 @@ begin
   raise exception '%', case
     when not exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
       then 'Only an admin may do this.'
-    when not private.session_lives() then 'This session has ended. Please sign in again.'
+    when not private.session_lives() then 'This session has ended. Sign in again.'
     when not private.has_strong_sign_in((select auth.uid()))
-      then 'Admins need a password of ten characters or more, or two-factor sign-in: see to it on the account page.'
-    else 'Admins need two-factor sign-in here: show it, or set it up on the account page.'
+      then 'Admins need a password of at least 10 characters, or two-factor sign-in. Change this on your account page.'
+    else 'Admins need two-factor sign-in here. Sign in with it, or set it up on your account page.'
   end using errcode = '42501';
 end $$;
 

@@ -91,7 +91,7 @@ begin
     and private.acting_job() is null and private.acting_key() like 'database: %' then
     return coalesce(new, old);
   end if;
-  raise exception 'The audit log is never changed.' using errcode = '42501';
+  raise exception 'The audit log cannot be changed.' using errcode = '42501';
 end $$;
 create trigger keep_audit before update or delete on private.audit_log
   for each row execute function private.keep_audit();

@@ -5,7 +5,7 @@ create table private.lowest_prices (
   -- Of the rate. 0: the front desk may set any price.
   percent smallint not null check (percent between 0 and 100)
 );
-comment on table private.lowest_prices is 'What a property has chosen instead of private.default_lowest_percent.';
+comment on table private.lowest_prices is 'The lowest price that a property has chosen, instead of private.default_lowest_percent.';
 create trigger audit after insert or update or delete on private.lowest_prices for each row execute function private.audit('hotel_id', 'hotel_id');
 create trigger audit_emptied after truncate on private.lowest_prices for each statement execute function private.audit_emptied();
 

@@ -8,7 +8,7 @@ create table private.review_salts (
   salt text not null check (salt ~ '^[0-9a-f]{64}$')
 );
 comment on table private.review_salts is
-  'What opens the commitment to the words of a review. Goes with them: then nobody can find out by trying what stood there.';
+  'The key that opens the commitment to the text of a review. Deleted with the text, so that the text cannot be guessed afterwards.';
 
 create table private.review_log (
   hotel_id uuid not null references public.hotels (id) on delete cascade,
@@ -32,7 +32,7 @@ create table private.review_log (
       and (kind = 'left' or aspects is null)
   )
 );
-comment on table private.review_log is 'What became of the reviews of each hotel, chained. Written by the trigger log_review alone.';
+comment on table private.review_log is 'The chained log of the reviews of each hotel. Only the trigger log_review writes it.';
 
 /* The commitment to the words of a review: the hash of a JSON list of salt, name, title and words, as JSON.stringify writes it. */
 create function private.review_words_hash(p_salt text, p_review public.reviews) returns text
@@ -125,7 +125,7 @@ begin
     and private.acting_job() is null and private.acting_key() like 'database: %' then
     return coalesce(new, old);
   end if;
-  raise exception 'The log of reviews is never changed.' using errcode = '42501';
+  raise exception 'The log of reviews cannot be changed.' using errcode = '42501';
 end $$;
 create trigger keep_review_log before update or delete on private.review_log
   for each row execute function private.keep_review_log();

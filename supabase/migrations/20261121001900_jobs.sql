@@ -1,5 +1,5 @@
--- Jobs: work that comes round again, run by a schedule or by an admin. Each can be run at any time and twice in a row without
--- harm, each run is written down, and of each job one run at a time is at work.
+-- Jobs: recurring work, run by a schedule or by an admin. Each can run at any time and twice in a row without harm.
+-- Every run is recorded, and each job has one run at a time.
 
 create table private.jobs (
   name text primary key check (name ~ '^[a-z_]{1,40}$'),
@@ -11,26 +11,26 @@ create table private.jobs (
   -- As cron writes it, in UTC; null: by hand only.
   schedule text
 );
-comment on table private.jobs is 'What run_job and the edge function run-job can do.';
+comment on table private.jobs is 'The jobs of run_job and of the edge function run-job.';
 insert into private.jobs (name, position, title, description, runs_in, schedule) values
-('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site anew, so that changed words, prices and photos stand in the pages that search engines read. By itself it does so 15 minutes after the last change, an hour after the first at the latest, and at most every 6 hours.', 'function', '*/5 * * * *'),
-('send_mails', 2, 'Send waiting mails', 'Sends the mails that are due: confirmations, welcomes, news of listings.', 'function', '* * * * *'),
-('complete_stays', 3, 'Complete past stays', 'Marks confirmed stays as completed once their check-out time in Goa has passed, and closes the payout statements of a month that is over.', 'database', '10 * * * *'),
-('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests whose advance is awaited when half of its time is over, gives up payments that nobody has found in a week, ends changes that were not paid, and cancels bookings whose time for it is over and whose stay has not begun. Without a limit in Settings it does nothing.', 'database', '*/15 * * * *'),
-('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings, blocks and holds. They must never differ.', 'database', '40 20 * * *'),
-('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
-('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
-('purge', 8, 'Purge old rows', 'Removes used-up rate limits and proofs of being a person, keys of bookings older than 7 days, holds of rooms that ended 7 days ago, what admins could undo a day ago, networks of bookings that are over, drafts nobody touched for a year, e-mail addresses not confirmed in 30 days, waits for free nights that are over or were not confirmed in a week, listings deleted 90 days ago, what the payment gateway delivered 90 days ago, runs of jobs older than 30 days, and what the schedule noted of itself more than a week ago.', 'database', '50 20 * * *'),
-('verify_audit', 9, 'Verify the audit log', 'Follows the chain of the audit log from its first entry to the last. An entry that was changed, removed or put in shows.', 'database', '45 20 * * *'),
-('watch', 10, 'Watch over the site', 'Looks whether something is wrong and tells admins by mail: when it begins, once a day while it lasts, and when it has been over for an hour.', 'database', '*/5 * * * *'),
-('retention', 11, 'End what has had its time', 'Takes guests, with their reviews, out of bookings whose tax records need no longer be kept, removes documents and payout data of listings refused 90 days ago, accounts that were not confirmed in 30 days, papers of guests from abroad a year after their stay, and what admins typed to search, from the audit log, after 90 days.', 'database', '55 20 * * *'),
-('roll_rates', 12, 'Write prices further ahead', 'Goes on writing what nights cost by the rules of houses, two years ahead, which the search reads; and finds anew what a night costs at least where its cheapest one is over.', 'database', '*/5 * * * *'),
-('read_calendars', 13, 'Read calendars of other sites', 'Reads what is booked on Airbnb, Booking.com, Vrbo and Google for houses that have connected them, and blocks a room for it. A calendar that fails releases nothing.', 'function', '*/15 * * * *'),
-('ask_reviews', 14, 'Ask for reviews', 'Asks guests by mail, the day after they left, how their stay was: once for each stay that was not cancelled and has no review yet, and never later than a week.', 'database', '30 4 * * *'),
-('form_c_due', 15, 'Watch the 24 hours of Form C', 'Tells houses by mail when 6 of the 24 hours are left in which guests from abroad have to be reported, and when they are over.', 'database', '*/15 * * * *'),
-('settle_payments', 16, 'Settle online payments', 'Asks the payment gateway what became of payments that it has not told us of, has it give back what is promised of what came through it, and close pages of an amount that is not to be paid any more. Without its keys it does nothing.', 'function', '*/10 * * * *'),
-('greet_guests', 17, 'Write to guests who arrive', 'Writes to guests by mail three days before they come, with the way, the times and the rules of the house, and on the morning they come: once for each stay and date, never at night.', 'database', '20 * * * *'),
-('tell_freed', 18, 'Tell of nights that came free', 'Writes to who waits for a stay that was sold out once it can be booked, one mail each, at an address that has said yes. The rooms are kept for nobody.', 'database', '*/5 * * * *');
+('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site, so that search engines read changed texts, prices and photos. Runs 15 minutes after the last change, at the latest one hour after the first, and at most every 6 hours.', 'function', '*/5 * * * *'),
+('send_mails', 2, 'Send waiting emails', 'Sends all emails that are due, such as booking confirmations and news about listings.', 'function', '* * * * *'),
+('complete_stays', 3, 'Complete past bookings', 'Marks confirmed bookings as completed after their check-out time in Goa. Closes the payout statements of past months.', 'database', '10 * * * *'),
+('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests half-way to the advance deadline. Rejects reported payments not found within a week. Withdraws changes that were not paid. Cancels unpaid bookings whose deadline has passed and whose stay has not begun. Without a limit in Settings, no booking is reminded or cancelled.', 'database', '*/15 * * * *'),
+('verify_counters', 5, 'Verify the room counters', 'Compares the room counters of every night with bookings, blocks and holds. They must never differ.', 'database', '40 20 * * *'),
+('refresh_rate', 6, 'Refresh the exchange rate', 'Reads today''s exchange rate of the dollar. Rejects a change of more than 20%.', 'function', '30 15 * * *'),
+('tidy_uploads', 7, 'Tidy uploads', 'Deletes stored files that no listing or property uses.', 'function', '20 * * * *'),
+('purge', 8, 'Purge old rows', 'Deletes expired rate limits, expired security checks and networks of past bookings. After 1 day: changes that admins could undo. After 7 days: booking keys, ended holds, unconfirmed availability alerts and records of the schedule. After 30 days: unconfirmed email addresses and job runs. After 90 days: deleted listings and messages of the payment gateway. After one year: unused drafts. Also deletes availability alerts that are over.', 'database', '50 20 * * *'),
+('verify_audit', 9, 'Verify the audit log', 'Checks the chain of the audit log from the first entry to the last. Finds entries that were changed, removed or inserted.', 'database', '45 20 * * *'),
+('watch', 10, 'Check the site for problems', 'Looks for problems and emails admins when one begins, once a day while it lasts, and one hour after it ends.', 'database', '*/5 * * * *'),
+('retention', 11, 'Delete expired personal data', 'Deletes guest details and reviews of bookings whose tax records are no longer required. After 30 days: unconfirmed accounts. After 90 days: documents and payout details of rejected listings, and search texts of admins in the audit log. After one year: passport and visa details of foreign guests.', 'database', '55 20 * * *'),
+('roll_rates', 12, 'Calculate prices ahead', 'Calculates the prices that search shows, from the rate rules of properties, two years ahead. Updates the lowest price when its night has passed.', 'database', '*/5 * * * *'),
+('read_calendars', 13, 'Read calendars of other sites', 'Reads the calendars that properties have connected from Airbnb, Booking.com, Vrbo and Google. Blocks a room for each booking there. If a calendar fails, its blocks stay.', 'function', '*/15 * * * *'),
+('ask_reviews', 14, 'Ask for reviews', 'Emails guests for a review the day after check-out: once per completed booking without a review, and at most a week later.', 'database', '30 4 * * *'),
+('form_c_due', 15, 'Remind properties of Form C', 'Emails properties when 6 of the 24 hours to report foreign guests are left, and when the 24 hours are over.', 'database', '*/15 * * * *'),
+('settle_payments', 16, 'Settle online payments', 'Asks the payment gateway about payments that it has not reported. Sends due refunds of online payments. Closes payment pages whose amount is no longer due. Without the gateway''s keys it does nothing.', 'function', '*/10 * * * *'),
+('greet_guests', 17, 'Email guests before arrival', 'Emails guests three days before arrival with directions, times and house rules, and again on the morning of arrival. Once per booking and arrival date, never at night.', 'database', '20 * * * *'),
+('tell_freed', 18, 'Send availability alerts', 'Emails people who asked for an alert when a sold-out room becomes available: one email each, to confirmed addresses. The email does not hold the room.', 'database', '*/5 * * * *');
 
 create table private.job_runs (
   id bigint primary key generated by default as identity,
@@ -62,7 +62,7 @@ declare
 begin
   -- A run in a transaction that is still open cannot be seen, and the index would make this one wait for it.
   if not pg_try_advisory_xact_lock(hashtextextended('job ' || p_job, 0)) then return null; end if;
-  update private.job_runs set state = 'lost', finished_at = clock_timestamp(), error = 'It was not heard of again.'
+  update private.job_runs set state = 'lost', finished_at = clock_timestamp(), error = 'It stopped responding.'
   where job = p_job and state = 'running' and lease_until < clock_timestamp();
   insert into private.job_runs (job, started_by, started_by_email)
   values (p_job, v_user, (select email from public.profiles where user_id = v_user))
@@ -487,7 +487,7 @@ declare
   mails_shown constant integer := 50;
 begin
   perform private.require_admin();
-  perform private.note_look('outbox', 'list', 'List of failed mails', null);
+  perform private.note_look('outbox', 'list', 'List of failed emails', null);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', o.id, 'kind', o.kind, 'recipient', o.recipient, 'status', o.status, 'last_error', o.last_error,

@@ -8,7 +8,7 @@ create table private.unbuilt_changes (
   run_id bigint
 );
 comment on table private.unbuilt_changes is
-  'Transactions that changed what a page of a hotel says since the host was asked to build. Rows are only added: whoever changes a price waits for nobody.';
+  'Transactions that changed what a page of a hotel says since the host was asked to build. Rows are only added, so that changing a price never waits.';
 create index unbuilt_changes_by_age on private.unbuilt_changes (changed_at);
 
 /* Notes that a page of a hotel says something else now. What guests could not see before and cannot now is not on any page. Definer:

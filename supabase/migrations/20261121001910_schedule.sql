@@ -66,7 +66,7 @@ begin
     execute $sql$
       update private.job_calls as c
       set answered_at = r.created, status = r.status_code, problem = case
-        when r.timed_out then 'It did not answer within a minute.'
+        when r.timed_out then 'It did not answer within one minute.'
         when r.status_code is null then coalesce(nullif(left(private.tidy_line(left(r.error_msg, 1000)), 200), ''), 'It did not answer.')
         when r.status_code >= 400 then private.answer_sentence(r.content)
       end

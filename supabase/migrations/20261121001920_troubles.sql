@@ -14,7 +14,7 @@ create table private.trouble_notes (
   over_at timestamptz,
   primary key (kind, subject)
 );
-comment on table private.trouble_notes is 'Each trouble since it was first seen: so that admins get one mail of it, and another when it is over.';
+comment on table private.trouble_notes is 'Each problem since it was first seen, so that admins get one email about it and another when it is over.';
 
 /*
  * What is wrong now, the heaviest first: its kind, the job or limit it is about, since when, and facts that tell more. Kinds:
@@ -42,7 +42,7 @@ as $$
       -- One whose worker was not heard of again is lost, noted or not.
       select
         case r.state when 'running' then 'lost' else r.state end as state, coalesce(r.finished_at, r.lease_until) as at, r.result,
-        coalesce(r.error, 'It was not heard of again.') as error
+        coalesce(r.error, 'It stopped responding.') as error
       from private.job_runs as r
       where r.job = j.name and (r.state <> 'running' or r.lease_until < clock_timestamp())
       order by r.id desc limit 1

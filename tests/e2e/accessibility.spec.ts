@@ -774,16 +774,16 @@ test('the rates of a house', { tag: ['@phone', '@journey'] }, async ({ page }) =
   await scan(page, {
     'as they are': async () => {
       await page.goto(ownerPaths.rates());
-      await expect(heading(page, 'Other rooms of this house')).toBeVisible();
+      await expect(heading(page, 'Other room types')).toBeVisible();
     },
     'a season, with what is wrong': async () => {
       // The demo has one already.
-      await page.getByRole('button', { name: /^Add (a|another) season$/ }).click();
+      await page.getByRole('button', { name: /^Add (another )?season$/ }).click();
       await button(page, 'Save rates').click();
       await expect(page.getByText('4 things need your attention')).toBeVisible();
     },
     'whether to leave it': async () => {
-      await page.getByRole('combobox', { name: 'Room', exact: true }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Room type', exact: true }).selectOption({ index: 1 });
       await dialog(page, 'Leave without saving?');
     },
   });
@@ -909,7 +909,7 @@ test('the back office: bookings, rooms and nights', { tag: ['@phone', '@journey'
       await button(page, 'Export CSV').click();
       await dialog(page, 'Export bookings');
     },
-    'no booking': () => open(`${paths.adminBookings}?search=nobody+at+all`, 'No booking fits.'),
+    'no booking': () => open(`${paths.adminBookings}?search=nobody+at+all`, 'No bookings match.'),
     payments: () => open(paths.adminPayments, 'Payments'),
     rooms: () => open(`${paths.adminRooms}?hotel=${own.hotel}`, 'Garden Room'),
     'a room': async () => {
@@ -928,12 +928,12 @@ test('the back office: bookings, rooms and nights', { tag: ['@phone', '@journey'
       await button(page, 'Block 1 room').click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('gridcell').nth(2).click();
-      await page.getByLabel('Put blocked rooms back on sale').check();
+      await page.getByLabel('Release blocked rooms').check();
     },
     'no room category': async () => {
       await page.goto(paths.adminAvailability);
-      await page.getByLabel('Search stay, city or room').fill('no such house');
-      await expect(page.getByText('No room category fits.')).toBeVisible();
+      await page.getByLabel('Search property, city or room type').fill('no such house');
+      await expect(page.getByText('No room types match.')).toBeVisible();
     },
   });
 });
@@ -945,8 +945,8 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, admin);
   const open = office(page);
   const look = async (email: string, words: string) => {
-    await page.getByRole('dialog').getByLabel('Their e-mail').fill(email);
-    await button(page, 'Look what there is').click();
+    await page.getByRole('dialog').getByLabel('Their email').fill(email);
+    await button(page, 'Find their data').click();
     await expect(page.getByRole('dialog')).toContainText(words);
   };
   await scan(page, {
@@ -964,22 +964,22 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
       await dialog(page, 'A person’s data');
     },
     'an address that is none': async () => {
-      await button(page, 'Look what there is').click();
-      await expect(page.getByRole('dialog').getByLabel('Their e-mail')).toHaveAccessibleDescription(/^Please enter/);
+      await button(page, 'Find their data').click();
+      await expect(page.getByRole('dialog').getByLabel('Their email')).toHaveAccessibleDescription(/^Please enter/);
     },
-    'a person of whom nothing is kept': () => look('nobody.at.all@guest.example', 'Nothing is kept under'),
-    'a person who cannot be erased yet': () => look('guest@susegad.example', 'It cannot be erased yet'),
+    'a person of whom nothing is kept': () => look('nobody.at.all@guest.example', 'We keep no data under'),
+    'a person who cannot be erased yet': () => look('guest@susegad.example', 'This person cannot be erased yet'),
     'a person who can be erased': () => look(gone, 'No account, 0 bookings'),
     'not said how it is known who asks': async () => {
-      await button(page, 'Download their data').click();
-      await expect(page.getByLabel('How did you make sure who asks?')).toHaveAccessibleDescription(/^Say how/);
+      await button(page, 'Download data').click();
+  await expect(page.getByLabel('How did you identify this person?')).toHaveAccessibleDescription(/^Say how/);
     },
     'not ticked that a person is erased': async () => {
-      await page.getByLabel('How did you make sure who asks?').selectOption('mail');
-      await button(page, 'Erase this person').click();
-      await expect(page.getByText('Please tick this first.')).toBeVisible();
+      await page.getByLabel('How did you identify this person?').selectOption('mail');
+      await button(page, 'Erase person').click();
+      await expect(page.getByText('Tick this first.')).toBeVisible();
     },
-    nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'Nobody fits.'),
+    nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'No users match.'),
     'users in another order': () => open(`${paths.adminUsers}?sort=name`, /@/),
     'users that cannot be read': lost(page, paths.adminUsers, 'admin_users'),
   });
@@ -1005,11 +1005,11 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
     reviews: () => open(`${paths.adminReviews}?hotel=${own.hotel}&search=${title.slice(5)}`, title),
     'why a review is hidden': async () => {
       await button(page, /^Hide the review/).click();
-      await dialog(page, 'Hide this review');
+      await dialog(page, 'Hide review?');
       await button(page, 'Hide review').click();
       await expect(page.getByText('Enter a reason for the other admins.')).toBeVisible();
     },
-    'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No review fits.'),
+    'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No reviews match.'),
     'the audit log': () => open(paths.adminAudit, admin),
     'the mails': async () => {
       await page.goto(paths.adminMails);
@@ -1024,12 +1024,12 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
     'settings that are wrong': async () => {
       await page.getByLabel('Advance (%)').fill('130');
       await button(page, 'Save settings').click();
-      await expect(page.getByText('Please enter a whole number from 0 to 100.')).toBeVisible();
+      await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
     },
     'the limits': async () => {
       await button(page, 'Discard changes').click();
       await page.getByText('Limits against misuse').first().click();
-      await expect(page.getByLabel('Header that is believed')).toBeVisible();
+      await expect(page.getByLabel('Trusted address header')).toBeVisible();
     },
     'settings that cannot be read': lost(page, paths.adminSettings, 'admin_settings'),
   });
@@ -1050,7 +1050,7 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
     },
     'a reason that is missing': async () => {
       await button(page, 'Reject…').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject listing', exact: true }).click();
       await expect(page.getByText('Enter a reason')).toBeVisible();
     },
     'a photo that is missing': async () => {
@@ -1058,12 +1058,12 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
       await review('Tax numbers and bank account');
       await button(page, 'Add photo…').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add photo', exact: true }).click();
-      await expect(page.getByText('Please choose a photo.')).toBeVisible();
+      await expect(page.getByText('Choose a photo.')).toBeVisible();
     },
     'whether to take it off the site': async () => {
       await review('Tax numbers and bank account');
-      await button(page, 'Back to draft').click();
-      await dialog(page, 'Take it off the site?');
+      await button(page, 'Change to draft').click();
+      await dialog(page, 'Change to draft?');
     },
     'whether to delete it': async () => {
       await review('Tax numbers and bank account');
@@ -1073,7 +1073,7 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
     'what differs from the live version': async () => {
       await as(owner, 'save_compliance', { form: { account_number: '999999999012', bank_name: 'Bank of Goa' } });
       await submit(2);
-      await review('Other payout data than before');
+      await review('Payout details changed');
     },
   });
 });

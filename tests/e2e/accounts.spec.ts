@@ -466,7 +466,7 @@ test('the back office stays closed for a short password, says why, and opens wit
   const email = await weakPerson('admin');
   await signInAs(page, email, 'horse9');
   await page.goto('/admin/users');
-  await expect(page.getByText('The back office needs a stronger sign-in')).toBeVisible();
+  await expect(page.getByText('The admin area needs a stronger sign-in')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('link', { name: 'Go to your account' }).click();

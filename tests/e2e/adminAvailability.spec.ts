@@ -65,31 +65,31 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await bookRooms(house, 3, 1, 1);
   await openGrid(page, house);
 
-  await tabTo(page, cell(page, house, 0, '5 of 5 free, 0 booked, 0 blocked'));
+  await tabTo(page, cell(page, house, 0, '5 of 5 available, 0 booked, 0 blocked'));
   await page.keyboard.press('End');
-  await expect(cell(page, house, 29, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 29, '5 of 5 available, 0 booked, 0 blocked')).toBeFocused();
   await page.keyboard.press('Home');
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
     await page.keyboard.press(key);
-  await expect(cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 4, '5 of 5 available, 0 booked, 0 blocked')).toBeFocused();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
   await expect(
-    page.getByText(`3 nights of Premium Room chosen, ${night(2)} to ${night(4)}: at least 4 free.`),
+    page.getByText(`3 nights of Premium Room selected, ${night(2)} to ${night(4)}: at least 4 available.`),
   ).toBeVisible();
 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 2));
   await expect(dialog.getByLabel('Last night')).toHaveValue(addDays(today, 4));
-  await expect(dialog.getByText('4 free on every night')).toBeVisible();
+  await expect(dialog.getByText('4 available on every night')).toBeVisible();
   await tabTo(page, dialog.getByRole('spinbutton', { name: 'Rooms' }));
   await page.keyboard.press('ArrowUp');
   await tabTo(page, dialog.getByLabel('Reason'));
   await page.keyboard.type('New roof');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('2 rooms of Premium Room blocked');
-  await expect(cell(page, house, 4, '3 of 5 free, 0 booked, 2 blocked')).toBeFocused();
-  await expect(cell(page, house, 3, '2 of 5 free, 1 booked, 2 blocked')).toBeVisible();
+  await expect(cell(page, house, 4, '3 of 5 available, 0 booked, 2 blocked')).toBeFocused();
+  await expect(cell(page, house, 3, '2 of 5 available, 1 booked, 2 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual(['2×2', '3×2', '4×2']);
 
   await page.keyboard.press('Escape');
@@ -97,23 +97,23 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await page.keyboard.press('Space');
   await expect(dialog.getByText('2 rooms')).toBeVisible();
   await expect(dialog.getByText('New roof')).toBeVisible();
-  await dialog.getByLabel('Put blocked rooms back on sale').check();
+  await dialog.getByLabel('Release blocked rooms').check();
   await dialog.getByRole('button', { name: 'Release 2 rooms' }).click();
-  await expect(cell(page, house, 3, '4 of 5 free, 1 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 3, '4 of 5 available, 1 booked, 0 blocked')).toBeFocused();
   await expect.poll(() => blockedOf(house)).toEqual(['2×2', '4×2']);
 });
 
 test('nights are dragged over with a mouse', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').hover();
+  await cell(page, house, 1, '5 of 5 available, 0 booked, 0 blocked').hover();
   await page.mouse.down();
-  await cell(page, house, 3, '5 of 5 free, 0 booked, 0 blocked').hover();
+  await cell(page, house, 3, '5 of 5 available, 0 booked, 0 blocked').hover();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByRole('button', { name: 'Block 1 room' }).click();
-  await expect(cell(page, house, 3, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+  await expect(cell(page, house, 3, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => blockedOf(house)).toEqual(['1×1', '2×1', '3×1']);
 });
@@ -123,7 +123,7 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
 }) => {
   const house = await makeHouse(2);
   await openGrid(page, house, '&nights=14');
-  const first = cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked');
+  const first = cell(page, house, 1, '2 of 2 available, 0 booked, 0 blocked');
   await first.tap();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByLabel('Last night').fill(addDays(today, -1));
@@ -134,14 +134,14 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
   await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
   await expect.poll(async () => (await blockedOf(house)).length).toBe(20);
   await page.getByRole('button', { name: '14 nights after' }).click();
-  await expect(cell(page, house, 20, '1 of 2 free, 0 booked, 1 blocked')).toBeVisible();
+  await expect(cell(page, house, 20, '1 of 2 available, 0 booked, 1 blocked')).toBeVisible();
 });
 
 test('what the kernel refuses is taken back, told, and the grid shows what others did', async ({ page }) => {
   const house = await makeHouse(2);
   await openGrid(page, house);
   await bookRooms(house, 1, 1, 1);
-  await cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked').click();
+  await cell(page, house, 1, '2 of 2 available, 0 booked, 0 blocked').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).fill('2');
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).press('Tab');
@@ -149,7 +149,7 @@ test('what the kernel refuses is taken back, told, and the grid shows what other
   await expect(toasts(page)).toContainText(
     'Only 1 room is available on every one of these nights. Nothing was blocked.',
   );
-  await expect(cell(page, house, 1, '1 of 2 free, 1 booked, 0 blocked')).toBeVisible();
+  await expect(cell(page, house, 1, '1 of 2 available, 1 booked, 0 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('nights are gone to by date, by step and back to today; the address tells w
   const house = await makeHouse();
   await openGrid(page, house);
   await page.getByLabel('First night').fill(addDays(today, 40));
-  await expect(cell(page, house, 40, '5 of 5 free, 0 booked, 0 blocked')).toBeVisible();
+  await expect(cell(page, house, 40, '5 of 5 available, 0 booked, 0 blocked')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`from=${addDays(today, 40)}`));
   await page.getByRole('button', { name: '30 nights after' }).click();
   await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 70));
@@ -167,12 +167,12 @@ test('nights are gone to by date, by step and back to today; the address tells w
   await page.goBack();
   await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 40));
   await page.getByLabel('First night').fill(addDays(today, -3));
-  await cell(page, house, -3, '5 of 5 free, 0 booked, 0 blocked').click();
-  await expect(page.getByText('Nights before today cannot be changed.')).toBeVisible();
+  await cell(page, house, -3, '5 of 5 available, 0 booked, 0 blocked').click();
+  await expect(page.getByText('You cannot change nights before today.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show all stays' }).click();
-  await page.getByLabel('Search stay, city or room').fill('no such house');
-  await expect(page.getByText('No room category fits. Try another word, or clear the search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all properties' }).click();
+  await page.getByLabel('Search property, city or room type').fill('no such house');
+  await expect(page.getByText('No room types match. Try another word, or clear the search.')).toBeVisible();
 });
 
 test('two hundred categories by sixty nights: only what is in view is drawn, and every cell is reached', async ({
@@ -204,7 +204,7 @@ test('two hundred categories by sixty nights: only what is in view is drawn, and
 test('Enter takes over the number that was typed, and sends it when pressed again', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
+  await cell(page, house, 1, '5 of 5 available, 0 booked, 0 blocked').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   const rooms = dialog.getByRole('spinbutton', { name: 'Rooms' });
   await rooms.fill('3');
@@ -220,7 +220,7 @@ test('the dialog stays with its room when another category comes before it, and 
 }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
+  await cell(page, house, 1, '5 of 5 available, 0 booked, 0 blocked').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByLabel('Reason').fill('New roof');
   await siteSql(
@@ -239,17 +239,17 @@ test('the dialog stays with its room when another category comes before it, and 
   await expect(page.getByRole('gridcell', { name: /^Attic,/ }).first()).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('New roof');
   await dialog.getByRole('button', { name: 'Block 1 room' }).click();
-  const blocked = cell(page, house, 1, '4 of 5 free, 0 booked, 1 blocked');
+  const blocked = cell(page, house, 1, '4 of 5 available, 0 booked, 1 blocked');
   await expect(blocked).toBeFocused();
   await expect.poll(() => blockedOf(house)).toEqual(['1×1']);
   await page.keyboard.press('ArrowRight');
-  await expect(cell(page, house, 2, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(cell(page, house, 2, '5 of 5 available, 0 booked, 0 blocked')).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await siteSql('delete from public.room_categories where id = $1', [house.room]);
   await comeBack();
-  await expect(toasts(page)).toContainText('This room category is no longer in the list.');
+  await expect(toasts(page)).toContainText('This room type is no longer in the list.');
   await expect(dialog).toBeHidden();
 });
 
@@ -264,23 +264,23 @@ test('a block stays on the screen until the grid is read again, and when that fa
     await route.abort();
   });
   for (const day of [1, 2]) {
-    await cell(page, house, day, '5 of 5 free, 0 booked, 0 blocked').click();
+    await cell(page, house, day, '5 of 5 available, 0 booked, 0 blocked').click();
     await page.getByRole('button', { name: 'Block 1 room' }).click();
     await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
     await asked.promise;
     // What the start of the reading did to the grid is on the screen by then.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await expect(cell(page, house, 1, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+    await expect(cell(page, house, 1, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
   }
   held.resolve();
   await expect(page.getByText('Error loading availability: the server did not answer')).toBeVisible();
-  for (const day of [1, 2]) await expect(cell(page, house, day, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+  for (const day of [1, 2]) await expect(cell(page, house, day, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
 });
 
 test('a press of a screen reader opens a night', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
-  await cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked').evaluate((night: HTMLElement) => night.click());
+  await cell(page, house, 4, '5 of 5 available, 0 booked, 0 blocked').evaluate((night: HTMLElement) => night.click());
   await expect(page.getByRole('dialog').getByLabel('First night')).toHaveValue(addDays(today, 4));
 });
 

@@ -162,7 +162,7 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   await detail.getByLabel('Payment status').selectOption('paid');
   await record(page, 'Record payment?', '₹2,520.00');
   await expect(detail.getByText('Changed: payment paid')).toBeVisible();
-  await expect(detail.getByText('Error loading the booking: the server did not answer')).toBeVisible();
+  await expect(detail.getByText('Error loading booking: the server did not answer')).toBeVisible();
   await expect(detail.getByText('Asha Kamat')).toBeVisible();
   await page.unroute(one);
   await detail.getByRole('button', { name: 'Retry' }).click();
@@ -194,7 +194,7 @@ test('a hotel’s name that comes late does not write over what is typed', async
   });
   await open(page, house);
   await asked.promise;
-  const field = page.getByRole('combobox', { name: 'Hotel' });
+  const field = page.getByRole('combobox', { name: 'Property' });
   await field.fill('Quinta');
   const named = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/admin_hotels') && answer.request().postDataJSON().hotel_id,
@@ -209,24 +209,24 @@ test('a hotel’s name that comes late does not write over what is typed', async
 test('a test booking is made and cancelled with one press', { tag: '@phone' }, async ({ page }) => {
   const house = await makeHouse(1);
   await open(page, house);
-  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await expect(page.getByText('No bookings match.')).toBeVisible();
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
-  await expect(dialog.getByText('It takes a real room until it is cancelled')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await expect(dialog.getByText('Booking works')).toBeVisible();
+  await expect(dialog.getByText('It holds a real room until you cancel it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make test booking' }).click();
+  await expect(dialog.getByText('Test booking made')).toBeVisible();
   await expect(page.locator('.admin-badge', { hasText: 'Test' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Another test' }).click();
-  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await expect(toasts(page)).toContainText('No room is free on that night.');
+  await dialog.getByRole('button', { name: 'Make another test booking' }).click();
+  await dialog.getByRole('button', { name: 'Make test booking' }).click();
+  await expect(toasts(page)).toContainText('No room is available on that night.');
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: /^Status of/ }).selectOption('cancelled');
   await cancel(page, 'Test booking (no guest)');
   await expect(toasts(page)).toContainText('status cancelled');
   await page.getByRole('button', { name: 'Test booking' }).click();
-  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await dialog.getByRole('button', { name: 'Cancel the test booking' }).click();
-  await expect(dialog.getByText('The test booking is cancelled')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make test booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel test booking' }).click();
+  await expect(dialog.getByText('Test booking cancelled')).toBeVisible();
 });
 
 test('the export holds what the filters show, and no formula', async ({ page }) => {
@@ -236,13 +236,13 @@ test('the export holds what the filters show, and no formula', async ({ page }) 
   await open(page, house);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export bookings' });
-  await expect(dialog.getByText('A file with all 52 bookings')).toBeVisible();
+  await expect(dialog.getByText('A CSV file with all 52 bookings')).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save CSV file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.trim().split('\r\n')).toHaveLength(53);
   expect(text).toContain(`"${evil}","${house.name}","Garden Room","'=HYPERLINK(""http://evil.example"")"`);
-  await expect(dialog.getByText('The file is saved')).toBeVisible();
+  await expect(dialog.getByText('File saved')).toBeVisible();
 });
 
 test('an export asks for the password when the last one was typed long ago', async ({ page }) => {
@@ -274,7 +274,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page 
   await expect(page.getByRole('alert')).toContainText(`Error loading bookings: ${cancelled.message}`);
   await page.unroute(list);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await expect(page.getByText('No bookings match.')).toBeVisible();
 });
 
 test('every column is on the screen, whatever its width', async ({ page }) => {
@@ -368,7 +368,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
   await book(house);
   await signInAs(page, admin);
   await page.goto('/admin/bookings');
-  const field = page.getByRole('combobox', { name: 'Hotel' });
+  const field = page.getByRole('combobox', { name: 'Property' });
   await field.fill(full);
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}`);
   await field.fill('Quinta');
@@ -386,7 +386,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
 
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
-  const hotel = dialog.getByRole('combobox', { name: 'Hotel' });
+  const hotel = dialog.getByRole('combobox', { name: 'Property' });
   const booked: string[] = [];
   page.on('request', (request) => {
     if (/\/(create_booking_tx|search_hotels)$/.test(request.url())) booked.push(request.postData() ?? '');
@@ -396,12 +396,12 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
   await expect
     .poll(() => hotel.evaluate((input: HTMLInputElement) => input.validationMessage))
     .toContain('from the list');
-  await expect(dialog.getByRole('button', { name: 'Make a test booking' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Make test booking' })).toBeEnabled();
   expect(booked).toEqual([]);
   await hotel.fill(full);
-  await expect(dialog.getByRole('combobox', { name: 'Room' })).toContainText('Garden Room');
+  await expect(dialog.getByRole('combobox', { name: 'Room type' })).toContainText('Garden Room');
   await hotel.press('Enter');
-  await expect(dialog.getByText('Booking works')).toBeVisible();
+  await expect(dialog.getByText('Test booking made')).toBeVisible();
   expect(booked).toHaveLength(1);
   expect(booked[0]).toContain(house.hotel);
 });
@@ -417,16 +417,16 @@ test('a test booking whose answer is lost is made once', async ({ page }) => {
     await route.fetch();
     await route.abort();
   });
-  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
+  await dialog.getByRole('button', { name: 'Make test booking' }).click();
   await expect(toasts(page)).toContainText('Failed to create booking');
   await expect(page.locator('.admin-badge', { hasText: 'Test' })).toHaveCount(1);
   await page.unroute(bookings);
-  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await expect(dialog.getByText('Booking works')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make test booking' }).click();
+  await expect(dialog.getByText('Test booking made')).toBeVisible();
   expect(await siteSql('select 1 from public.bookings where hotel_id = $1', [house.hotel])).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Another test' }).click();
-  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await expect(dialog.getByText('Booking works')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make another test booking' }).click();
+  await dialog.getByRole('button', { name: 'Make test booking' }).click();
+  await expect(dialog.getByText('Test booking made')).toBeVisible();
   expect(await siteSql('select 1 from public.bookings where hotel_id = $1', [house.hotel])).toHaveLength(2);
 });
 
@@ -442,10 +442,10 @@ test('an export before the list is there is not told empty', async ({ page }) =>
   await page.goto(`/admin/bookings?hotel=${house.hotel}`);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export bookings' });
-  await expect(dialog.getByText('A file with all bookings that the filters show')).toBeVisible();
+  await expect(dialog.getByText('A CSV file with all bookings that the filters show')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save CSV file' })).toBeEnabled();
   held.resolve();
-  await expect(dialog.getByText('A file with the booking that the filters show')).toBeVisible();
+  await expect(dialog.getByText('A CSV file with the booking that the filters show')).toBeVisible();
 });
 
 test('a page past the last one shows the last; another page is read from its head', async ({ page }) => {

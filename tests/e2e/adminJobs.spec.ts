@@ -38,11 +38,11 @@ async function makeStay(from: number, to: number): Promise<{ hotel: string; room
 test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page }) => {
   const { booking } = await makeStay(-3, -1);
   await openJobs(page);
-  const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
+  const run = page.getByRole('button', { name: 'Run now: Complete past bookings' });
   await tabTo(page, run);
   await run.press('Enter');
   await expect(toasts(page)).toContainText(/stays? completed\./);
-  const job = card(page, 'Complete past stays');
+  const job = card(page, 'Complete past bookings');
   await expect(job.getByRole('status')).toContainText(/Done.*completed\./);
   await job.getByText('Last runs').click();
   await expect(job.getByText('admin@susegad.example').first()).toBeVisible();
@@ -57,12 +57,12 @@ test('counters that differ are told with their nights', async ({ page }) => {
   const job = card(page, 'Verify the room counters');
   await job.getByRole('button').click();
   await expect(job.getByText(`Casa ${hotel.slice(0, 8)}, Premium Room,`)).toContainText(
-    'counted 3 booked, 0 blocked and 0 held, found 1, 0 and 0',
+    'the counters say 3 booked, 0 blocked and 0 on hold, but there are 1, 0 and 0',
   );
   await expect(job.getByText('The counters of 1 night differ from bookings, blocks and holds.').first()).toBeVisible();
   await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
   await job.getByRole('button').click();
-  await expect(job.getByRole('status')).toContainText('Every night agrees.');
+  await expect(job.getByRole('status')).toContainText('The counters of every night are correct.');
 });
 
 test('a mail that failed is told with its reason, and sent after all', { tag: '@phone' }, async ({ page }) => {
@@ -78,17 +78,17 @@ test('a mail that failed is told with its reason, and sent after all', { tag: '@
     [booking],
   );
   await openJobs(page);
-  const job = card(page, 'Send waiting mails');
+  const job = card(page, 'Send waiting emails');
   const mail = job.getByRole('listitem').filter({ hasText: email });
   await expect(mail).toContainText(`Booking confirmation to ${email} (${made?.reference})`);
   await expect(mail).toContainText('Mailbox full');
-  await expect(job).toContainText(/Last at work .*; \d+ mails? waiting, \d+ failed\./);
-  await expect(job).not.toContainText('It has not run yet.');
+  await expect(job).toContainText(/Last run .*\. \d+ emails? waiting, \d+ failed\./);
+  await expect(job).not.toContainText('This job has not run yet.');
   await expectAccessible(page);
   await mail.getByRole('button', { name: `Send again: Booking confirmation to ${email}` }).press('Enter');
-  await expect(toasts(page)).toContainText('It is sent within a minute.');
+  await expect(toasts(page)).toContainText('We will send it within one minute.');
   await expect(mail).toBeHidden();
-  await expect(job.getByRole('heading', { name: 'Mails that failed' })).toBeFocused();
+  await expect(job.getByRole('heading', { name: 'Failed emails' })).toBeFocused();
   const status = async () =>
     (await siteSql<{ status: string }>('select status from private.outbox where dedupe_key = $1', [email]))[0]?.status;
   await expect.poll(status).toBe('sent');
@@ -128,7 +128,7 @@ test('what is not configured is told, and what cannot be undone is asked first',
   await expect(rebuild.getByRole('button')).toBeDisabled();
   await page.getByRole('button', { name: 'Run now: Cancel unpaid bookings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel unpaid bookings' });
-  await expect(dialog.getByText('their rooms are for sale again')).toBeVisible();
+  await expect(dialog.getByText('Their rooms become available.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
 });
@@ -152,10 +152,10 @@ test('what the schedule lacks and how functions answered it is told', { tag: '@p
     });
   });
   await openJobs(page);
-  const wrong = page.getByRole('region', { name: 'What is wrong now' });
-  await expect(wrong.getByRole('alert')).toContainText('run this in the SQL editor of the project');
+  const wrong = page.getByRole('region', { name: 'Current problems' });
+  await expect(wrong.getByRole('alert')).toContainText('Run this in the SQL editor of the project');
   await expect(wrong.getByText("'secret_key');")).toBeVisible();
-  await expect(card(page, 'Send waiting mails').getByText('was answered 401: Invalid API key.')).toBeVisible();
+  await expect(card(page, 'Send waiting emails').getByText('was answered 401: Invalid API key.')).toBeVisible();
   await expect(card(page, 'Tidy uploads').getByText('23 Nov 2026, 14:00 and was answered 200.')).toBeVisible();
   await expectAccessible(page);
 });
@@ -165,8 +165,8 @@ test('one run at a time, told clearly; the end of another one shows by itself', 
   const job = card(page, 'Refresh the exchange rate');
   await siteSql(`insert into private.job_runs (job) values ('refresh_rate')`);
   await job.getByRole('button', { name: 'Run now' }).click();
-  await expect(toasts(page)).toContainText('It is running already. One run at a time');
-  await expect(job.getByRole('status')).toContainText('started by the schedule. One run at a time');
+  await expect(toasts(page)).toContainText('This job is already running.');
+  await expect(job.getByRole('status')).toContainText('started by the schedule. You can run it again');
   await expect(job.getByRole('button')).toBeDisabled();
   await siteSql(
     `update private.job_runs set state = 'failed', finished_at = clock_timestamp(), error = 'The source of exchange rates did not answer.'
@@ -185,13 +185,13 @@ test('a job of the functions is run', async ({ page }) => {
 
 test('without an answer the page says so, keeps the jobs on the screen and tries again', async ({ page, context }) => {
   await openJobs(page);
-  const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
+  const run = page.getByRole('button', { name: 'Run now: Complete past bookings' });
   await context.setOffline(true);
   await run.click();
-  await expect(toasts(page)).toContainText('Complete past stays: The server did not answer.');
+  await expect(toasts(page)).toContainText('Complete past bookings: The server did not answer.');
   // The list is read anew after that: the network comes back only when this has failed too.
   const failed = page.getByRole('alert').filter({ hasText: 'Error loading jobs' });
-  await expect(failed).toContainText('Below is what was read last.');
+  await expect(failed).toContainText('You see the last version we loaded.');
   await expect(run).toBeEnabled();
   await context.setOffline(false);
   await failed.getByRole('button', { name: 'Retry' }).click();

@@ -4,9 +4,9 @@ import { signInAs } from '../support/signIn.ts';
 test('an admin looks at every mail as it is read, and nothing in it leads away', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/mails');
-  const mail = page.getByLabel('Mail', { exact: true });
+  const mail = page.getByLabel('Email', { exact: true });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Booked: Casa Susegad/);
-  await expect(page.getByText('Comes with susegad-stays-K7QM-4XWP-9RTA-2HSD.ics')).toBeVisible();
+  await expect(page.getByText('Attached: susegad-stays-K7QM-4XWP-9RTA-2HSD.ics')).toBeVisible();
   const inside = page.frameLocator('iframe');
   const button = inside.getByRole('link', { name: 'Open your booking' });
   // Its own look, in spite of the policy of the page.
@@ -43,13 +43,13 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
 test('an admin looks at a mail in another language, where there is one', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/mails');
-  const language = page.getByLabel('In', { exact: true });
+  const language = page.getByLabel('Language', { exact: true });
   await language.selectOption('हिन्दी');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^बुकिंग हो गई: Casa Susegad/);
   await expect(page).toHaveURL(/in=hi/);
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'hi-IN');
   // A house reads English.
-  await page.getByLabel('Mail', { exact: true }).selectOption('booking_hotel');
+  await page.getByLabel('Email', { exact: true }).selectOption('booking_hotel');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^New booking/);
   await expect(language).toHaveCount(0);
 });
@@ -58,7 +58,7 @@ test('mails that cannot be read say so, and are tried again', async ({ page }) =
   await signInAs(page, 'admin@susegad.example');
   await page.route('**/admin/letters.json', (route) => route.abort(), { times: 1 });
   await page.goto('/admin/mails');
-  await expect(page.getByRole('alert')).toContainText('Error loading mails');
+  await expect(page.getByRole('alert')).toContainText('Error loading emails');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Mail', { exact: true })).toHaveValue('booking_guest');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('booking_guest');
 });

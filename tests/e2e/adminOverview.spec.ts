@@ -6,10 +6,10 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin');
   // The embedded backend has no schedule.
-  const wrong = page.getByRole('region', { name: 'What is wrong now' });
-  await expect(wrong.getByText('Nothing runs by itself')).toBeVisible();
+  const wrong = page.getByRole('region', { name: 'Current problems' });
+  await expect(wrong.getByText('No job runs automatically')).toBeVisible();
   await expect(wrong.getByText('select private.schedule_jobs();')).toBeVisible();
-  await expect(wrong.getByRole('link', { name: 'See the jobs' }).first()).toHaveAttribute('href', '/admin/run-job');
+  await expect(wrong.getByRole('link', { name: 'Open jobs' }).first()).toHaveAttribute('href', '/admin/run-job');
   await expect(page.getByText(/^content\/site\.json: phone is \+91 0/)).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   const unpaid = waiting.getByRole('link', { name: /without (its|their) advance/ });

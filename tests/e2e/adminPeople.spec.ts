@@ -22,7 +22,7 @@ const person = (page: Page) => page.getByRole('dialog', { name: title });
 // Without the status of the field, which is empty while it suggests nothing.
 const notice = (page: Page) => person(page).getByRole('status').filter({ hasText: /\S/ });
 const opener = (page: Page) => page.getByRole('button', { name: title });
-const known = (page: Page) => person(page).getByLabel('How did you make sure who asks?');
+const known = (page: Page) => person(page).getByLabel('How did you identify this person?');
 const button = (page: Page, name: string) => person(page).getByRole('button', { name, exact: true });
 
 /** A stay of a guest without an account. */
@@ -54,8 +54,8 @@ async function open(page: Page) {
   await expect(person(page)).toBeVisible();
 }
 async function find(page: Page, email: string) {
-  await person(page).getByLabel('Their e-mail').fill(email);
-  await button(page, 'Look what there is').click();
+  await person(page).getByLabel('Their email').fill(email);
+  await button(page, 'Find their data').click();
 }
 const logged = (email: string) =>
   siteSql<{ action: string; after: Record<string, unknown> }>(
@@ -71,26 +71,26 @@ test('a guest without an account has it all handed out and erased, once it is sa
   const admin = await newAdmin();
   await signInAs(page, admin, longPassword);
   await open(page);
-  const field = person(page).getByLabel('Their e-mail');
+  const field = person(page).getByLabel('Their email');
   await find(page, 'zelda at home');
   await expect(field).toHaveAccessibleDescription('Enter an email address like name@example.com.');
   await expect(field).toHaveValue('zelda at home');
   await find(page, 'nobody.at.all@guest.example');
-  await expect(notice(page)).toContainText('Nothing is kept under nobody.at.all@guest.example.');
+  await expect(notice(page)).toContainText('We keep no data under nobody.at.all@guest.example.');
   await expect(known(page)).toHaveCount(0);
 
   await find(page, ` ${email.toUpperCase()} `);
   await expect(notice(page)).toContainText('No account, 1 booking, 0 listings, 0 subscriptions.');
   await expectFits(page);
-  await button(page, 'Download their data').click();
+  await button(page, 'Download data').click();
   await expect(known(page)).toHaveAccessibleDescription('Say how you identified this person.');
   await expect(known(page)).toBeFocused();
-  await button(page, 'Erase this person').click();
+  await button(page, 'Erase person').click();
   await expect(known(page)).toBeFocused();
   expect((await logged(email)).map(({ after }) => after)).toEqual([{ seen: 'what there is of a person' }]);
 
   await known(page).selectOption({ label: 'We called the number of the booking or account' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download their data').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download data').click()]);
   expect(download.suggestedFilename()).toBe(`data-of-a-person-${today}.json`);
   const text = await readFile(await download.path(), 'utf8');
   const file = JSON.parse(text);
@@ -99,19 +99,19 @@ test('a guest without an account has it all handed out and erased, once it is sa
     { booking_reference: reference, guest_email: email, guest_name: 'Asha Kamat' },
   ]);
   for (const theirs of [other.email, other.reference, admin]) expect(text).not.toContain(theirs);
-  await expect(toasts(page)).toContainText('The file is saved. It is noted in the audit log.');
+  await expect(toasts(page)).toContainText('File saved. The audit log records this.');
   expect((await logged(email)).at(-1)).toEqual({
     action: 'read',
     after: { seen: 'all that is known of a person', known_by: 'phone' },
   });
 
-  const tick = person(page).getByRole('checkbox', { name: /^Erase it for good/ });
-  await button(page, 'Erase this person').click();
-  await expect(tick).toHaveAccessibleDescription('Please tick this first.');
+  const tick = person(page).getByRole('checkbox', { name: /^Erase permanently/ });
+  await button(page, 'Erase person').click();
+  await expect(tick).toHaveAccessibleDescription('Tick this first.');
   await expect(tick).toBeFocused();
   await tick.check();
-  await button(page, 'Erase this person').click();
-  await expect(toasts(page)).toContainText('Erased. One last mail tells them.');
+  await button(page, 'Erase person').click();
+  await expect(toasts(page)).toContainText('Person erased. We send them one last email.');
   await expect(person(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   const guests = await siteSql<{ guest_email: string }>(
@@ -128,7 +128,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
 
   // The log tells that it was done and how it was known, and no longer of whom.
   await page.goto(`/admin/audit?search=${encodeURIComponent(email)}`);
-  await expect(page.getByText('Nothing fits.')).toBeVisible();
+  await expect(page.getByText('No entries match.')).toBeVisible();
   await page.goto('/admin/audit?search=A+person');
   // Other tests erase people too, whom they know by mail.
   const entry = page
@@ -150,7 +150,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   expect(note).toMatchObject({ known_by: 'phone', bookings: 1 });
   await open(page);
   await find(page, email);
-  await expect(notice(page)).toContainText(`Nothing is kept under ${email}.`);
+  await expect(notice(page)).toContainText(`We keep no data under ${email}.`);
 
   // Who holds the reference is told so for good.
   await page.goto(`/booking-confirmation/${reference}`);
@@ -177,14 +177,14 @@ test('what is in the way of an erasure is said at once, and of each person it is
     await expect(notices.first()).toContainText(email);
     await expect(notices.first()).toContainText(what);
     await expect(notices.last()).toContainText(why);
-    await expect(button(page, 'Erase this person')).toHaveCount(0);
+    await expect(button(page, 'Erase person')).toHaveCount(0);
     await expect(known(page)).toHaveValue('');
     await known(page).selectOption('mail');
   }
   await siteSql(`update public.profiles set role = 'user' where email = $1`, [colleague]);
   await find(page, owner);
   await known(page).selectOption('in_person');
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download their data').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download data').click()]);
   const text = await readFile(await download.path(), 'utf8');
   expect(JSON.parse(text).listings.data).toMatchObject([{ id: property_id }]);
   expect(text, 'bank data leave in the hands of their owner alone').not.toContain('123456789012');
@@ -206,13 +206,13 @@ test('for a session that was left open, who is there is asked before anything le
     'insert into private.sign_in_changes (user_id) select user_id from public.profiles where email = $1 on conflict (user_id) do update set changed_at = now()',
     [colleague],
   );
-  await button(page, 'Download their data').click();
+  await button(page, 'Download data').click();
   // Whoever stole the session could have chosen the password just now.
   await expect(person(page).getByRole('alert')).toContainText('changed less than a day ago');
   await expect(person(page).getByLabel('Your password')).toHaveCount(0);
 
   await ageSignIn(colleague);
-  await button(page, 'Download their data').click();
+  await button(page, 'Download data').click();
   const password = person(page).getByLabel('Your password');
   await expect(password).toBeFocused();
   await expectAccessible(page);
@@ -227,25 +227,25 @@ test('for a session that was left open, who is there is asked before anything le
     { booking_reference: reference },
   ]);
   await expect(password).toHaveCount(0);
-  await expect(button(page, 'Download their data')).toBeFocused();
+  await expect(button(page, 'Download data')).toBeFocused();
 
   await ageSession(page, colleague);
   await opener(page).click();
   await find(page, email);
   await known(page).selectOption('mail');
   await person(page)
-    .getByRole('checkbox', { name: /^Erase it for good/ })
+    .getByRole('checkbox', { name: /^Erase permanently/ })
     .check();
-  await button(page, 'Erase this person').click();
+  await button(page, 'Erase person').click();
   await expect(password).toBeFocused();
   // What is said anew is asked anew.
   await known(page).selectOption('phone');
   await expect(password).toHaveCount(0);
-  await button(page, 'Erase this person').click();
+  await button(page, 'Erase person').click();
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
   await password.fill(longPassword);
   await button(page, 'Confirm and erase').click();
-  await expect(toasts(page)).toContainText('Erased. One last mail tells them.');
+  await expect(toasts(page)).toContainText('Person erased. We send them one last email.');
   await expect(person(page)).toBeHidden();
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(0);
 });
@@ -257,7 +257,7 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await tabTo(page, opener(page));
   await page.keyboard.press('Enter');
-  await tabTo(page, person(page).getByLabel('Their e-mail'));
+  await tabTo(page, person(page).getByLabel('Their email'));
   await page.keyboard.type(email);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
@@ -269,7 +269,7 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await tabTo(page, known(page));
   await page.keyboard.type('They answered');
   await expect(known(page)).toHaveValue('mail');
-  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase it for good/ }));
+  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase permanently/ }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(person(page)).toBeHidden();
@@ -277,19 +277,21 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
 
   await page.keyboard.press('Enter');
-  await expect(person(page).getByLabel('Their e-mail')).toHaveValue('');
-  await tabTo(page, person(page).getByLabel('Their e-mail'));
+  await expect(person(page).getByLabel('Their email')).toHaveValue('');
+  await tabTo(page, person(page).getByLabel('Their email'));
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await tabTo(page, known(page));
   await page.keyboard.type('They answered');
-  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase it for good/ }));
+  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase permanently/ }));
   await page.keyboard.press('Space');
   await page.route('**/rpc/admin_erase_person', (route) => route.abort());
-  await tabTo(page, button(page, 'Erase this person'));
+  await tabTo(page, button(page, 'Erase person'));
   await page.keyboard.press('Enter');
-  await expect(person(page).getByRole('alert')).toContainText('We do not know whether it is done');
-  await expect(button(page, 'Erase this person')).toBeFocused();
+  await expect(person(page).getByRole('alert')).toContainText(
+    'We got no clear answer and do not know if the person was erased',
+  );
+  await expect(button(page, 'Erase person')).toBeFocused();
   await expect(known(page)).toHaveValue('mail');
   await page.unroute('**/rpc/admin_erase_person');
   await page.keyboard.press('Enter');
@@ -323,7 +325,7 @@ test('an admin behind a short password finds no such button, and is refused by t
   expect(await logged(guest.email)).toEqual([]);
   await signInAs(page, email, 'horse9');
   await page.goto('/admin/users');
-  await expect(page.getByText('The back office needs a stronger sign-in')).toBeVisible();
+  await expect(page.getByText('The admin area needs a stronger sign-in')).toBeVisible();
   await expect(opener(page)).toHaveCount(0);
   await siteSql(`update public.profiles set role = 'user' where email = $1`, [email]);
 });

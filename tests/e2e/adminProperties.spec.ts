@@ -28,7 +28,7 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await page.reload();
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
   await page.getByRole('combobox', { name: /^Status/ }).selectOption('Approved');
-  await expect(page.getByText('No listing fits.')).toBeVisible();
+  await expect(page.getByText('No listings match.')).toBeVisible();
   await button(page, 'Show all listings').click();
   await page.getByRole('combobox', { name: /^City/ }).selectOption('Panjim');
   await page.getByLabel('Search name, owner, email or city').fill(name);
@@ -53,10 +53,10 @@ test('the list is searched, filtered and shared by its address, and leads to wha
 test('a house of the brand’s is taken over from the content', async ({ page }) => {
   await signInAs(page, admin);
   await page.goto(paths.adminProperties);
-  await button(page, 'Take over from content…').click();
+  await button(page, 'Copy from site content…').click();
   await expectAccessible(page);
-  await inDialog(page, 'Take over Casa De Patio').click();
-  await expect(toasts(page)).toContainText('Casa De Patio now says what the site’s pages say.');
+  await inDialog(page, 'Copy Casa De Patio').click();
+  await expect(toasts(page)).toContainText('Casa De Patio now has the content of the site.');
   await expect(page.getByRole('row', { name: 'Casa De Patio' })).toContainText('Live');
 });
 
@@ -76,15 +76,15 @@ test('everything an owner gave is there; numbers only for who asks, documents by
   await expect(garden).toContainText('₹3,500.50');
   await expect(garden).toContainText('₹3,676.00');
   await expect(garden.getByRole('img', { name: 'The bed under the window' })).toBeVisible();
-  await expect(garden).not.toContainText('does not fit');
+  await expect(garden).not.toContainText('should be');
   const loft = page.getByRole('row', { name: /Loft/ });
-  await expect(loft).toContainText('does not fit: 18 %');
+  await expect(loft).toContainText('should be 18%');
   await expect(loft).toContainText('Reason: From before');
   await expect(page.getByText('Moderate: full refund up to 7 days before arrival.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Show on a map/ })).toHaveAttribute('href', /google\.com\/maps/);
 
   const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
-  await expect(numbers).toContainText('New: nothing is current for this owner yet.');
+  await expect(numbers).toContainText('This owner has no current details yet.');
   await expect(numbers).toContainText('••••9012');
   for (const secret of ['123456789012', '30ABCDE1234F1ZD', 'ABCDE1234F'])
     await expect(numbers).not.toContainText(secret);
@@ -113,10 +113,10 @@ test('a listing is rejected with a reason, and nothing more is decided before it
   const { property_id } = await handIn(page, { stars: '' });
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
-  await button(page, 'Mark under review').click();
+  await button(page, 'Mark as under review').click();
   await expect(head(page)).toContainText('Under review');
   await button(page, 'Reject…').click();
-  await inDialog(page, 'Reject').click();
+  await inDialog(page, 'Reject listing').click();
   await expect(page.getByText('Enter a reason')).toBeVisible();
   await page.getByLabel('Reason', { exact: true }).fill('Please add photos of the bathrooms.');
   // Nothing more is decided before the page shows what there is to decide about.
@@ -132,7 +132,7 @@ test('a listing is rejected with a reason, and nothing more is decided before it
         document.documentElement.toggleAttribute('data-was-free', true);
     }).observe(control, { attributes: true });
   });
-  await inDialog(page, 'Reject').click();
+  await inDialog(page, 'Reject listing').click();
   await expect(head(page)).toContainText('Rejected');
   await expect(head(page)).toContainText('Please add photos of the bathrooms.');
   await asked;
@@ -150,19 +150,19 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await inDialog(page, 'Cancel').click();
   await expect(head(page)).not.toContainText('Approved');
   await button(page, 'Approve…').click();
-  await expect(page.getByRole('dialog')).toContainText(`Guests can find and book “${name}” at once.`);
-  await inDialog(page, 'Approve').click();
+  await expect(page.getByRole('dialog')).toContainText(`Guests can find and book “${name}” immediately.`);
+  await inDialog(page, 'Approve listing').click();
   await expect(head(page)).toContainText('Approved');
-  await expect(toasts(page)).toContainText('Approved.');
+  await expect(toasts(page)).toContainText('Listing approved.');
   await button(page, 'Feature').click();
   await expect(head(page)).toContainText('Featured');
   // Shown before the server has it.
-  await expect(toasts(page)).toContainText('Featured.');
+  await expect(toasts(page)).toContainText('Listing featured.');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(admin);
-  const live = page.getByRole('link', { name: 'See the stay as guests do' });
+  const live = page.getByRole('link', { name: 'View as a guest' });
   await expect(live).toBeVisible();
   const address = (await live.getAttribute('href')) ?? '';
-  await page.getByRole('link', { name: 'Open its desk' }).click();
+  await page.getByRole('link', { name: 'Open front desk' }).click();
   await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Lists' })).toBeVisible();
 
@@ -174,7 +174,7 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
 
   // The list of listings leads to the stay, the list of rooms to both.
   await page.goto(`${paths.adminProperties}?search=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('link', { name: `Stay of ${name} as guests see it` })).toHaveAttribute('href', address);
+  await expect(page.getByRole('link', { name: `View ${name} as a guest` })).toHaveAttribute('href', address);
   await page.goto(`${paths.adminRooms}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
     'href',
@@ -191,7 +191,7 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await expect(head(page)).toContainText('Live');
   await button(page, 'Stop featuring').click();
   await expect(head(page)).not.toContainText('Featured');
-  await expect(toasts(page)).toContainText('No longer featured.');
+  await expect(toasts(page)).toContainText('Listing no longer featured.');
 });
 
 test('a photo is added with its words and is on the live page', async ({ page }) => {
@@ -201,14 +201,14 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await page.goto(paths.adminProperty(property_id));
   await button(page, 'Add photo…').click();
   await inDialog(page, 'Add photo').click();
-  await expect(page.getByText('Please choose a photo.')).toBeVisible();
+  await expect(page.getByText('Choose a photo.')).toBeVisible();
   // By its content, whatever its name says.
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'really.jpg',
     mimeType: 'image/jpeg',
     buffer: await makePhoto('red', 'gif', [1200, 800]),
   });
-  await page.getByLabel('What it shows').fill('Veranda with cane chairs');
+  await page.getByLabel('Description').fill('Veranda with cane chairs');
   await inDialog(page, 'Add photo').click();
   await expect(page.getByText('Choose a JPG, PNG or WebP photo.')).toBeVisible();
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
@@ -222,7 +222,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await inDialog(page, 'Add photo').click();
   await expect(toasts(page)).toContainText('We could not reach the server. Check your connection and try again.');
   await expect(page.getByText('Error loading properties: the server did not answer')).toBeAttached();
-  await expect(page.getByLabel('What it shows')).toHaveValue('Veranda with cane chairs');
+  await expect(page.getByLabel('Description')).toHaveValue('Veranda with cane chairs');
   await page.unroute(calls);
   // However often it is pressed, it is there once.
   await inDialog(page, 'Add photo').dblclick();
@@ -267,7 +267,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await page.goto(`${paths.adminProperties}?status=deleted&search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await button(page, 'Restore').click();
-  await expect(toasts(page)).toContainText('Restored as it was.');
+  await expect(toasts(page)).toContainText('Listing restored.');
   await expect(head(page)).not.toContainText('Deleted');
   await ownerPage.reload();
   await expect(ownerPage.getByRole('heading', { name })).toBeVisible();
@@ -285,7 +285,7 @@ test('other payout data stand beside the current ones, and become current with t
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
-  await expect(numbers).toContainText('Other payout data than before');
+  await expect(numbers).toContainText('Payout details changed');
   const account = numbers.getByRole('row', { name: /^(Field )?Account number/ });
   await expect(account).toContainText('Changed');
   await expect(account.getByRole('cell')).toHaveText(['••••9012', '••••9012']);
@@ -297,9 +297,9 @@ test('other payout data stand beside the current ones, and become current with t
   await expect(numbers.getByRole('row')).toHaveCount(8);
 
   await button(page, 'Approve…').click();
-  await inDialog(page, 'Approve').click();
-  await expect(toasts(page)).toContainText('Approved.');
-  await expect(numbers).toContainText('Nothing else waits for approval.');
+  await inDialog(page, 'Approve listing').click();
+  await expect(toasts(page)).toContainText('Listing approved.');
+  await expect(numbers).toContainText('No changes are waiting for approval.');
   // What was opened was of the records that were there before.
   await expect(numbers).not.toContainText('123456789012');
   await expect(account.getByRole('cell')).toHaveText(['••••9012']);
@@ -313,6 +313,6 @@ test('an address of nothing says so', async ({ page }) => {
   await signInAs(page, admin);
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'nonsense']) {
     await page.goto(paths.adminProperty(id));
-    await expect(page.getByText('There is no such listing.')).toBeVisible();
+    await expect(page.getByText('This listing does not exist.')).toBeVisible();
   }
 });

@@ -33,13 +33,13 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('Verified stay');
   await row.getByRole('button', { name: 'Hide the review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hide this review' });
+  const dialog = page.getByRole('dialog', { name: 'Hide review?' });
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(dialog.getByText('Enter a reason for the other admins.')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByLabel('Reason').fill('Names a neighbour.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
-  await expect(toasts(page)).toContainText('Guests no longer see this review.');
+  await expect(toasts(page)).toContainText('Review hidden. Guests no longer see it.');
   await expect(row).toContainText('Names a neighbour.');
 
   await page.goto(`/hotel/${hotel}#reviews`);
@@ -60,7 +60,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await expect(undo).toHaveCount(1);
   await expect(page.getByRole('row').filter({ hasText: 'Names him still.' })).toContainText('Reason for hiding');
   await undo.click();
-  await expect(toasts(page)).toContainText(`Review ${title} is back.`);
+  await expect(toasts(page)).toContainText(`Change undone: Review ${title}`);
   await expect(undo).toHaveCount(0);
   await page
     .getByRole('link', { name: `Review ${title}` })
@@ -78,7 +78,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await page.goto(`/admin/reviews?search=${mark}`);
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: 'Hide the review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hide this review' });
+  const dialog = page.getByRole('dialog', { name: 'Hide review?' });
   await dialog.getByLabel('Reason').fill('Names a neighbour.');
   const calls = /\/rest\/v1\/rpc\/(hide_review|admin_reviews)$/;
   await page.route(calls, (route) => route.abort());
@@ -90,7 +90,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await page.unroute(calls);
   await siteSql(`update public.reviews set hidden_at = now(), hidden_reason = 'The other admin.' where id = $1`, [id]);
   await dialog.getByRole('button', { name: 'Hide review' }).click();
-  await expect(toasts(page)).toContainText('Somebody else hid this review meanwhile.');
+  await expect(toasts(page)).toContainText('Someone else has already hidden this review.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toContainText('The other admin.');
   await row.getByRole('button', { name: /^Show again/ }).click();
@@ -116,7 +116,7 @@ test('filters stand in the address, and nothing found says what to do', async ({
   await page.keyboard.press('/');
   await page.keyboard.type('nobody wrote this');
   await expect(page).toHaveURL('/admin/reviews?search=nobody+wrote+this&state=hidden&rating=5');
-  await expect(page.getByText('No review fits.')).toBeVisible();
+  await expect(page.getByText('No reviews match.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Show all reviews' }));
   const held = Promise.withResolvers<void>();
   await page.route('**/rest/v1/rpc/admin_reviews', async (route) => {
@@ -153,11 +153,11 @@ test('a list that is read anew stays readable, and what was typed last is search
   await page.getByLabel('Stars').selectOption('1');
   await expect(list).toHaveAttribute('aria-busy', 'true');
   answer();
-  await expect(page.getByText('No review fits.')).toBeVisible();
+  await expect(page.getByText('No reviews match.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 
   await page.goto('/admin/reviews?state=hidden&rating=1');
-  const field = page.getByLabel('Search words, guest or stay');
+  const field = page.getByLabel('Search text, guest or property');
   await field.fill('nobody wrote this');
   await page.getByRole('button', { name: 'Show all reviews' }).click();
   await expect(page).toHaveURL('/admin/reviews');

@@ -37,16 +37,16 @@ test('changes a room, and refuses what would oversell', async ({ page }) => {
   );
   await signInAs(page, admin);
   const form = await openForm(page, hotel);
-  await expect(page.getByText('1 of 4 free')).toBeVisible();
+  await expect(page.getByText('1 of 4 available')).toBeVisible();
   await form.getByLabel('Price a night in ₹').fill('many');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Enter a price in rupees')).toBeVisible();
   await form.getByLabel('Price a night in ₹').fill('4500');
-  await form.getByLabel('Rooms of this kind').fill('2');
+  await form.getByLabel('Rooms of this type').fill('2');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('More rooms are already booked or blocked');
+  await expect(form.getByRole('alert')).toContainText('more rooms are booked or blocked');
   await expect(page.locator('.admin-table')).toContainText('₹4,200.00');
-  await form.getByLabel('Rooms of this kind').fill('3');
+  await form.getByLabel('Rooms of this type').fill('3');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.locator('.admin-table')).toContainText('₹4,500.00');
@@ -65,15 +65,15 @@ test('the rate of tax goes along with the price, and where none fits the nearest
   await expect(price).toHaveAccessibleDescription('₹4,000 before 5% GST.');
   await price.fill('8000');
   await expect(price).toHaveAccessibleDescription(
-    'No GST rate fits ₹8,000: with 5% a night costs at most ₹7,875, with 18% at least ₹8,851.',
+    'No GST rate applies to ₹8,000. With 5% GST, a night costs up to ₹7,875. With 18%, it costs ₹8,851 or more.',
   );
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeVisible();
-  await form.getByRole('button', { name: 'Take ₹7,875' }).click();
+  await form.getByRole('button', { name: 'Use ₹7,875' }).click();
   await expect(price).toHaveAccessibleDescription('₹7,500 before 5% GST.');
   await price.fill('10000');
   await expect(price).toHaveAccessibleDescription('₹8,474.58 before 18% GST.');
-  await expect(form.getByText('18% GST applies above ₹7,500 a night; the guest still pays ₹10,000.')).toBeVisible();
+  await expect(form.getByText('18% GST applies above ₹7,500 a night. The guest still pays ₹10,000.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('with 18% GST')).toBeVisible();
@@ -91,14 +91,14 @@ test('tells an admin that another one was quicker', async ({ page }) => {
   await siteSql('update public.room_categories set total_rooms = 6 where id = $1', [room]);
   await form.getByLabel('Price a night in ₹').fill('4300');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Somebody else changed this room a moment ago.');
+  await expect(toasts(page)).toContainText('Someone else changed this room type.');
   await expect(page.locator('.admin-table')).toContainText('₹5,000.00');
   await expect(form.getByRole('alert')).toContainText(
     'It is now ₹5,000.00 a night, 6 rooms for 3 guests each, on sale.',
   );
   await expectAccessible(page);
   await expect(form.getByLabel('Price a night in ₹')).toHaveValue('4300');
-  await expect(form.getByLabel('Rooms of this kind')).toHaveValue('6');
+  await expect(form.getByLabel('Rooms of this type')).toHaveValue('6');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change Balcony Room' })).toBeFocused();
@@ -122,12 +122,12 @@ test('an answer that comes late closes no other room', async ({ page }) => {
   });
   await form.getByLabel('Price a night in ₹').fill('4500');
   await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByRole('button', { name: 'Close' }).last().click();
+  await form.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Change Garden Room' }).click();
   const other = page.getByRole('dialog', { name: 'Garden Room' });
   await other.getByLabel('Price a night in ₹').fill('4600');
   held.resolve();
-  await expect(toasts(page)).toContainText('Balcony Room is changed');
+  await expect(toasts(page)).toContainText('Balcony Room saved');
   await expect(other.getByLabel('Price a night in ₹')).toHaveValue('4600');
 });
 
@@ -143,5 +143,5 @@ test('takes a room out of sale, and guests find it no more', { tag: '@phone' }, 
   await expect(page.getByRole('row', { name: /Balcony Room/ })).toContainText('Not on sale');
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByRole('combobox', { name: 'On sale' }).selectOption('active');
-  await expect(page.getByText('No room fits.')).toBeVisible();
+  await expect(page.getByText('No room types match.')).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('single keys show the shortcuts and lead to sections, and can all be switch
   await page.goto(paths.adminUsers);
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const singleKeys = dialog.getByLabel('Use single keys');
+  const singleKeys = dialog.getByLabel('Use keyboard shortcuts');
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -100,7 +100,7 @@ test('where the browser keeps nothing but who is signed in, the back office work
   await page.goto(paths.adminUsers);
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await page.keyboard.press('?');
-  const singleKeys = page.getByLabel('Use single keys');
+  const singleKeys = page.getByLabel('Use keyboard shortcuts');
   await singleKeys.uncheck();
   await close(page);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();

@@ -30,14 +30,14 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
   await page.getByLabel('UPI ID').fill('susegad at okbank');
   await page.getByLabel('Advance (%)').fill('130');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Please enter a whole number from 0 to 100.')).toBeVisible();
-  await expect(page.getByText('Please enter a UPI ID like name@bank, or nothing.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+  await expect(page.getByText('Enter a UPI ID like name@bank, or leave the field empty.')).toBeVisible();
   await expect(page.getByLabel('Advance (%)')).toBeFocused();
   await page.getByLabel('Advance (%)').fill('30');
   await page.getByLabel('UPI ID').fill('susegad@okbank');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(toasts(page)).toContainText('The settings are saved.');
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(toasts(page)).toContainText('Settings saved.');
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
 
   const [booking] = await siteSql<{ id: string; booking_reference: string; advance: number }>(
     `select id, booking_reference, advance_amount::integer as advance from public.bookings
@@ -61,22 +61,22 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
 test('two admins at once: what the other one set is shown and not written over', async ({ page }) => {
   await open(page);
   await page.getByText('Limits against misuse').first().click();
-  await page.getByLabel('Photo files of one listing').fill('145');
+  await page.getByLabel('Photo files per listing').fill('145');
   await page.getByText('Limits against misuse').first().click();
   await page.getByLabel('UPI ID').fill('mine@okbank');
   await siteSql('update private.settings set photo_files_a_listing = 130, subscriptions_an_hour = 900');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else changed the same settings meanwhile.');
-  await expect(page.getByText('Somebody else set this to 130. Save again')).toBeVisible();
-  await expect(page.getByLabel('Photo files of one listing')).toHaveValue('145');
-  await expect(page.getByLabel('Photo files of one listing')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Someone else changed the same settings while you were editing.');
+  await expect(page.getByText('Someone else set this to 130. Save again')).toBeVisible();
+  await expect(page.getByLabel('Photo files per listing')).toHaveValue('145');
+  await expect(page.getByLabel('Photo files per listing')).toBeFocused();
   await expect(page.getByLabel('UPI ID')).toHaveValue('mine@okbank');
   await expectAccessible(page);
   const now = async () =>
     (await siteSql('select photo_files_a_listing, upi_id, subscriptions_an_hour from private.settings'))[0];
   expect(await now()).toEqual({ photo_files_a_listing: 130, upi_id: demoAddress, subscriptions_an_hour: 900 });
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(toasts(page)).toContainText('The settings are saved.');
+  await expect(toasts(page)).toContainText('Settings saved.');
   expect(await now()).toEqual({ photo_files_a_listing: 145, upi_id: 'mine@okbank', subscriptions_an_hour: 900 });
 });
 
@@ -84,11 +84,11 @@ test('which header tells who calls is chosen from two; an advance is awaited for
   await open(page);
   await expect(page.getByLabel('Cancel unpaid bookings after (hours)')).toHaveValue('48');
   await page.getByText('Limits against misuse').first().click();
-  const header = page.getByLabel('Header that is believed');
+  const header = page.getByLabel('Trusted address header');
   await expect(header).toHaveValue('cf-connecting-ip');
   await header.selectOption('x-forwarded-for');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(toasts(page)).toContainText('The settings are saved.');
+  await expect(toasts(page)).toContainText('Settings saved.');
   expect(await siteSql('select client_address_header from private.settings')).toEqual([
     { client_address_header: 'x-forwarded-for' },
   ]);
@@ -106,7 +106,7 @@ test('what is typed while the settings are being saved stays', async ({ page }) 
   await page.getByLabel('UPI ID').fill('ours@okbank');
   await page.getByLabel('Advance (%)').fill('35');
   held.resolve();
-  await expect(toasts(page)).toContainText('The settings are saved.');
+  await expect(toasts(page)).toContainText('Settings saved.');
   await expect(page.getByLabel('UPI ID')).toHaveValue('ours@okbank');
   await expect(page.getByLabel('Advance (%)')).toHaveValue('35');
   expect((await siteSql('select upi_id, advance_percent from private.settings'))[0]).toEqual({
@@ -138,17 +138,17 @@ test('leaving asks first while something is not saved', async ({ page }) => {
 test('nothing typed is lost when saving fails, and an error in the folded part opens it', async ({ page }) => {
   await open(page);
   await page.getByText('Limits against misuse').first().click();
-  await page.getByLabel('Uploads of one person, an hour').fill('0');
+  await page.getByLabel('Uploads per person per hour').fill('0');
   await page.getByText('Limits against misuse').first().click();
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByLabel('Uploads of one person, an hour')).toBeFocused();
-  await page.getByLabel('Uploads of one person, an hour').fill('250');
+  await expect(page.getByLabel('Uploads per person per hour')).toBeFocused();
+  await page.getByLabel('Uploads per person per hour').fill('250');
   await page.route('**/rest/v1/rpc/save_settings', (route) => route.abort());
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Uploads of one person, an hour')).toHaveValue('250');
+  await expect(page.getByLabel('Uploads per person per hour')).toHaveValue('250');
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByLabel('Uploads of one person, an hour')).toHaveValue('300');
+  await expect(page.getByLabel('Uploads per person per hour')).toHaveValue('300');
   await page.route('**/rest/v1/rpc/admin_settings', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Error loading settings: the server did not answer');
@@ -160,11 +160,11 @@ test('a rate that is read anew is of today, by keyboard', async ({ page }) => {
   const [before] = await siteSql<{ rate: string; as_of: string }>(
     `select inr_per_unit::text as rate, as_of::text from public.exchange_rates where currency = 'USD'`,
   );
-  await tabTo(page, page.getByLabel('Rupees for a dollar'));
+  await tabTo(page, page.getByLabel('Rupees per dollar'));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(before?.rate ?? '');
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('The settings are saved.');
+  await expect(toasts(page)).toContainText('Settings saved.');
   const [after] = await siteSql(
     `select inr_per_unit::text as rate, as_of = private.today() as today from public.exchange_rates where currency = 'USD'`,
   );

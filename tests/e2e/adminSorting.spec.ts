@@ -96,7 +96,7 @@ test('back and forward go through the orders, one step each', async ({ page }) =
   await signInAs(page, admin);
   await page.goto(`/admin/rooms?hotel=${hotel}`);
   await expectOrder(page, 'Attic', 'Balcony', 'Courtyard');
-  await expectSorted(head(page, 'Room'), 'ascending');
+  await expectSorted(head(page, 'Room type'), 'ascending');
   await page.getByRole('button', { name: 'Price a night' }).click();
   await expectOrder(page, 'Attic', 'Courtyard', 'Balcony');
   await page.getByRole('button', { name: 'Fullest night (90 days)' }).click();

@@ -27,9 +27,9 @@ test('find somebody, give them another role, and take their second factor off', 
   await expect(page.getByText('1 of 1 users')).toBeVisible();
 
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Role of ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Change the role of ${name}?` });
   await dialog.getByRole('radio', { name: /^Admin/ }).check();
-  await expect(dialog.getByText('Make admins only of people you know')).toBeVisible();
+  await expect(dialog.getByText('Make only people you know admins.')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Owner/ }).check();
   await dialog.getByRole('button', { name: 'Change to owner' }).click();
   await expect(toasts(page)).toContainText(`${name} is now an owner.`);
@@ -45,8 +45,8 @@ test('find somebody, give them another role, and take their second factor off', 
   await expect(page.getByLabel('Search name, email or phone')).toHaveValue(name.toUpperCase());
   await page.getByRole('button', { name: `Reset two-factor of ${name}` }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reset two-factor', exact: true }).click();
-  await expect(toasts(page)).toContainText(`${name} signs in with the password alone now.`);
+  await page.getByRole('button', { name: 'Reset two-factor sign-in', exact: true }).click();
+  await expect(toasts(page)).toContainText(`Two-factor sign-in of ${name} reset.`);
   await expect(row(page, name)).toContainText('Off');
 
   await page.goto(`/admin/audit?search=${email}`);
@@ -69,7 +69,7 @@ test('for a session that was left open, who is there is asked before an admin is
     await page.getByRole('radio', { name: /^Admin/ }).check();
     await page.getByRole('button', { name: 'Change to admin' }).click();
   };
-  const dialog = page.getByRole('dialog', { name: `Role of ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Change the role of ${name}?` });
   await promote();
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await expect(row(page, name).locator('.admin-badge')).toHaveText('User');
@@ -82,7 +82,7 @@ test('for a session that was left open, who is there is asked before an admin is
 
   await promote();
   await dialog.getByLabel('Your password').fill(longPassword);
-  await dialog.getByRole('button', { name: 'Confirm and change the role' }).click();
+  await dialog.getByRole('button', { name: 'Confirm and change role' }).click();
   await expect(toasts(page)).toContainText(`${name} is now an admin.`);
   await expect(dialog).toBeHidden();
   expect(await roleOf(email)).toBe('admin');
@@ -116,12 +116,12 @@ test('an admin gives up the own role only when asked twice, and then leaves', as
   await signInAs(page, email, 'correct horse battery');
   await page.goto(`/admin/users?search=${email}`);
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change your own role' });
+  const dialog = page.getByRole('dialog', { name: 'Change your own role?' });
   await dialog.getByRole('radio', { name: /^User/ }).check();
   await dialog.getByRole('button', { name: 'Change to user' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please tick this first.');
+  await expect(dialog.getByRole('alert')).toContainText('Tick this first.');
   expect(await roleOf(email)).toBe('admin');
-  await dialog.getByLabel('Yes, take my own admin role away').check();
+  await dialog.getByLabel('Yes, remove my own admin role').check();
   await dialog.getByRole('button', { name: 'Change to user' }).click();
   await expect(page).toHaveURL('/');
   expect(await roleOf(email)).toBe('user');
@@ -134,8 +134,8 @@ test('by keyboard, with the empty state', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('nobody is called so');
-  await expect(page.getByText('Nobody fits.')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Show everybody' }));
+  await expect(page.getByText('No users match.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Show all users' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/users');
 

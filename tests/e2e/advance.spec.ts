@@ -160,7 +160,7 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await expectAccessible(admin);
   for (const width of [390, 820, 1440]) await expectFits(admin, width);
   await admin.getByRole('link', { name: /^Reported payments/ }).press('Enter');
-  await press(admin, admin.getByRole('button', { name: 'Record the payment in the statement' }));
+  await press(admin, admin.getByRole('button', { name: 'Record 1 payment from the statement' }));
   await expect(toasts(admin)).toContainText('1 payment recorded');
   await expect(rowOf(admin, made)).toHaveCount(0);
   await expect(admin.getByRole('heading', { name: 'Reported payments' })).toBeFocused();
@@ -203,7 +203,7 @@ test('an advance that was not found is due again, by email, and the guest report
   await expect(rowOf(admin, made)).toContainText(`UTR ${second}`);
   await press(admin, admin.getByRole('button', { name: `Reject: ${made.reference}` }));
   const asked = admin.getByRole('dialog', { name: 'Reject payment?' });
-  await expect(asked.getByText('by when the advance is due')).toBeVisible();
+  await expect(asked.getByText('when the advance is due')).toBeVisible();
   await expectAccessible(admin);
   await press(admin, asked.getByRole('button', { name: 'Reject payment' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
@@ -294,14 +294,14 @@ test('a payment that nobody reported is found by the reference in its note', asy
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  const row = page.getByRole('table', { name: 'Awaited advances in the statement' }).getByRole('row');
+  const row = page.getByRole('table', { name: 'Advances found in the statement' }).getByRole('row');
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(statement(someUtr(), made.advance).replace('asha@ybl', made.reference.replaceAll('-', ''))),
   });
   await expect(row.filter({ hasText: made.reference })).toContainText('In the statement');
-  await page.getByRole('button', { name: 'Record the payment in the statement' }).click();
+  await page.getByRole('button', { name: 'Record 1 payment from the statement' }).click();
   await expect(toasts(page)).toContainText('1 payment recorded');
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
   await page
@@ -309,7 +309,7 @@ test('a payment that nobody reported is found by the reference in its note', asy
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('This is not a CSV file.')).toBeVisible();
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
-  await expect(page.getByText('We found no line with money in, so the lists stay as they were.')).toBeVisible();
+  await expect(page.getByText('We found no incoming payments, so the lists have not changed.')).toBeVisible();
 
   // At the desk of any property an admin says who has the money. The site takes the advance alone.
   const [booking] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [
@@ -345,7 +345,7 @@ test('a payment that matches no booking is assigned, another line is set aside, 
   for (const width of [390, 1440]) await expectFits(page, width);
 
   await field.fill('nothing of a bank');
-  await expect(page.getByText('so the lists stay as they were')).toBeVisible();
+  await expect(page.getByText('so the lists have not changed')).toBeVisible();
   await expect(line).toBeVisible();
   await expect(rowOf(page, other)).toContainText('Not in the statement');
 
@@ -370,17 +370,14 @@ test('a payment that matches no booking is assigned, another line is set aside, 
   expect(notes).toEqual([{ note: 'In the bank on Fri, 1 Jan 2027', reference: utr }]);
   // The same statement, opened again, does not ask for it again.
   await field.fill(statement(utr, made.advance));
-  await expect(page.getByText('1 is recorded already')).toBeVisible();
+  await expect(page.getByText('1 is already recorded')).toBeVisible();
 });
 
 test('guests are reminded once a day, and unpaid bookings expire', async ({ page }) => {
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  const row = page
-    .getByRole('table', { name: 'Advances still awaited' })
-    .getByRole('row')
-    .filter({ hasText: made.reference });
+  const row = page.getByRole('table', { name: 'Advances due' }).getByRole('row').filter({ hasText: made.reference });
   await page.getByLabel('Guest, phone, email or reference').fill(made.reference);
   await expect(page.getByText(/of 1 advances$/)).toBeVisible();
   await expect(page).toHaveURL(/search=/);
@@ -399,7 +396,7 @@ test('guests are reminded once a day, and unpaid bookings expire', async ({ page
   await page.getByLabel(`Select ${made.reference}`).check();
   await page.getByRole('button', { name: 'Cancel 1 booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel 1 booking?' });
-  await expect(dialog.getByText('One booking is not overdue. We told the guest to pay by')).toBeVisible();
+  await expect(dialog.getByText('1 booking is not overdue. We asked the guest to pay by')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Booked as a test');
   await dialog.getByRole('button', { name: 'Cancel 1 booking' }).click();
   await expect(page.getByText('1 booking cancelled')).toBeVisible();
@@ -413,7 +410,7 @@ test('a UTR that two bookings name is marked, and pays one of them', async ({ pa
   for (const { id, advance } of [made, other]) await addPayment(id, advance, { state: 'reported', reference: utr });
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  await expect(rowOf(page, made)).toContainText(`Also reported for ${other.reference}: check before you confirm`);
+  await expect(rowOf(page, made)).toContainText(`Also reported for ${other.reference}: check before you record`);
   for (const width of [390, 1440]) await expectFits(page, width);
   await page.getByLabel('Or paste its lines').fill(statement(utr, made.advance));
   await expect(rowOf(page, other)).toContainText('In the statement');

@@ -59,9 +59,9 @@ test('prices of several categories are set by dragging, and undone one after the
   const house = await openHouse(page);
   await openCalendar(page);
   await drag(page, cell(page, 'Garden Room', 2, '₹3,676.00'), cell(page, 'Loft', 4, '₹10,620.00'));
-  await expect(panel(page)).toHaveAccessibleName('3 nights in 2 categories');
-  const price = panel(page).getByLabel('A night in one room, before tax (₹)');
-  await panel(page).getByRole('button', { name: 'Set the price' }).click();
+  await expect(panel(page)).toHaveAccessibleName('3 nights in 2 room types');
+  const price = panel(page).getByLabel('Price per night and room, before tax (₹)');
+  await panel(page).getByRole('button', { name: 'Set price' }).click();
   await expect(price).toBeFocused();
   await expect(panel(page)).toContainText('Enter a price from ₹1 to ₹10,00,000');
   await price.fill('8000');
@@ -73,17 +73,17 @@ test('prices of several categories are set by dragging, and undone one after the
     await answered.promise;
     await route.continue();
   });
-  await panel(page).getByRole('button', { name: 'Set the price' }).click();
-  await expect(cell(page, 'Loft', 4, '₹9,440.00, 1 of 1 free, set for this night')).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Set price' }).click();
+  await expect(cell(page, 'Loft', 4, '₹9,440.00, 1 of 1 available, price set for this night')).toBeFocused();
   answered.resolve();
-  await expect(undoLine(page)).toContainText('Price of 3 nights in 2 categories set to ₹8,000 before tax.');
+  await expect(undoLine(page)).toContainText('Price of 3 nights in 2 room types set to ₹8,000 before tax.');
   const ofBoth = ['garden', 'loft'].flatMap((room) => [2, 3, 4].map((night) => `${room} ${night} 800000`));
   expect(await ownPrices(house)).toEqual(ofBoth);
 
   await cell(page, 'Garden Room', 3).click();
-  await panel(page).getByLabel('Percent more or less').check();
-  await panel(page).getByLabel('Percent on what the rates say').fill('-10');
-  await panel(page).getByRole('button', { name: 'Set the price' }).click();
+  await panel(page).getByLabel('Percentage change').check();
+  await panel(page).getByLabel('Percentage on top of the rates').fill('-10');
+  await panel(page).getByRole('button', { name: 'Set price' }).click();
   await expect(undoLine(page)).toContainText('Price of 1 night of Garden Room lowered by 10%.');
   await expect(cell(page, 'Garden Room', 3, '₹3,308.00')).toBeVisible();
 
@@ -107,10 +107,10 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   for (const key of ['ArrowRight', ...Array(6).fill('Shift+ArrowRight'), 'Shift+ArrowDown']) {
     await page.keyboard.press(key);
   }
-  await expect(page.getByText(`7 nights of 2 categories chosen, ${night(1)} to ${night(7)}.`)).toBeVisible();
+  await expect(page.getByText(`7 nights of 2 room types selected, ${night(1)} to ${night(7)}.`)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(panel(page)).toHaveAccessibleName('7 nights in 2 categories');
-  await tabTo(page, panel(page).getByText('Other nights, weekdays or categories'));
+  await expect(panel(page)).toHaveAccessibleName('7 nights in 2 room types');
+  await tabTo(page, panel(page).getByText('Change nights, weekdays or room types'));
   await page.keyboard.press('Enter');
   // Of the seven days one of each name: only the first stays.
   const first = night(1).slice(0, 3);
@@ -118,7 +118,7 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
     await tabTo(page, panel(page).getByLabel(name, { exact: true }));
     await page.keyboard.press('Space');
   }
-  await expect(panel(page)).toHaveAccessibleName('1 night in 2 categories');
+  await expect(panel(page)).toHaveAccessibleName('1 night in 2 room types');
   await tabTo(page, panel(page).getByRole('radio', { name: 'Price', exact: true }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -127,8 +127,8 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await page.keyboard.type('New roof');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(undoLine(page)).toContainText('All free rooms blocked for 1 night in 2 categories.');
-  await expect(cell(page, 'Garden Room', 1, '₹3,676.00, 0 of 3 free, 3 blocked')).toBeVisible();
+  await expect(undoLine(page)).toContainText('All available rooms blocked for 1 night in 2 room types.');
+  await expect(cell(page, 'Garden Room', 1, '₹3,676.00, 0 of 3 available, 3 blocked')).toBeVisible();
   await expect.poll(() => blockedOf(house.garden)).toEqual(['1×3']);
   expect(await blockedOf(house.loft)).toEqual(['1×1']);
 
@@ -163,13 +163,13 @@ test('what is refused of a category is taken back and told with its name, the re
   await drag(page, cell(page, 'Garden Room', 2), cell(page, 'Loft', 3));
   await panel(page).getByRole('radio', { name: 'Block' }).check();
   await panel(page).getByLabel('Some rooms').check();
-  await panel(page).getByRole('button', { name: 'Block', exact: true }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Not everything was changed' });
-  await expect(told).toContainText('Loft: No room is free on at least one of these nights.');
+  await panel(page).getByRole('button', { name: 'Block rooms', exact: true }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Some changes were not made' });
+  await expect(told).toContainText('Loft: No room is available on at least one of these nights.');
   await expect(told).toContainText(`No room available on ${night(3)}: Asha Kamat.`);
   await expect(undoLine(page)).toContainText('1 room blocked for 2 nights of Garden Room.');
-  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
-  await expect(cell(page, 'Garden Room', 2, '₹3,676.00, 2 of 3 free, 1 blocked')).toBeVisible();
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 available')).toBeVisible();
+  await expect(cell(page, 'Garden Room', 2, '₹3,676.00, 2 of 3 available, 1 blocked')).toBeVisible();
   expect(await blockedOf(house.loft)).toEqual([]);
 });
 
@@ -178,16 +178,18 @@ test('stay rules are set for some nights, and guests are held to them', async ({
   await openCalendar(page);
   await drag(page, cell(page, 'Loft', 5), cell(page, 'Loft', 6));
   await panel(page).getByRole('radio', { name: 'Stay rules' }).check();
-  await panel(page).getByRole('button', { name: 'Set the stay rules' }).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('Please choose what shall hold on these nights.');
-  await panel(page).getByLabel('Shortest stay').selectOption('2 nights');
-  await panel(page).getByLabel('Departures').selectOption('No departures');
+  await panel(page).getByRole('button', { name: 'Set stay rules' }).click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Choose at least one rule to change.');
+  await panel(page).getByLabel('Minimum stay').selectOption('2 nights');
+  await panel(page).getByLabel('Check-out').selectOption('No check-out');
   await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Set the stay rules' }).click();
+  await panel(page).getByRole('button', { name: 'Set stay rules' }).click();
   await expect(undoLine(page)).toContainText(
-    'Stay rules of 2 nights of Loft changed: shortest stay 2 nights, no departures.',
+    'Stay rules of 2 nights of Loft changed: minimum stay 2 nights, no check-out.',
   );
-  await expect(cell(page, 'Loft', 5, '₹10,620.00, 1 of 1 free, 2 nights at least, no departures')).toBeVisible();
+  await expect(
+    cell(page, 'Loft', 5, '₹10,620.00, 1 of 1 available, minimum stay 2 nights, no check-out'),
+  ).toBeVisible();
   await page.goto(
     paths.booking(house.loft, { check_in_date: day(5), check_out_date: day(6), adults: 2, children: 0, rooms: 1 }),
   );
@@ -205,18 +207,18 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await expect(page.getByRole('gridcell', { name: /: / }).first()).toHaveAccessibleName(
     new RegExp(`, ${formatNight(today)}: `),
   );
-  await page.getByRole('button', { name: 'Month after' }).tap();
+  await page.getByRole('button', { name: 'Next month' }).tap();
   const dayOf = (date: string, told = '') =>
     page.getByRole('gridcell', { name: `Loft, ${formatNight(date)}: ${told}` });
-  await page.getByLabel('Room category').selectOption('Loft');
+  await page.getByLabel('Room type').selectOption('Loft');
   await dayOf(addDays(first, 2)).tap();
-  await expect(page.getByText('Now tap the last night, or the same one again.')).toBeVisible();
+  await expect(page.getByText('Now tap the last night, or the same night again.')).toBeVisible();
   await dayOf(addDays(first, 4)).tap();
   await expect(panel(page)).toHaveAccessibleName('3 nights of Loft');
-  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('7000');
+  await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('7000');
   await expect(panel(page)).toContainText('Guests pay ₹7,350 on the site, taxes included.');
   await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Set the price' }).tap();
+  await panel(page).getByRole('button', { name: 'Set price' }).tap();
   await expect(dayOf(addDays(first, 3), '₹7,350.00')).toBeVisible();
   await expect(undoLine(page)).toContainText('Price of 3 nights of Loft set to ₹7,000 before tax.');
   expect(await ownPrices(house)).toHaveLength(3);
@@ -241,7 +243,7 @@ test('somebody at the door is booked for tonight from the bookings', { tag: '@ph
   await page.getByRole('link', { name: 'Walk-in', exact: true }).click();
   await expect(panel(page)).toHaveAccessibleName('Walk-in');
   await expect(panel(page).getByLabel('Check-in')).toHaveValue(today);
-  await expect(panel(page).getByLabel('How they asked')).toHaveValue('walk_in');
+  await expect(panel(page).getByLabel('Booked by')).toHaveValue('walk_in');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -270,25 +272,25 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await panel(page).getByLabel('Phone').fill('98220 12345');
   await panel(page).getByRole('button', { name: 'More rooms' }).click();
   await expect(price).toContainText('₹14,704.00');
-  await panel(page).getByText('Another price').click();
-  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('3000');
+  await panel(page).getByText('Set another price').click();
+  await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('3000');
   await expect(panel(page)).toContainText('₹3,150 with taxes.');
   await expect(price).toContainText('₹12,600.00');
   await book.click();
-  await expect(panel(page)).toContainText('Please say in a few words why the price is another one');
-  await panel(page).getByLabel('Why').fill('Comes every year');
-  await panel(page).getByLabel('How they asked').selectOption('Walk-in');
+  await expect(panel(page)).toContainText('Enter a short reason for the different price');
+  await panel(page).getByLabel('Reason').fill('Comes every year');
+  await panel(page).getByLabel('Booked by').selectOption('Walk-in');
   await book.click();
   await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+  await expect(panel(page).getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/919822012345\?text=Hello%20Asha%20Kamat.*12%2C600/,
   );
-  await expect(panel(page).getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+  await expect(panel(page).getByRole('link', { name: 'Open booking' })).toHaveAttribute(
     'href',
     new RegExp(`^/owner/bookings\\?hotel=${house.hotel}&booking=`),
   );
-  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
+  await panel(page).getByRole('button', { name: 'Back to calendar' }).click();
   const bar = page.getByRole('button', { name: `Asha Kamat, ${night(1)} to ${night(3)}, 2 rooms` });
   await bar.click();
   await expect(panel(page)).toHaveAccessibleName('Asha Kamat');
@@ -344,23 +346,23 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
     await expect(panel(page).getByText(/^Held until /)).toBeVisible();
   };
   const bar = (name: string) =>
-    page.getByRole('button', { name: `Held for ${name}, ${night(2)} to ${night(3)}, 1 room` });
+    page.getByRole('button', { name: `On hold for ${name}, ${night(2)} to ${night(3)}, 1 room` });
   await hold('Kabir Shah');
-  const link = await panel(page).getByLabel('Link to book it at this price').inputValue();
+  const link = await panel(page).getByLabel('Booking link at this price').inputValue();
   expect(link).toMatch(new RegExp(`/booking/${house.loft}\\?offer=`));
-  await expect(panel(page).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+  await expect(panel(page).getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/442079460958\?text=.*10%2C620/,
   );
   await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
-  await expect(cell(page, 'Loft', 2, '₹10,620.00, 0 of 1 free, 1 held')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Back to calendar' }).click();
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 0 of 1 available, 1 on hold')).toBeVisible();
   await bar('Kabir Shah').click();
   await expect(panel(page)).toContainText(/Held until.*, 23 hours and 5\d minutes left/);
-  await expect(panel(page).getByLabel('Link to book it at this price')).toHaveValue(link);
-  await panel(page).getByRole('button', { name: 'Release the rooms' }).click();
-  await expect(toasts(page)).toContainText('The rooms held for Kabir Shah are for sale again');
-  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
+  await expect(panel(page).getByLabel('Booking link at this price')).toHaveValue(link);
+  await panel(page).getByRole('button', { name: 'Release hold' }).click();
+  await expect(toasts(page)).toContainText('Hold for Kabir Shah released');
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 available')).toBeVisible();
   await expect(bar('Kabir Shah')).toBeHidden();
 
   await hold('Priya Nair');
@@ -374,7 +376,7 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
   await page.reload();
   await expect(bar('Priya Nair')).toContainText(/[1-4] s/);
   await expect(bar('Priya Nair')).toBeHidden();
-  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 available')).toBeVisible();
 });
 
 test('a hold becomes the booking of who rings back, as it was told', { tag: '@phone' }, async ({ page, baseURL }) => {
@@ -385,31 +387,31 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@ph
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await panel(page).getByLabel('Name', { exact: true }).fill('Kabir Shah');
   await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
-  await panel(page).getByText('Another price').click();
-  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('6000.50');
-  await panel(page).getByLabel('Why').fill('Comes every year');
+  await panel(page).getByText('Set another price').click();
+  await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('6000.50');
+  await panel(page).getByLabel('Reason').fill('Comes every year');
   const price = panel(page).getByRole('region', { name: 'Price' });
   await expect(price).toContainText('₹6,301.00');
   await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
-  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
+  await panel(page).getByRole('button', { name: 'Back to calendar' }).click();
   const bar = (name: string) => page.getByRole('button', { name: `${name}, ${night(2)} to ${night(3)}, 1 room` });
-  await bar('Held for Kabir Shah').click();
-  await panel(page).getByRole('button', { name: 'Book it for them' }).click();
+  await bar('On hold for Kabir Shah').click();
+  await panel(page).getByRole('button', { name: 'Book for this guest' }).click();
 
   await expect(panel(page)).toHaveAccessibleName('Book for Kabir Shah');
   await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Kabir Shah');
   await expect(panel(page).getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
-  await expect(panel(page).getByLabel('A night in one room, before tax (₹)')).toHaveValue('6000.50');
-  await expect(panel(page).getByLabel('Why')).toHaveValue('Comes every year');
+  await expect(panel(page).getByLabel('Price per night and room, before tax (₹)')).toHaveValue('6000.50');
+  await expect(panel(page).getByLabel('Reason')).toHaveValue('Comes every year');
   await expect(price).toContainText('₹6,301.00');
   // The only room is theirs already.
-  await expect(price).toContainText('1 room free on every night');
+  await expect(price).toContainText('1 room available on every night');
   await panel(page).getByLabel('Email').fill('kabir@guests.example');
   await panel(page).getByRole('button', { name: 'Book', exact: true }).click();
   await expect(panel(page).locator(':focus')).toHaveText(/^Booked: [A-Z0-9-]{19}$/);
-  const open = await panel(page).getByRole('link', { name: 'Open the booking' }).getAttribute('href');
-  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
-  await expect(bar('Held for Kabir Shah')).toBeHidden();
+  const open = await panel(page).getByRole('link', { name: 'Open booking' }).getAttribute('href');
+  await panel(page).getByRole('button', { name: 'Back to calendar' }).click();
+  await expect(bar('On hold for Kabir Shah')).toBeHidden();
   await expect(bar('Kabir Shah')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('gridcell');
   expect(
@@ -455,14 +457,14 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await expect(panel(page).getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
   // Opened to look, another price changes nothing.
-  await panel(page).getByText('Another price').click();
+  await panel(page).getByText('Set another price').click();
   await expect(price).toContainText('₹10,620.00');
-  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('6000');
-  await panel(page).getByLabel('Why').fill('Comes every year');
+  await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('6000');
+  await panel(page).getByLabel('Reason').fill('Comes every year');
   await expect(price).toContainText('₹6,300.00');
   await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
   await expect(panel(page).locator(':focus')).toHaveText(/^Held until /);
-  const link = await panel(page).getByLabel('Link to book it at this price').inputValue();
+  const link = await panel(page).getByLabel('Booking link at this price').inputValue();
 
   const caller = await (await browser.newContext()).newPage();
   await caller.goto(link);
@@ -513,7 +515,7 @@ test('a drag draws only the nights that it touches', async ({ page }) => {
   // Five nights in each of two rows.
   await expect(grid).toHaveAttribute('data-touched', '10');
   await page.mouse.up();
-  await expect(panel(page)).toHaveAccessibleName('5 nights in 2 categories');
+  await expect(panel(page)).toHaveAccessibleName('5 nights in 2 room types');
   await page.keyboard.press('Escape');
   // Its step in the history is left, with where the page stood then.
   await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
@@ -527,13 +529,13 @@ test('who has no live house, is signed out or gets no answer is told', { tag: '@
   await expect(page).toHaveURL(paths.auth(ownerPaths.calendar()));
   await signInAs(page, await newPerson(), longPassword);
   await page.goto(ownerPaths.calendar());
-  await expect(page.getByText('The calendar opens with your first live house.')).toBeVisible();
+  await expect(page.getByText('The calendar opens with your first live property.')).toBeVisible();
   await page.goto(ownerPaths.calendar('00000000-0000-4000-8000-000000000001'));
-  await expect(page.getByRole('alert')).toContainText('not among yours any more');
+  await expect(page.getByRole('alert')).toContainText('You no longer have access');
   await page.route('**/rpc/desk_houses', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
   await page.unroute('**/rpc/desk_houses');
   await page.getByRole('button', { name: 'Retry' }).tap();
-  await expect(page.getByRole('alert')).toContainText('not among yours any more');
+  await expect(page.getByRole('alert')).toContainText('You no longer have access');
 });

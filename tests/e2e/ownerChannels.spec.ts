@@ -109,7 +109,7 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
     .click();
   await expect(dialog(page)).toContainText('Booked on Airbnb');
   await expect(dialog(page).getByRole('button', { name: /Release/ })).toBeHidden();
-  await dialog(page).getByRole('link', { name: 'See the calendars of other sites' }).click();
+  await dialog(page).getByRole('link', { name: 'See calendars of other sites' }).click();
   await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible();
 });
 

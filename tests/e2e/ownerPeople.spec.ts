@@ -114,7 +114,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await line.getByLabel('Role of Ravi Naik').selectOption('Manager');
   await expect(dialog.getByRole('status').first()).toHaveText('Role changed to Manager.');
   await theirs.goto(ownerPaths.rates(hotel));
-  await expect(theirs.getByRole('button', { name: 'Add a season' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Add season' })).toBeVisible();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
   await expect(button(page, 'Cancel')).toBeFocused();
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.goto(paths.owner);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
   await theirs.goto(ownerPaths.calendar(hotel));
-  await expect(theirs.getByRole('alert')).toContainText('not among yours');
+  await expect(theirs.getByRole('alert')).toContainText('You no longer have access');
   await theirs.context().close();
 });
 
@@ -160,7 +160,7 @@ test('a manager sets rates and reads who is told, and leaves by themselves; an i
   await expect(toasts(theirs)).toContainText(`You have left ${name}.`);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
   await theirs.goto(ownerPaths.calendar(hotel));
-  await expect(theirs.getByRole('alert')).toContainText('not among yours');
+  await expect(theirs.getByRole('alert')).toContainText('You no longer have access');
   await theirs.context().close();
 
   const other = await anotherPage(browser, page);

@@ -30,7 +30,7 @@ async function openRates(page: Page, hotel: string, room: string, name: string):
   return ratesOf(page, name);
 }
 const item = (form: Locator, name: string) => form.getByRole('listitem', { name, exact: true });
-const saved = (form: Locator) => form.getByText('Everything is saved.');
+const saved = (form: Locator) => form.getByText('All changes are saved.');
 
 const press = async (page: Page, control: Locator, key = 'Enter') => {
   await tabTo(page, control);
@@ -49,11 +49,11 @@ const rulesOf = (room: string) =>
   );
 
 async function addSeason(form: Locator, season: { name: string; from: string; to: string; percent: string }) {
-  await form.getByRole('button', { name: /^Add (a|another) season$/ }).click();
+  await form.getByRole('button', { name: /^Add (another )?season$/ }).click();
   const card = item(form, 'Season without a name');
   await card.getByLabel('First night').fill(season.from);
   await card.getByLabel('Last night').fill(season.to);
-  await card.getByLabel('Percent more').fill(season.percent);
+  await card.getByLabel('Percentage more').fill(season.percent);
   await card.getByLabel('Name', { exact: true }).fill(season.name);
   return item(form, season.name);
 }
@@ -66,21 +66,21 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await page.goto(ownerPaths.rates(hotel));
   const form = ratesOf(page, 'Garden Room');
   await expect(form).toContainText(
-    'Base price ₹3,500.95 before tax, for which guests pay ₹3,676 a night on the site with 5% GST, and the same at the front desk.',
+    'Base price: ₹3,500.95 before tax. Guests pay ₹3,676 per night on the site with 5% GST, and the same at the front desk.',
   );
 
   await press(page, form.getByRole('button', { name: 'Add weekdays' }));
   const weekend = item(form, 'Fri, Sat');
   // What is new has the focus.
   await expect(weekend.getByRole('checkbox', { name: 'Mon' })).toBeFocused();
-  await type(page, weekend.getByLabel('Percent more'), '20');
+  await type(page, weekend.getByLabel('Percentage more'), '20');
   // The night of today stands first, whichever it is.
-  const usual = form.getByRole('table', { name: 'A night outside of seasons' }).getByRole('row');
+  const usual = form.getByRole('table', { name: 'A night outside seasons' }).getByRole('row');
   await expect(usual).toHaveCount(3);
   for (const row of ['Guests pay', /Sun to Thu.*₹3,500\.95.*₹3,676/, /Fri, Sat.*₹4,201\.14.*₹4,411/])
     await expect(usual.filter({ hasText: row })).toHaveCount(1);
 
-  await press(page, form.getByRole('button', { name: 'Add a season' }));
+  await press(page, form.getByRole('button', { name: 'Add season' }));
   await page.keyboard.type('Feast');
   const season = item(form, 'Feast');
   await expect(season.getByLabel('Name', { exact: true })).toBeFocused();
@@ -89,16 +89,16 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   const price = season.getByLabel('Price', { exact: true });
   await tabTo(page, price);
   await price.selectOption({ label: 'Fixed price' });
-  await type(page, season.getByLabel('₹ a night, before tax'), '6,000');
-  await expect(season.getByLabel('₹ a night, before tax')).toHaveAccessibleDescription(
+  await type(page, season.getByLabel('₹ per night, before tax'), '6,000');
+  await expect(season.getByLabel('₹ per night, before tax')).toHaveAccessibleDescription(
     'Guests pay ₹6,300 with 5% GST.',
   );
-  await type(page, season.getByLabel('Nights at least'), '2');
+  await type(page, season.getByLabel('Minimum nights'), '2');
   await expect(season.getByRole('table', { name: 'A night in Feast' })).toContainText('₹6,300');
   await expectAccessible(page);
   await expectFits(page);
   await press(page, form.getByRole('button', { name: 'Save rates' }));
-  await expect(toasts(page)).toContainText('The rates are saved.');
+  await expect(toasts(page)).toContainText('Rates saved.');
   await expect(saved(form)).toBeAttached();
 
   const stay = (nights: number): StayQuery => ({
@@ -127,36 +127,36 @@ test('what is refused stays typed, and each refusal leads to its field', { tag: 
   await signInAs(page, owner);
   const form = await openRates(page, hotel, garden, 'Garden Room');
   const season = await addSeason(form, { name: 'Monsoon', from: first, to: addDays(first, -1), percent: '501' });
-  await form.getByLabel('Nights at most').last().fill('31');
+  await form.getByLabel('Maximum nights').last().fill('31');
   await form.getByRole('button', { name: 'Save rates' }).click();
   const summary = page.getByRole('heading', { name: '3 things need your attention' }).locator('../..');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Monsoon: The last night is before the first.');
+  await expect(summary).toContainText('Monsoon: The last night cannot be before the first.');
   await expectFits(page);
   // Out of its fold again.
   await season.locator('summary').click();
-  await summary.getByRole('link', { name: /^Monsoon: Please enter 0 to 500 percent/ }).click();
-  const percent = season.getByLabel('Percent more');
+  await summary.getByRole('link', { name: /^Monsoon: Enter a percentage from 0 to 500/ }).click();
+  const percent = season.getByLabel('Percentage more');
   await expect(percent).toBeFocused();
   await expect(percent).toHaveValue('501');
-  await expect(percent).toHaveAccessibleDescription(/Please enter 0 to 500 percent/);
+  await expect(percent).toHaveAccessibleDescription(/Enter a percentage from 0 to 500/);
   await percent.fill('25');
   await season.getByLabel('Last night').fill(addDays(first, 30));
   await expect(page.getByRole('heading', { name: 'One thing needs your attention' })).toBeVisible();
-  await form.getByLabel('Nights at most').last().fill('14');
+  await form.getByLabel('Maximum nights').last().fill('14');
   await expect(page.getByRole('heading', { name: /need/ })).toHaveCount(0);
 
   // The server cannot be reached: everything stays, and goes at the next try.
   await page.route('**/rpc/save_rates', (route) => route.abort());
   await form.getByRole('button', { name: 'Save rates' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'We could not reach the server. Check your connection and try again. What you typed is kept.',
+    'We could not reach the server. Check your connection and try again. Nothing you typed is lost.',
   );
   await expect(season.getByLabel('Name', { exact: true })).toHaveValue('Monsoon');
   expect(await rulesOf(garden)).toEqual([]);
   await page.unroute('**/rpc/save_rates');
   await form.getByRole('button', { name: 'Save rates' }).click();
-  await expect(toasts(page)).toContainText('The rates are saved.');
+  await expect(toasts(page)).toContainText('Rates saved.');
   expect(await rulesOf(garden)).toEqual([{ name: 'Monsoon', value: '250', min_nights: null }]);
 });
 
@@ -174,25 +174,25 @@ test('what two people change at a time is shown to the second, who chooses', asy
   await addSeason(form, { name: 'Diwali', from: first, to: addDays(first, 3), percent: '30' });
   const save = form.getByRole('button', { name: 'Save rates' });
   await save.click();
-  const conflict = page.getByRole('alert', { name: 'Changed meanwhile' });
+  const conflict = page.getByRole('alert', { name: 'Changed by someone else' });
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('definition')).toHaveText([/^Carnival, .*: 40% more$/, /^Diwali, .*: 30% more$/]);
   await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Take what is kept now' }).click();
+  await conflict.getByRole('button', { name: 'Use the saved rates' }).click();
   await expect(item(form, 'Carnival')).toBeVisible();
   await expect(item(form, 'Diwali')).toHaveCount(0);
   // Nothing typed is lost by that.
-  await page.getByRole('button', { name: 'Back to what I typed' }).click();
+  await page.getByRole('button', { name: 'Use my version' }).click();
   await expect(item(form, 'Diwali')).toBeVisible();
   await save.click();
-  await expect(toasts(page)).toContainText('The rates are saved.');
+  await expect(toasts(page)).toContainText('Rates saved.');
   expect(await rulesOf(garden)).toMatchObject([{ name: 'Diwali' }]);
 
   await addSeason(theirs, { name: 'Easter', from: addDays(first, 60), to: addDays(first, 62), percent: '10' });
   await theirs.getByRole('button', { name: 'Save rates' }).click();
   await other
-    .getByRole('alert', { name: 'Changed meanwhile' })
-    .getByRole('button', { name: 'Save what I typed' })
+    .getByRole('alert', { name: 'Changed by someone else' })
+    .getByRole('button', { name: 'Save my version' })
     .click();
   await expect(saved(theirs)).toBeVisible();
   expect(await rulesOf(garden)).toMatchObject([{ name: 'Carnival' }, { name: 'Easter' }]);
@@ -213,15 +213,15 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
   await signInAs(page, owner);
   const form = await openRates(page, hotel, garden, 'Garden Room');
   await expect(item(form, 'Last winter')).toBeHidden();
-  await press(page, form.getByText('1 season that is over'));
+  await press(page, form.getByText('1 past season'));
   await expect(item(form, 'Last winter')).toBeVisible();
 
   const winter = item(form, 'Winter');
   await press(page, winter.locator('summary'));
-  const met = `${formatNight(addDays(today, 40))}: also in Feast, which stands further down and is applied last.`;
+  const met = `${formatNight(addDays(today, 40))}: also in Feast, which is lower in the list and is applied last.`;
   await expect(winter).toContainText(met);
   await expect(item(form, 'Feast')).toContainText('Guests pay ₹10,620 a night');
-  await winter.getByLabel('Nights at least').fill('2');
+  await winter.getByLabel('Minimum nights').fill('2');
   await press(page, winter.getByRole('button', { name: 'Move Winter down' }));
   await expect(form.getByText('Winter is now number 2 of 2.')).toBeAttached();
   await expect(winter.getByRole('button', { name: 'Move Winter down' })).toBeFocused();
@@ -243,7 +243,7 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
   await press(page, item(form, 'Feast').getByRole('button', { name: 'Remove Feast' }));
   await press(page, form.getByRole('checkbox', { name: 'Loft' }), 'Space');
   await press(page, form.getByRole('button', { name: 'Save rates' }));
-  await expect(toasts(page)).toContainText('The rates of 2 rooms are saved.');
+  await expect(toasts(page)).toContainText('Rates of 2 room types saved.');
   const kept = [
     { name: 'Last winter', value: '100', min_nights: null },
     { name: 'Winter', value: '200', min_nights: 2 },
@@ -286,15 +286,15 @@ test('another room is not shown before somebody agrees to lose what is not saved
   const { owner, hotel, garden } = await liveHouse(page);
   await signInAs(page, owner);
   const form = await openRates(page, hotel, garden, 'Garden Room');
-  await form.getByLabel('₹ for each adult more, a night, before tax').fill('1000');
-  await expect(form.getByLabel('₹ for each adult more, a night, before tax')).toHaveAccessibleDescription(
-    'Guests pay ₹1,050 more for a night at the base price: ₹4,726.',
+  await form.getByLabel('₹ per extra adult and night, before tax').fill('1000');
+  await expect(form.getByLabel('₹ per extra adult and night, before tax')).toHaveAccessibleDescription(
+    'For a night at the base price, guests pay ₹1,050 more: ₹4,726.',
   );
-  const room = page.getByRole('combobox', { name: 'Room', exact: true });
+  const room = page.getByRole('combobox', { name: 'Room type', exact: true });
   await room.selectOption({ label: 'Loft' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(form.getByLabel('₹ for each adult more, a night, before tax')).toHaveValue('1000');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('₹ per extra adult and night, before tax')).toHaveValue('1000');
   const leaving = page.waitForEvent('dialog');
   const gone = page.close({ runBeforeUnload: true });
   const asked = await leaving;
@@ -303,7 +303,7 @@ test('another room is not shown before somebody agrees to lose what is not saved
   await gone;
   await room.selectOption({ label: 'Loft' });
   await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(ratesOf(page, 'Loft')).toContainText('Base price ₹9,000 before tax');
+  await expect(ratesOf(page, 'Loft')).toContainText('Base price: ₹9,000 before tax');
   await expect(page).toHaveURL(/room=/);
   await page.reload();
   await expect(ratesOf(page, 'Loft')).toBeVisible();
@@ -316,14 +316,14 @@ test('without a house there is nothing to set, without an answer a way to ask ag
   await expect(page).toHaveURL(paths.auth(ownerPaths.rates()));
   await signInAs(page, await newOwner());
   await page.goto(ownerPaths.rates());
-  await expect(page.getByText('No house is live yet.')).toBeVisible();
+  await expect(page.getByText('Rates open with your first live property.')).toBeVisible();
   // Of somebody else's house nothing is told.
   await page.goto(ownerPaths.rates('00000000-0000-4000-8000-000000000001'));
-  await expect(page.getByRole('alert')).toContainText('This house or room category is not among yours any more.');
+  await expect(page.getByRole('alert')).toContainText('You no longer have access to this property or room type.');
   await page.route('**/rpc/desk_houses', (route) => route.abort());
   await page.goto(ownerPaths.rates());
   await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
   await page.unroute('**/rpc/desk_houses');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No house is live yet.')).toBeVisible();
+  await expect(page.getByText('Rates open with your first live property.')).toBeVisible();
 });

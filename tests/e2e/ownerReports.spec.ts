@@ -44,11 +44,11 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
   await month.focus();
   await page.keyboard.press('Enter');
   await expect(month).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: `By room category, ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `By room type, ${name}` })).toBeVisible();
   await expect(page).toHaveURL(/month=/);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-report-\d{4}-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');

@@ -127,19 +127,19 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
   await expect(row).toContainText('There is no lane here.');
   await expectAccessible(theirs);
   await row.getByRole('button', { name: /^Keep the review/ }).click();
-  const keep = theirs.getByRole('dialog', { name: 'Keep this review' });
+  const keep = theirs.getByRole('dialog', { name: 'Keep review?' });
   await keep.getByRole('button', { name: 'Keep review' }).click();
   await expect(keep).toContainText('Enter a reason for the property.');
   await keep.getByLabel('Reason').fill('The map shows one.');
   await expectAccessible(theirs);
   await keep.getByRole('button', { name: 'Keep review' }).click();
-  await expect(toasts(theirs)).toContainText('The review stays, and the house is told.');
+  await expect(toasts(theirs)).toContainText('Review kept. We email the property.');
   await expect(theirs.locator(':focus')).toContainText('Reported, kept');
-  await row.getByRole('button', { name: /^Remove the reply/ }).click();
-  const remove = theirs.getByRole('dialog', { name: 'Remove this reply' });
+  await row.getByRole('button', { name: /^Remove reply/ }).click();
+  const remove = theirs.getByRole('dialog', { name: 'Remove reply?' });
   await remove.getByLabel('Reason').fill('It names the guest.');
   await remove.getByRole('button', { name: 'Remove reply' }).click();
-  await expect(toasts(theirs)).toContainText('Guests no longer see this reply.');
+  await expect(toasts(theirs)).toContainText('Reply removed. Guests no longer see it.');
   await theirs.context().close();
 
   await linkOfMail(page, owner, 'The review you reported stays');

@@ -119,7 +119,7 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await signInAs(admin, 'admin@susegad.example');
   await admin.goto('/admin/run-job');
   await press(admin, admin.getByRole('button', { name: 'Run now: Settle online payments' }));
-  await expect(toasts(admin)).toContainText(/1 refund: 1 came to something/);
+  await expect(toasts(admin)).toContainText(/1 refund, and recorded 1 change/);
   await admin.goto('/admin/payments#online');
   const row = admin.getByRole('table', { name: 'Online payment pages' }).getByRole('row', {
     name: new RegExp(made.reference),

@@ -42,10 +42,10 @@ test('an admin records a payout, and the owner reads it in the statement', { tag
   await row.getByRole('button', { name: /^Record payout/ }).click();
   const dialog = admin.getByRole('dialog', { name: 'Record payout' });
   await dialog.getByRole('button', { name: `Record ${formatRupees(due)}` }).click();
-  await expect(dialog.getByLabel('UTR or number of the transfer')).toBeFocused();
+  await expect(dialog.getByLabel('UTR or transfer number')).toBeFocused();
   await expectAccessible(admin);
   const utr = someUtr();
-  await dialog.getByLabel('UTR or number of the transfer').fill(utr);
+  await dialog.getByLabel('UTR or transfer number').fill(utr);
   // More money is received meanwhile: the admin sees the new amount before it is recorded.
   await addPayment(bookings[0]?.id ?? '', 100);
   await dialog.getByRole('button', { name: `Record ${formatRupees(due)}` }).click();

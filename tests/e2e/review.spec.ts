@@ -163,7 +163,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
 
   await signInAs(page, 'admin@susegad.example');
   await page.goto(`/admin/reviews?state=photos&search=${encodeURIComponent(name)}`);
-  const look = page.getByRole('button', { name: `Photos of the review of Asha K. about ${name}` });
+  const look = page.getByRole('button', { name: `Photos of the review by Asha K. about ${name}` });
   await expect(look).toHaveText('Photos, 2 new');
   await look.click();
   const dialog = page.getByRole('dialog', { name: 'Photos by Asha K.' });
@@ -175,15 +175,15 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
       .toBe(1600);
   await expectAccessible(page);
   await fitsAll(page);
-  await dialog.getByRole('button', { name: 'Show photo 1' }).click();
-  await expect(toasts(page)).toContainText('Guests see this photo.');
-  await dialog.getByRole('button', { name: 'Take away photo 2' }).click();
+  await dialog.getByRole('button', { name: 'Publish photo 1' }).click();
+  await expect(toasts(page)).toContainText('Photo published.');
+  await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Take away', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.getByText('Enter a reason for the other admins.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('A face.');
-  await dialog.getByRole('button', { name: 'Take away', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog).toContainText('Photo 2 RemovedA face.');
   await page.keyboard.press('Escape');
 

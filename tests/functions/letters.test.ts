@@ -982,19 +982,22 @@ test('admins are told which limit was met, and each other trouble in its words',
   has(told('limit_met', { limit: 'bookings_a_minute', allowed: 320 }).text, '320');
   for (const limit of ['subscriptions_an_hour', 'unknown_clients', 'emails_to_unproven']) {
     const { subject } = told('limit_met', { limit, allowed: null });
-    assert.match(subject, /^A limit was met: /);
+    assert.match(subject, /^Limit reached: /);
   }
   assert.throws(() => told('limit_met', { limit: 'anything' }));
   has(told('schedule_unfinished', { lacks: ['project_url'] }).text, "'project_url');");
-  has(told('rates_short', { count: 1 }).text, 'not written far enough ahead for 1 stay:');
-  has(told('mails_waiting', { count: 1 }).text, '1 mail should have gone out');
-  has(told('mails_waiting', { count: 2 }, 'stands').subject, 'Still: Mails wait');
+  has(
+    told('rates_short', { count: 1 }).text,
+    'For 1 property, prices by rate rules are not calculated far enough ahead.',
+  );
+  has(told('mails_waiting', { count: 1 }).text, '1 email should have been sent');
+  has(told('mails_waiting', { count: 2 }, 'stands').subject, 'Still: Emails are delayed');
   const over = write('trouble', {
     step: 'over',
     over_at: '2027-01-01T11:30:00+00:00',
     trouble: { kind: 'schedule_silent', subject: '', since, facts: {} },
   });
-  assert.equal(over.subject, 'Resolved: The schedule is silent');
+  assert.equal(over.subject, 'Resolved: The schedule has stopped');
   has(over.text, '1 Jan 2027, 15:30 IST');
   has(over.text, '1 Jan 2027, 17:00 IST');
 });

@@ -771,7 +771,7 @@ describe('the back office', () => {
     const email = await account('horse9', 'admin');
     const first = await signIn(email, 'horse9');
     const overview = (token: string) => post('/rest/v1/rpc/admin_users', {}, token);
-    const why = expect.stringContaining('a password of ten characters or more, or two-factor sign-in');
+    const why = expect.stringContaining('a password of at least 10 characters, or two-factor sign-in');
     for (const look of [
       async () => {},
       () => post('/functions/v1/show-password', { password: 'horse9' }, first.access_token),

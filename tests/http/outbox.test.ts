@@ -338,7 +338,7 @@ describe('a mail is written with its change', () => {
     expect(await meetAgain('5 hours'), 'what comes and goes').toEqual(expected);
     expect(await meetAgain('5 hours')).toHaveLength(4);
     await sendMails();
-    expect(delivered.find(({ subject }) => subject.startsWith('A limit was met'))?.text).toContain('16');
+    expect(delivered.find(({ subject }) => subject.startsWith('Limit reached'))?.text).toContain('16');
   });
 
   test('a refused submission tells nobody', async () => {

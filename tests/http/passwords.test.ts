@@ -72,7 +72,7 @@ test('the back office wants a strong password or a second factor', async (world)
   const admin = await givenPerson(world, 'admin');
   assert.ok((await admin.rpc('admin_settings')).settings);
   await world.sql('update private.password_notes set is_strong = false where user_id = $1', [admin.userId]);
-  assert.match((await admin.rpc('admin_settings')).message, /a password of ten characters or more/);
+  assert.match((await admin.rpc('admin_settings')).message, /a password of at least 10 characters/);
   await giveFactor(world, admin.userId);
   assert.equal((await admin.rpc('two_factor_state')).strong_sign_in, true);
 });

@@ -180,7 +180,7 @@ describe('the schedule', () => {
     expect(await answer(`{"error": "${'long '.repeat(900)}"}`, 500)).toEqual([500, 'long '.repeat(40).trimEnd()]);
     expect(await answer('"text"', 500)).toEqual([500, null]);
     expect(await answer(null, null, 'Could not resolve host')).toEqual([null, 'Could not resolve host']);
-    expect(await answer(null, null, 'timeout')).toEqual([null, 'It did not answer within a minute.']);
+    expect(await answer(null, null, 'timeout')).toEqual([null, 'It did not answer within one minute.']);
     await wait('6 minutes');
     await comeRound('tidy_uploads');
     expect((await jobOf('send_mails')).call).toMatchObject({ status: null, problem: 'pg_net did not send it.' });
@@ -423,7 +423,7 @@ describe('what is wrong', () => {
         `${lead}Purge old rows: lost`,
       ]),
     );
-    expect(delivered[0]?.text).toContain('It was not heard of again.');
+    expect(delivered[0]?.text).toContain('It stopped responding.');
   });
 
   test('a mail that its server does not want yet is no trouble while others go out', async () => {

@@ -464,24 +464,24 @@ const faults: Record<string, Fault> = {
   'a job has no schedule': {
     plant: [`update cron.job set jobname = 'mine' where jobname = 'susegad purge'`],
     mend: [`update cron.job set jobname = 'susegad purge' where jobname = 'mine'`],
-    told: { Schedules: /:\npurge has no schedule$/, Troubles: /:\nNot all jobs run by themselves\. / },
+    told: { Schedules: /:\npurge has no schedule$/, Troubles: /:\nNot all jobs run automatically\. / },
   },
   'there is no schedule at all': {
     plant: ['alter schema cron rename to no_cron'],
     mend: ['alter schema no_cron rename to cron'],
-    told: { Schedules: /pg_cron is missing/, Troubles: /:\nNothing runs by itself\. / },
+    told: { Schedules: /pg_cron is missing/, Troubles: /:\nNo job runs automatically\. / },
   },
   'the schedule stands still': {
     plant: [`update private.job_calls set called_at = now() - interval '1 hour' where true`],
     mend: ['update private.job_calls set called_at = now() where true'],
-    told: { Troubles: /:\nThe schedule is silent\. [^\n]+$/ },
+    told: { Troubles: /:\nThe schedule has stopped\. [^\n]+$/ },
   },
   'the functions refuse the schedule': {
     plant: [
       `insert into private.job_calls (job, request_id, answered_at, status) values ('send_mails', 1, now(), 401)`,
     ],
     mend: ['delete from private.job_calls where status = 401'],
-    told: { Troubles: /:\nSend waiting mails: its function fails\. The schedule was answered 401[^\n]+$/ },
+    told: { Troubles: /:\nSend waiting emails: its function fails\. The schedule was answered 401[^\n]+$/ },
   },
   'a job failed': {
     plant: [
@@ -496,7 +496,7 @@ const faults: Record<string, Fault> = {
       `insert into private.outbox (kind, recipient, data, dedupe_key, next_attempt_at) values ('welcome', 'a@stays.test', '{}', 'late', now() - interval '1 hour')`,
     ],
     mend: [`delete from private.outbox where dedupe_key = 'late'`],
-    told: { Troubles: /:\nMails wait\. 1 mail should have gone out [^\n]+$/ },
+    told: { Troubles: /:\nEmails are delayed\. 1 email should have been sent [^\n]+$/ },
   },
   'a mail was given up': {
     plant: [

@@ -74,7 +74,7 @@ const CalendarHoldSchema = v.object({
   first_night: v.string(),
   end_date: v.string(),
   rooms: v.number(),
-  /** From this moment on the rooms are for sale again. */
+  /** From this moment the rooms are available again. */
   ends_at: v.string(),
   guest_name: v.string(),
   guest_phone: v.nullable(v.string()),
@@ -126,59 +126,60 @@ export type DeskHouse = v.InferOutput<typeof DeskHouseSchema>;
 /** Paise and days are checked by the database; its bounds as people read them. */
 const refusals: Record<string, string> = {
   invalid_file: 'This file cannot be imported. Check that it is a list of bookings.',
-  not_found: 'This house or room category is not among yours any more. Please load the page again.',
+  not_found: 'You no longer have access to this property or room type. Reload the page.',
   invalid_dates: 'The last night must not be before the first.',
-  past_dates: 'Nights before today cannot be changed.',
-  too_many_nights: 'These are too many nights at once.',
-  too_far_ahead: 'Nights can be changed up to 540 days ahead, as far as guests can book.',
-  invalid_change: 'One of these values is out of bounds. Nothing was changed.',
-  changed_meanwhile: 'Somebody changed these rates meanwhile. They are shown as they are now: please look again.',
-  busy: 'These nights are being changed by somebody else right now. Please try again.',
-  invalid_guest: 'Please look at name, phone and email again.',
-  invalid_guests: 'Please look at the number of guests and rooms again.',
+  past_dates: 'You cannot change nights before today.',
+  too_many_nights: 'Too many nights at once. Choose fewer nights.',
+  too_far_ahead: 'You can change nights up to 540 days ahead.',
+  invalid_change: 'One of these values is outside its limits. Nothing was changed.',
+  changed_meanwhile: 'Someone else changed these rates. You see them as they are now: check them.',
+  busy: 'Someone else is changing these nights. Try again.',
+  invalid_guest: 'Check name, phone and email.',
+  invalid_guests: 'Check the number of guests and rooms.',
   invalid_percent: 'Enter a whole number from 0 to 100.',
-  invalid_price: 'A night costs ₹1 at least and ₹10,00,000 at most.',
-  no_reason: 'Please say in a few words why the price is another one: it stays with the booking.',
-  too_many_holds: 'A house can hold rooms for up to 100 callers at a time. Please release some first.',
-  key_reused: 'This booking was made already, with other words. Please load the page again.',
-  price_changed: 'The price changed meanwhile. It is shown as it is now: please look again.',
-  not_held: 'This hold is over, released, or booked meanwhile.',
-  erased: 'The guest of this booking was erased. Dates and money stay, and nothing of it can be changed.',
-  illegal_move: 'This booking has come to another state meanwhile. It is shown as it is now: please look again.',
-  not_changeable: 'This stay is over or cancelled, and can no longer be changed.',
+  invalid_price: 'Enter a price from ₹1 to ₹10,00,000 per night.',
+  no_reason: 'Enter a short reason for the different price. We keep it with the booking.',
+  too_many_holds: 'A property can have up to 100 holds at a time. Release some first.',
+  key_reused: 'This booking was already made with other details. Reload the page.',
+  price_changed: 'The price has changed. You see it as it is now: check it.',
+  not_held: 'This hold has ended, was released, or was booked.',
+  erased: 'The guest’s details were erased. Dates and amounts stay, and you cannot change this booking.',
+  illegal_move: 'The status of this booking has changed. You see it as it is now: check it.',
+  not_changeable: 'This booking is over or cancelled. You can no longer change it.',
   begun:
-    'This stay has begun: only its last day and its guests can be changed. For other rooms, check out today and book the rest anew.',
-  room_not_found: 'This room is not one of this house.',
-  price_needed: 'The stay would get longer or have more rooms than were paid for. Please choose a price for it.',
-  invalid_note: 'Please write a note of at most 1,000 characters.',
-  too_many_notes: 'This booking has a hundred notes, which is all it can have.',
-  no_email: 'There is no e-mail address to send it to.',
+    'This stay has started: you can change only the check-out date and the guests. For other rooms, check out today and make a new booking.',
+  room_not_found: 'This room type does not belong to this property.',
+  price_needed: 'The booking would have more nights or rooms than before. Choose a price for it.',
+  invalid_note: 'Enter a note of 1 to 1,000 characters.',
+  too_many_notes: 'This booking has 100 notes, the maximum.',
+  no_email: 'There is no email address to send it to.',
   no_confirmation:
     'This booking has no email address, so the guest cannot confirm that they cancelled. Refund everything, or ask the guest to cancel by their link.',
   too_many_mails:
-    'This address was written to very often today. Leave the e-mail out, or try again tomorrow: your guest can be called.',
-  rate_limited: 'This guest was written to very often today. Please try again tomorrow.',
+    'Too many emails to this address today. Leave the email out and call your guest, or try again tomorrow.',
+  rate_limited: 'Too many emails to this guest today. Try again tomorrow.',
 };
 
-/** Why the database refused a change of the desk, as a sentence. */
+/** Says why the database refused a change by the front desk. */
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, rooms_free, max_rooms, max_guests, least, most, right, lowest, percent } = refusal;
   if (code === 'not_allowed') {
     return right === 'rates'
       ? 'Only the owner and the managers of this property can do this. Ask one of them.'
-      : 'This is for the owner of this house alone.';
+      : 'Only the owner of this property can do this.';
   }
   if (code === 'sold_out') {
     return rooms_free
-      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights.`
-      : 'No room is free on at least one of these nights.';
+      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} available on every one of these nights.`
+      : 'No rooms are available on at least one of these nights.';
   }
   if (code === 'price_too_low')
-    return `The front desk can set ${formatRupees(Number(lowest))} for a night in one room before tax, or more: ${percent}% of the rate. Ask the owner or a manager to set a lower price.`;
-  if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
-  if (code === 'too_many_guests') return `So many rooms sleep ${counted(Number(max_guests ?? 0), 'guest')}.`;
+    return `The front desk can set ${formatRupees(Number(lowest))} or more per night and room before tax (${percent}% of the rate). Ask the owner or a manager to set a lower price.`;
+  if (code === 'too_many_rooms') return `This room type has only ${counted(Number(max_rooms ?? 0), 'room')}.`;
+  if (code === 'too_many_guests')
+    return `These rooms sleep up to ${counted(Number(max_guests ?? 0), 'guest')}. Add a room, or choose fewer guests.`;
   if (code === 'wrong_refund') {
-    return `Enter a refund from ${formatRupees(Number(least))}, by the cancellation policy, to ${formatRupees(Number(most))}, which was paid.`;
+    return `Enter a refund from ${formatRupees(Number(least))} (cancellation policy) to ${formatRupees(Number(most))} (amount paid).`;
   }
-  return refusals[code] ?? 'The server refused this.';
+  return refusals[code] ?? 'We could not make this change. Reload the page and try again.';
 }

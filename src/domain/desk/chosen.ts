@@ -49,9 +49,9 @@ export function runsOf(chosen: Nights): { first_night: string; end_date: string 
 export const countNights = (chosen: Nights) =>
   runsOf(chosen).reduce((sum, { first_night, end_date }) => sum + nightsBetween(first_night, end_date), 0);
 
-/** "3 nights in 2 categories", or "3 nights of Premium Room" where there is one. */
+/** "3 nights in 2 room types", or "3 nights of Premium Room" for one. */
 export const amountWords = (chosen: Chosen, onlyName: string) =>
-  `${counted(countNights(chosen), 'night')} ${chosen.rooms.length === 1 ? `of ${onlyName}` : `in ${counted(chosen.rooms.length, 'category', 'categories')}`}`;
+  `${counted(countNights(chosen), 'night')} ${chosen.rooms.length === 1 ? `of ${onlyName}` : `in ${counted(chosen.rooms.length, 'room type')}`}`;
 
 /** "Fri 24 Dec to Mon 27 Dec (Fri, Sat)": the first and the last night, and which weekdays where these are not all. */
 export function spanWords({ first_night, end_date, weekdays }: Nights): string {

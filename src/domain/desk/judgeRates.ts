@@ -18,7 +18,7 @@ import {
 } from './ratesForm.ts';
 import { dayWords } from './rateWords.ts';
 
-/** From the rates as they are typed to what is kept. */
+/** Turns the typed rates into the rates that are saved. */
 
 const mostNights = 1100;
 const longestName = 60;
@@ -38,35 +38,35 @@ const changes = {
     from: 0,
     to: 5000,
     sign: 1,
-    words: 'Please enter 0 to 500 percent, such as 20 or 12.5.',
+    words: 'Enter a percentage from 0 to 500, such as 20 or 12.5.',
   },
   percent_down: {
     read: readTenths,
     from: 0,
     to: 900,
     sign: -1,
-    words: 'Please enter 0 to 90 percent, such as 20 or 12.5.',
+    words: 'Enter a percentage from 0 to 90, such as 20 or 12.5.',
   },
   amount_up: {
     read: readRupees,
     from: 0,
     to: 100_000_000,
     sign: 1,
-    words: 'Please enter up to ₹10,00,000, such as 500.',
+    words: 'Enter an amount up to ₹10,00,000, such as 500.',
   },
   amount_down: {
     read: readRupees,
     from: 0,
     to: 100_000_000,
     sign: -1,
-    words: 'Please enter up to ₹10,00,000, such as 500.',
+    words: 'Enter an amount up to ₹10,00,000, such as 500.',
   },
   fixed: {
     read: readRupees,
     from: 100,
     to: 100_000_000,
     sign: 1,
-    words: 'Please enter a price from ₹1 to ₹10,00,000.',
+    words: 'Enter a price from ₹1 to ₹10,00,000.',
   },
 } as const;
 
@@ -93,8 +93,8 @@ const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
 export const RuleFormSchema = v.pipe(
   v.object({
     kind: v.picklist(['weekdays', 'season']),
-    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, 'Please use at most 60 characters.')),
-    days: v.pipe(v.number(), v.minValue(1, 'Please choose at least one day.'), v.maxValue(everyDay)),
+    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, 'Use at most 60 characters.')),
+    days: v.pipe(v.number(), v.minValue(1, 'Choose at least one day.'), v.maxValue(everyDay)),
     first_night: v.string(),
     last_night: v.string(),
     price: v.picklist(Object.keys(priceChoices) as PriceChoice[]),
@@ -109,7 +109,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['kind'], ['name']],
       (rule) => !isSeason(rule) || rule.name !== '',
-      'Please give the season a name, such as Christmas.',
+      'Enter a name for the season, such as Christmas.',
     ),
     ['name'],
   ),
@@ -117,7 +117,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['kind'], ['first_night']],
       (rule) => !isSeason(rule) || isIsoDate(rule.first_night),
-      'Please choose the first night.',
+      'Choose the first night.',
     ),
     ['first_night'],
   ),
@@ -125,7 +125,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['kind'], ['last_night']],
       (rule) => !isSeason(rule) || isIsoDate(rule.last_night),
-      'Please choose the last night.',
+      'Choose the last night.',
     ),
     ['last_night'],
   ),
@@ -133,7 +133,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) => !isIsoDate(first_night) || !isIsoDate(last_night) || first_night <= last_night,
-      'The last night is before the first.',
+      'The last night cannot be before the first.',
     ),
     ['last_night'],
   ),
@@ -142,7 +142,7 @@ export const RuleFormSchema = v.pipe(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) =>
         !isIsoDate(first_night) || !isIsoDate(last_night) || nightsBetween(first_night, last_night) < mostNights,
-      'A season has 1,100 nights at most.',
+      'A season can have up to 1,100 nights.',
     ),
     ['last_night'],
   ),
@@ -158,7 +158,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights === null || max_nights === null || min_nights <= max_nights,
-      'At most is fewer than at least.',
+      'The maximum is lower than the minimum.',
     ),
     ['max_nights'],
   ),
@@ -166,7 +166,7 @@ export const RuleFormSchema = v.pipe(
     v.check(
       ({ price, min_nights, max_nights, arrival, departure }) =>
         price !== 'none' || min_nights !== null || max_nights !== null || arrival !== 'usual' || departure !== 'usual',
-      'This rule changes nothing yet: please set a price or a rule for stays, or remove it.',
+      'This rule changes nothing yet. Set a price or a stay rule, or remove it.',
     ),
     ['price'],
   ),
@@ -192,7 +192,7 @@ const extra = v.pipe(
   v.transform(bare),
   v.check(
     (text) => text === '' || (readRupees(text) ?? Infinity) <= 10_000_000,
-    'Please enter up to ₹1,00,000, or nothing.',
+    'Enter an amount up to ₹1,00,000, or leave the field empty.',
   ),
   v.transform((text) => readRupees(text) ?? 0),
 );
@@ -200,19 +200,19 @@ const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
 
 /** The fields of the plan, as labels and messages call them. */
 export const planNames: Readonly<Record<keyof RatePlan, string>> = {
-  min_nights: 'Nights at least',
-  max_nights: 'Nights at most',
-  lead_days: 'Days ahead at least',
-  horizon_days: 'Days ahead at most',
+  min_nights: 'Minimum nights',
+  max_nights: 'Maximum nights',
+  lead_days: 'Minimum days ahead',
+  horizon_days: 'Maximum days ahead',
   fills_gaps: 'Allow shorter stays that fill a gap',
-  same_day_until: 'Latest hour for bookings on the day of arrival',
-  included_guests: 'Guests included in the price',
-  extra_adult: '₹ for each adult more, a night, before tax',
-  extra_child: '₹ for each child more, a night, before tax',
+  same_day_until: 'Same-day bookings until',
+  included_guests: 'Guests included in the rate',
+  extra_adult: '₹ per extra adult and night, before tax',
+  extra_child: '₹ per extra child and night, before tax',
   weekly_discount: '% off from 7 nights',
   monthly_discount: '% off from 28 nights',
   last_minute_discount: '% off at the last minute',
-  last_minute_days: 'Days before check-in, at most',
+  last_minute_days: 'Last-minute days before check-in',
 };
 
 /** What an empty field of the plan stands for. */
@@ -245,7 +245,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights <= max_nights,
-      'At most is fewer than at least.',
+      'The maximum is lower than the minimum.',
     ),
     ['max_nights'],
   ),
@@ -253,7 +253,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['lead_days'], ['horizon_days']],
       ({ lead_days, horizon_days }) => lead_days <= horizon_days,
-      'Then no day is left to arrive on: it ends before it begins.',
+      'This is fewer days than the minimum, so guests could not book.',
     ),
     ['horizon_days'],
   ),
@@ -281,7 +281,7 @@ export interface Problem {
 
 /** The name by which a rule is spoken of. */
 export const ruleTitle = ({ kind, name, days }: Pick<RuleInput, 'kind' | 'name' | 'days'>) =>
-  name.trim() || (kind === 'season' ? 'Season without a name' : days === 0 ? 'No days chosen' : dayWords(days));
+  name.trim() || (kind === 'season' ? 'Season without a name' : days === 0 ? 'No days selected' : dayWords(days));
 
 /** The first thing that is wrong with each field. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: (field: string) => string): Problem[] {
@@ -294,7 +294,7 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: 
   return [...first.values()];
 }
 
-/** The form judged: what is wrong, in the order of the screen, or what is sent. */
+/** Checks the form: returns its problems in the order of the screen, or the rates to send. */
 export function judgeRates({ plan, rules }: RatesForm): {
   problems: Problem[];
   rates: Pick<Rates, 'plan' | 'rules'> | null;

@@ -2,7 +2,7 @@ import { formatNight } from '../hotel/availability.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarBlock, CalendarHold, CalendarStay } from './calendar.ts';
 
-/** Who has the rooms of a calendar, as bars across its nights. */
+/** The bookings, holds and blocks of a calendar, as bars across its nights. */
 
 export type BarOf =
   | { kind: 'stay'; of: CalendarStay }

@@ -20,24 +20,24 @@ export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; 
   const rule = (mark: string, words: string, isThrough: boolean) =>
     isThrough ? { mark, words } : { mark: `in ${mark}`, words: `${words} for arrivals` };
   return [
-    ...(min > 1 ? [rule(`${min}+`, `${counted(min, 'night')} at least`, row.min_through[at] === min)] : []),
-    ...(max < 30 ? [rule(`≤${max}`, `${counted(max, 'night')} at most`, row.max_through[at] === max)] : []),
-    ...(row.closed_to_arrival[at] ? [{ mark: 'no in', words: 'no arrivals' }] : []),
-    ...(row.closed_to_departure[at] ? [{ mark: 'no out', words: 'no departures' }] : []),
+    ...(min > 1 ? [rule(`${min}+`, `minimum stay ${counted(min, 'night')}`, row.min_through[at] === min)] : []),
+    ...(max < 30 ? [rule(`≤${max}`, `maximum stay ${counted(max, 'night')}`, row.max_through[at] === max)] : []),
+    ...(row.closed_to_arrival[at] ? [{ mark: 'no in', words: 'no check-in' }] : []),
+    ...(row.closed_to_departure[at] ? [{ mark: 'no out', words: 'no check-out' }] : []),
   ];
 }
 
-/** "Premium Room, Fri 5 Dec: ₹5,250.00, 3 of 5 free, 1 booked, 1 held, 2 nights at least". */
+/** "Premium Room, Fri 5 Dec: ₹5,250.00, 3 of 5 free, 1 booked, 1 on hold, minimum stay 2 nights". */
 export function describeCell(row: CalendarRow, firstNight: string, at: number): string {
   const [booked = 0, blocked = 0, held = 0, free = 0] = [row.booked[at], row.blocked[at], row.held[at], row.free[at]];
   const parts = [
     formatRupees(row.price[at] ?? 0),
-    `${free} of ${free + booked + blocked + held} free`,
+    `${free} of ${free + booked + blocked + held} available`,
     booked > 0 && `${booked} booked`,
     blocked > 0 && `${blocked} blocked`,
-    held > 0 && `${held} held`,
+    held > 0 && `${held} on hold`,
     ...rulesOf(row, at).map(({ words }) => words),
-    row.is_own[at] && 'set for this night',
+    row.is_own[at] && 'price set for this night',
   ];
   return `${row.name}, ${formatNight(addDays(firstNight, at))}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '../stay.ts';
 import { inOrder, isAbout, type NightPrice, nightPrice, type PricedRoom, weekdayBit } from './nightPrice.ts';
 import type { RatePlan, RateRule } from './rates.ts';
 
-/** What rules lead to, reckoned for whoever sets them: prices by weekday, seasons that meet, stays that nobody can book. */
+/** Previews the effect of rules: prices by weekday, overlapping seasons, and arrival days that cannot be booked. */
 
 /** Nights that cost the same. */
 export interface PriceLine extends NightPrice {

@@ -4,7 +4,7 @@ import { addDays, counted, formatDate } from '../stay.ts';
 import { deskPrice, type NightPrice } from './nightPrice.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
-/** Rates as sentences: on folded seasons, and where two versions are compared. */
+/** Rates as sentences, for folded seasons and for comparing two versions. */
 
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -42,13 +42,13 @@ export function changeWords({ price_change, value }: Pick<RateRule, 'price_chang
 function stayWords(rule: RateRule): string[] {
   const { min_nights, max_nights, closed_to_arrival, closed_to_departure, arrival_only } = rule;
   const lengths = [
-    min_nights !== null && `${counted(min_nights, 'night')} at least`,
-    max_nights !== null && `${counted(max_nights, 'night')} at most`,
+    min_nights !== null && `minimum stay ${counted(min_nights, 'night')}`,
+    max_nights !== null && `maximum stay ${counted(max_nights, 'night')}`,
   ].filter((words) => words !== false);
   return [
-    lengths.length > 0 && lengths.join(', ') + (arrival_only ? ', arrivals only' : ''),
-    closed_to_arrival !== null && (closed_to_arrival ? 'no arrival' : 'arrival allowed'),
-    closed_to_departure !== null && (closed_to_departure ? 'no departure' : 'departure allowed'),
+    lengths.length > 0 && lengths.join(', ') + (arrival_only ? ' (arrivals only)' : ''),
+    closed_to_arrival !== null && (closed_to_arrival ? 'no check-in' : 'check-in allowed'),
+    closed_to_departure !== null && (closed_to_departure ? 'no check-out' : 'check-out allowed'),
   ].filter((words) => words !== false);
 }
 
@@ -65,7 +65,7 @@ export function paidWords(prices: readonly number[]): string {
   return least === most ? shortRupees(least) : `${shortRupees(least)} to ${shortRupees(most)}`;
 }
 
-/** What a rule does: "20% more, 2 nights at least". */
+/** Says what a rule does: "20% more, minimum stay 2 nights". */
 export const effectWords = (rule: RateRule) => [changeWords(rule), ...stayWords(rule)].filter(Boolean).join(', ');
 
 function ruleLine(rule: RateRule): string {
@@ -77,15 +77,13 @@ function ruleLine(rule: RateRule): string {
 function planLines(plan: RatePlan): string[] {
   const { included_guests, extra_adult, extra_child, last_minute_discount, last_minute_days } = plan;
   return [
-    `Stays of ${plan.min_nights} to ${counted(plan.max_nights, 'night')}`,
+    `Stay of ${plan.min_nights} to ${counted(plan.max_nights, 'night')}`,
     `Booked ${plan.lead_days} to ${counted(plan.horizon_days, 'day')} ahead`,
-    ...(plan.same_day_until === null
-      ? []
-      : [`Booked for the same day until ${formatTime(`${plan.same_day_until}:00`)}`]),
-    plan.fills_gaps ? 'Shorter stays can fill a gap' : 'No shorter stays to fill a gap',
+    ...(plan.same_day_until === null ? [] : [`Same-day bookings until ${formatTime(`${plan.same_day_until}:00`)}`]),
+    plan.fills_gaps ? 'Shorter stays can fill a gap' : 'Shorter stays cannot fill a gap',
     included_guests === null ? 'All guests included' : `${counted(included_guests, 'guest')} included`,
-    ...(extra_adult > 0 ? [`${shortRupees(extra_adult)} for each adult more`] : []),
-    ...(extra_child > 0 ? [`${shortRupees(extra_child)} for each child more`] : []),
+    ...(extra_adult > 0 ? [`${shortRupees(extra_adult)} per extra adult`] : []),
+    ...(extra_child > 0 ? [`${shortRupees(extra_child)} per extra child`] : []),
     ...(plan.weekly_discount > 0 ? [`${plan.weekly_discount}% off from 7 nights`] : []),
     ...(plan.monthly_discount > 0 ? [`${plan.monthly_discount}% off from 28 nights`] : []),
     ...(last_minute_discount > 0

@@ -39,7 +39,7 @@ const NightRule = {
   closed_to_arrival: v.nullable(v.boolean()),
   closed_to_departure: v.nullable(v.boolean()),
 };
-/** A rule of weekdays or of a season; those of single nights are written in the calendar. Later ones have the last word. */
+/** A rule of weekdays or of a season; those of single nights are written in the calendar. Later ones are applied last. */
 export const RateRuleSchema = v.object({
   kind: v.picklist(['weekdays', 'season']),
   name: v.string(),

@@ -6,12 +6,12 @@ import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** How a rule changes the price before tax, and what its figure is called. */
 export const priceChoices = {
-  none: { name: 'Price as it is', figure: '' },
-  percent_up: { name: '% more', figure: 'Percent more' },
-  percent_down: { name: '% less', figure: 'Percent less' },
-  amount_up: { name: '₹ more', figure: '₹ more a night, before tax' },
-  amount_down: { name: '₹ less', figure: '₹ less a night, before tax' },
-  fixed: { name: 'Fixed price', figure: '₹ a night, before tax' },
+  none: { name: 'No change', figure: '' },
+  percent_up: { name: '% more', figure: 'Percentage more' },
+  percent_down: { name: '% less', figure: 'Percentage less' },
+  amount_up: { name: '₹ more', figure: '₹ more per night, before tax' },
+  amount_down: { name: '₹ less', figure: '₹ less per night, before tax' },
+  fixed: { name: 'Fixed price', figure: '₹ per night, before tax' },
 } as const;
 export type PriceChoice = keyof typeof priceChoices;
 
@@ -21,8 +21,8 @@ export type DayChoice = (typeof dayChoices)[number];
 
 /** For which stays a minimum or maximum counts: each that includes these nights, or only those that arrive on them. */
 export const countChoices = {
-  through: 'Any stay with these nights',
-  arrival: 'Arrivals only',
+  through: 'All bookings that include these nights',
+  arrival: 'Only bookings that start on these nights',
 } as const;
 
 export const everyDay = 127;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookingSources, sourceWords } from '../booking/source.ts';
 import { decimal } from '../money.ts';
 
-/** What a house earned and how full it was, by month, room category and source. Amounts are paise. */
+/** Revenue and occupancy of a property by month, room type and source. Amounts are paise. */
 
 const month = v.string();
 
@@ -104,7 +104,7 @@ export function reportCells(report: Report): (string | number)[][] {
   const percent = (part: number | null) => (part === null ? '' : (part * 100).toFixed(1));
   const rupees = (paise: number | null) => (paise === null ? '' : decimal(paise));
   const head = [
-    ...['Month', 'Room', 'Room nights available', 'Room nights sold', 'Stays begun', 'Occupancy (%)'],
+    ...['Month', 'Room type', 'Room nights available', 'Room nights sold', 'Arrivals', 'Occupancy (%)'],
     ...['ADR before GST (₹)', 'RevPAR before GST (₹)', 'Revenue (₹)', 'GST in revenue (₹)'],
     ...bookingSources.map((source) => `Revenue by ${sourceWords[source].toLowerCase()} (₹)`),
   ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TroubleSchema } from './troubles.ts';
 
-/** What the back office shows first: counts, what waits for someone, and the nights around today. Amounts are paise. */
+/** The overview of the admin area: counts, open tasks, and the nights around today. Amounts are paise. */
 
 const NightSchema = v.object({ night: v.string(), rooms: v.number(), amount: v.number() });
 export type OverviewNight = v.InferOutput<typeof NightSchema>;

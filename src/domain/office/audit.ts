@@ -3,7 +3,7 @@ import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 
-/** What the audit log tells about one change, or one look. */
+/** An entry of the audit log: one change, or one view of data. */
 export const AuditEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
@@ -17,7 +17,7 @@ export const AuditEntrySchema = v.object({
   label: v.string(),
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
-  /** Whether the change can be taken back now; null for changes that never can. */
+  /** True if the change can be undone now; null for changes that never can. */
   undoable: v.nullable(v.boolean()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
@@ -27,7 +27,7 @@ const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'wit
   room_blocks: ['Block'],
   bookings: ['Booking'],
   feed_conflicts: ['Booking without a room'],
-  calendar_exports: ['Calendar address', 'of'],
+  calendar_exports: ['Calendar link', 'of'],
   calendar_feeds: ['Calendar of another site', 'for'],
   outbox: ['Email'],
   exchange_rates: ['Exchange rate'],
@@ -39,7 +39,7 @@ const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'wit
   compliance: ['Payout data', 'of'],
   payouts: ['Payout'],
   people: ['Person'],
-  house_people: ['Person of a property'],
+  house_people: ['Person at a property'],
   reviews: ['Review'],
   review_photos: ['Review photo', 'of'],
   review_replies: ['Review reply', 'for'],
@@ -51,7 +51,7 @@ const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'wit
 };
 /** The filters of the log: each table with its name. */
 export const auditedThings = Object.entries(things).map(([entity, [name]]) => [entity, name] as const);
-export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
+export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Viewed' } as const;
 /** The filter for all actions but looks, as `private.admin_audit` knows it. */
 export const changesOnly = 'change';
 
@@ -72,7 +72,7 @@ export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' 
 /** Who did it: a job, also one that an admin ran, a person, or who came past the accounts. */
 export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>): string {
   if (job) return `Job: ${job}`;
-  return actor_email ?? actor ?? 'An account that is gone';
+  return actor_email ?? actor ?? 'A deleted account';
 }
 
 /** Fields whose name alone would not be understood, and what their value is. */
@@ -88,12 +88,12 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   advance_amount: ['Advance', 'paise'],
   advance_due_at: ['Advance due by'],
   advance_percent: ['Advance', 'percent'],
-  as_of: ['Rate of'],
+  as_of: ['Date of the rate'],
   base_price: ['Price a night', 'paise'],
   cancel_reason: ['Reason'],
   cancel_unpaid_after_hours: ['Cancel unpaid after', 'hours'],
-  changed_fields: ['What differs', 'fields'],
-  client_address_header: ['Header that is believed'],
+  changed_fields: ['Changed fields', 'fields'],
+  client_address_header: ['Trusted address header'],
   city: ['City'],
   deleted_at: ['Deleted'],
   full_name: ['Name'],
@@ -101,23 +101,23 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   gst_number: ['GST number'],
   gst_declaration: ['GST declaration'],
   guests_prove_human: ['Guests prove they are human'],
-  guest_email: ['Guest’s e-mail'],
+  guest_email: ['Guest’s email'],
   guest_name: ['Guest'],
   guest_phone: ['Guest’s phone'],
   hidden_at: ['Hidden'],
   hidden_reason: ['Reason for hiding'],
-  hidden_kind: ['What the public log says'],
+  hidden_kind: ['Reason in the public log'],
   aspects: ['Stars by aspect'],
-  removed_at: ['Taken away'],
-  removed_reason: ['Reason for taking it away'],
+  removed_at: ['Removed'],
+  removed_reason: ['Reason for removing'],
   approved_at: ['Shown to guests'],
-  refused_at: ['Taken away'],
-  refused_reason: ['Reason for taking it away'],
+  refused_at: ['Removed'],
+  refused_reason: ['Reason for removing'],
   replied_at: ['Replied'],
   decision_reason: ['Reason for the decision'],
   entries: ['Entries cleared'],
   ifsc_code: ['IFSC code'],
-  known_by: ['Known by'],
+  known_by: ['Identified by'],
   inr_per_unit: ['Rupees for one'],
   is_active: ['On sale'],
   is_featured: ['Featured'],
@@ -135,7 +135,7 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   site_fee_percent: ['Our fee', 'percent'],
   tax_amount: ['Tax', 'paise'],
   tax_rate: ['Tax', 'percent'],
-  tax_reason: ['Why this tax rate'],
+  tax_reason: ['Reason for the tax rate'],
   total_amount: ['Total', 'paise'],
   total_rooms: ['Number of rooms'],
   two_factor: ['Two-factor'],

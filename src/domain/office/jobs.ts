@@ -3,7 +3,7 @@ import { formatMoment, readMoment } from '../moment.ts';
 import { counted, formatDate } from '../stay.ts';
 import { describeAnswer, TroubleSchema } from './troubles.ts';
 
-/** Jobs of the back office and what is told of their runs. */
+/** The jobs of the admin area, and the words for their runs. */
 
 const JobRunSchema = v.object({
   id: v.number(),
@@ -36,7 +36,7 @@ export const JobSchema = v.object({
   ),
   /** Newest first. */
   runs: v.array(JobRunSchema),
-  /** For the job that sends mails: how they are doing, since its schedule leaves no runs. */
+  /** For the job that sends emails: its schedule leaves no runs. */
   mails: v.nullable(
     v.object({
       last_finished_at: v.nullable(v.string()),
@@ -66,14 +66,14 @@ export const FailedMailSchema = v.object({
 });
 export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
-/** How the mails are doing, as a sentence. */
+/** Says how many emails wait and failed. */
 export function describeMails({ last_finished_at, waiting, failed, held, next_due_at }: NonNullable<Job['mails']>) {
-  const last = last_finished_at ? `Last at work ${formatMoment(last_finished_at)}` : 'No mail in the last 30 days';
+  const last = last_finished_at ? `Last run ${formatMoment(last_finished_at)}` : 'No emails in the last 30 days';
   const later =
     next_due_at === null
       ? ''
-      : ` Of those that wait, ${held} ${held === 1 ? 'is' : 'are'} not due yet, the first at ${formatMoment(next_due_at)}: what we change of a listing goes to its owner in one mail for each ten minutes, and what could not be sent is tried again later.`;
-  return `${last}; ${counted(waiting, 'mail')} waiting, ${failed} failed.${later}`;
+      : ` ${held} of those waiting ${held === 1 ? 'is' : 'are'} not due yet. The next is due at ${formatMoment(next_due_at)}. We collect our changes to a listing for 10 minutes in one email to its owner, and we try failed emails again later.`;
+  return `${last}. ${counted(waiting, 'email')} waiting, ${failed} failed.${later}`;
 }
 
 export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;
@@ -82,14 +82,14 @@ export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', l
 export function describeCall(call: Job['call']): string {
   if (!call) return '';
   const at = `The schedule called its function ${formatMoment(call.called_at)}`;
-  return call.answered_at ? `${at} and ${describeAnswer(call)}` : `${at}; it has not answered yet.`;
+  return call.answered_at ? `${at} and ${describeAnswer(call)}` : `${at}. It has not answered yet.`;
 }
 
-/** Whether the schedule got what it wanted: 409 says that somebody runs the job by hand. */
+/** True if the call succeeded. 409 means that an admin is running the job. */
 export const isAnswered = ({ answered_at, status }: NonNullable<Job['call']>) =>
   answered_at === null || (status !== null && (status < 400 || status === 409));
 
-/** When the site is rebuilt by itself, as a sentence; empty when no page has changed. */
+/** Says when the site is rebuilt on schedule; empty when no page has changed. */
 export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'schedule'>, now = new Date()): string {
   if (!due_at) return '';
   if (!schedule) return 'Pages have changed since the last build.';
@@ -107,76 +107,73 @@ const schedules: Record<string, string> = {
 };
 /** A schedule of cron (in UTC) as people in India read it: "daily at 02:10". */
 export function describeSchedule(schedule: string | null, job = ''): string {
-  if (schedule === null) return 'by hand only';
+  if (schedule === null) return 'only when you run it';
   if (job === 'rebuild_site') return 'when pages have changed';
   const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
-  if (!daily) return schedules[schedule] ?? `as cron says: ${schedule}`;
+  if (!daily) return schedules[schedule] ?? `on the cron schedule ${schedule}`;
   const minutes = (Number(daily[2]) * 60 + Number(daily[1]) + 330) % 1440;
   return `daily at ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-const again = (result: Record<string, unknown>) => (result.more ? ' There is more: run it again.' : '');
+const again = (result: Record<string, unknown>) => (result.more ? ' There is more to do: run it again.' : '');
 
 const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   rebuild_site: (result) =>
-    result.off ? 'Nothing done: no build hook is set.' : 'The host was asked to build the site.',
+    result.off ? 'Nothing done: no build hook is set.' : 'We asked the host to build the site.',
   send_mails: (result) => {
     const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
     const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
     const waiting = Array.isArray(result.waiting)
-      ? result.waiting.map((one) => ` Those in “${one}” wait: the function send-mails-${one} does not answer.`)
+      ? result.waiting.map((one) => ` Emails in “${one}” wait: the function send-mails-${one} does not answer.`)
       : [];
-    return `${counted(number(result.sent), 'mail')} sent${rest.join('')}.${waiting.join('')}${again(result)}`;
+    return `${counted(number(result.sent), 'email')} sent${rest.join('')}.${waiting.join('')}${again(result)}`;
   },
-  complete_stays: (result) => `${counted(number(result.completed), 'stay')} completed.${again(result)}`,
+  complete_stays: (result) => `${counted(number(result.completed), 'booking')} completed.${again(result)}`,
   cancel_unpaid: (result) =>
     result.off
       ? 'Nothing done: no limit is set in Settings.'
-      : `${counted(number(result.cancelled), 'booking')} cancelled without their advance, ${counted(number(result.reminded), 'guest')} reminded.${number(result.asked) > 0 ? ` ${counted(number(result.asked), 'payment')} asked for again.` : ''}${number(result.lost) > 0 ? ` ${counted(number(result.lost), 'payment')} not found in a week.` : ''}${again(result)}`,
+      : `${counted(number(result.cancelled), 'booking')} expired unpaid, ${counted(number(result.reminded), 'guest')} reminded.${number(result.asked) > 0 ? ` We reminded admins of ${counted(number(result.asked), 'reported payment')}.` : ''}${number(result.lost) > 0 ? ` ${counted(number(result.lost), 'payment')} not found within a week.` : ''}${again(result)}`,
   verify_counters: (result) =>
     number(result.drift) === 0
-      ? 'Every night agrees.'
-      : `The counters of ${counted(number(result.drift), 'night')} differ.`,
+      ? 'The counters of every night are correct.'
+      : `The counters of ${counted(number(result.drift), 'night')} are wrong.`,
   verify_audit: (result) =>
     number(result.position) === 0
-      ? 'There is no entry yet.'
-      : `${counted(number(result.position), 'entry', 'entries')}, each as it was written. Their hash begins with ${String(result.hash).slice(0, 16)}: kept elsewhere, it shows later that none was exchanged.`,
+      ? 'There are no entries yet.'
+      : `${counted(number(result.position), 'entry', 'entries')}, none changed. Their hash begins with ${String(result.hash).slice(0, 16)}. Keep it elsewhere to prove later that no entry was replaced.`,
   refresh_rate: (result) =>
-    `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
+    `$1 is ₹${number(result.inr_per_unit)}, rate of ${formatDate(String(result.as_of))}${result.changed ? '' : ' (unchanged)'}.`,
   read_calendars: (result) => {
     const read = `${counted(number(result.read), 'calendar')} read.`;
     const failed = number(result.failed) + number(result.doubtful);
-    return failed === 0 ? read : `${read} ${counted(failed, 'calendar')} said nothing that can be believed.`;
+    return failed === 0 ? read : `${read} ${counted(failed, 'calendar')} failed or gave doubtful data.`;
   },
   settle_payments: (result) =>
     result.off
       ? 'Nothing done: no payment gateway is set up.'
-      : `The gateway was asked about ${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')}: ${number(result.noted)} came to something.${number(result.failed) > 0 ? ` ${number(result.failed)} could not be asked about.` : ''}`,
+      : `We asked the gateway about ${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')}, and recorded ${counted(number(result.noted), 'change')}.${number(result.failed) > 0 ? ` It did not answer about ${number(result.failed)}.` : ''}`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.waits), 'wait')} for free nights, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'delivery', 'deliveries')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
+    `Deleted: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'security check')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.waits), 'availability alert')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'message')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'record')} of the schedule.`,
   watch: (result) => {
     const troubles = number(result.troubles);
-    const found =
-      troubles === 0
-        ? 'Nothing is wrong.'
-        : `${troubles === 1 ? '1 thing is' : `${troubles} things are`} wrong: the overview tells.`;
-    return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
+    const found = troubles === 0 ? 'No problems found.' : `${counted(troubles, 'problem')} found: see the overview.`;
+    return number(result.told) === 0 ? found : `${found} We emailed admins about ${number(result.told)}.`;
   },
-  ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked.${again(result)}`,
+  ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked for a review.${again(result)}`,
   greet_guests: (result) =>
-    `Written, to go out between 7:00 and 21:00: ${counted(number(result.ahead), 'mail')} before the arrival, ${number(result.welcomed)} on its morning.${again(result)}`,
-  tell_freed: (result) =>
-    `${counted(number(result.told), 'address', 'addresses')} told that a stay can be booked.${again(result)}`,
+    `To be sent between 7:00 AM and 9:00 PM: ${counted(number(result.ahead), 'email')} before arrival, ${number(result.welcomed)} on the arrival day.${again(result)}`,
+  tell_freed: (result) => `${counted(number(result.told), 'availability alert')} sent.${again(result)}`,
   form_c_due: (result) =>
-    `Houses were told of ${counted(number(result.soon), 'stay')} whose Form C is due soon, ${number(result.over)} whose is overdue.${again(result)}`,
-  roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,
+    `We reminded properties of Form C for ${counted(number(result.soon), 'booking')} due soon and ${number(result.over)} overdue.${again(result)}`,
+  roll_rates: (result) =>
+    `Prices of ${counted(number(result.written), 'property', 'properties')} calculated.${again(result)}`,
   retention: (result) =>
-    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}, whom ${counted(number(result.invoices), 'old invoice was', 'old invoices were')} made out to, the papers of guests from abroad of ${counted(number(result.papers), 'stay')}.${again(result)}`,
+    `Deleted: guest details of ${counted(number(result.guests), 'old booking')}, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of rejected listings, ${counted(number(result.accounts), 'unconfirmed account')}, the text of ${counted(number(result.searches), 'search', 'searches')}, buyers of ${counted(number(result.invoices), 'old invoice')}, Form C details of ${counted(number(result.papers), 'booking')}.${again(result)}`,
 };
 
-/** What a job did, as a sentence; empty when it left no result. */
+/** Says what a job did; empty when it left no result. */
 export function describeResult(job: string, result: JobRun['result']): string {
   return result ? (sentences[job]?.(result) ?? JSON.stringify(result)) : '';
 }
@@ -188,7 +185,7 @@ interface Finding {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
 
-/** What a check found, piece by piece: nights whose counters differ, breaks in the chain of the audit log. */
+/** Lists what a check found: nights whose counters are wrong, and breaks in the chain of the audit log. */
 export function findingsOf(result: JobRun['result']): Finding[] {
   const breaks = listOf(result?.faults).map((one) => ({
     key: `${one.fault} ${one.place} ${one.id}`,
@@ -196,7 +193,7 @@ export function findingsOf(result: JobRun['result']): Finding[] {
   }));
   const nights = listOf(result?.nights).map((one) => ({
     key: `${one.room_category_id} ${one.night}`,
-    text: `${one.hotel ?? 'A stay that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked, ${one.blocked} blocked and ${one.held} held, found ${one.booked}, ${one.out_of_sale} and ${one.kept}`,
+    text: `${one.hotel ?? 'A deleted property'}, ${one.room ?? 'a deleted room type'}, ${formatDate(String(one.night))}: the counters say ${one.counted} booked, ${one.blocked} blocked and ${one.held} on hold, but there are ${one.booked}, ${one.out_of_sale} and ${one.kept}`,
   }));
   return [...breaks, ...nights];
 }
@@ -210,12 +207,12 @@ function entryOf({ place, at, entity, label }: Record<string, unknown>): string 
 /** What is wrong at an entry, by the faults of the database's `audit_faults`. */
 const breakSentences: Record<string, (one: Record<string, unknown>) => string> = {
   changed: (one) => `${entryOf(one)} was changed after it was written.`,
-  missing: (one) => `${entryOf(one)}: what stood before it was removed.`,
-  replaced: (one) => `${entryOf(one)}: what stands before it is not what was written there.`,
-  loose: (one) => `${entryOf(one)} was put in past the chain.`,
-  cut: ({ place }) => `The log should end with entry ${place}: its end was removed or exchanged.`,
+  missing: (one) => `${entryOf(one)}: the entry before it was removed.`,
+  replaced: (one) => `${entryOf(one)}: the entry before it was replaced.`,
+  loose: (one) => `${entryOf(one)} was added outside the chain.`,
+  cut: ({ place }) => `The log should end with entry ${place}: its end was removed or replaced.`,
   rewritten: ({ place, at }) =>
-    `Entry ${place} is not the one that the check of ${formatMoment(String(at))} saw: the log was written anew.`,
+    `Entry ${place} is not the one checked on ${formatMoment(String(at))}: the log was rewritten.`,
 };
 
 /** How long a run took: "0.4 s", "2 min 5 s". */

@@ -25,8 +25,8 @@ export const userOrders: Orders = {
 };
 
 export const propertyOrders: Orders = {
-  '-created': 'Begun, newest first',
-  created: 'Begun, oldest first',
+  '-created': 'Started, newest first',
+  created: 'Started, oldest first',
   '-submitted': 'Submitted, newest first',
   submitted: 'Submitted, oldest first',
   '-reviewed': 'Reviewed, newest first',
@@ -36,12 +36,12 @@ export const propertyOrders: Orders = {
 };
 
 export const roomOrders: Orders = {
-  hotel: 'Stay and room, A to Z',
-  '-hotel': 'Stay and room, Z to A',
+  hotel: 'Property and room, A to Z',
+  '-hotel': 'Property and room, Z to A',
   '-price': 'Price, highest first',
   price: 'Price, lowest first',
-  fullest: 'Fullest night, fewest free first',
-  '-fullest': 'Fullest night, most free first',
+  fullest: 'Fullest night, fewest available first',
+  '-fullest': 'Fullest night, most available first',
 };
 
 export const awaitedOrders: Orders = {

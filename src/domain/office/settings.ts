@@ -72,8 +72,11 @@ export const SettingsFormSchema = v.object({
   upi_id: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(255, 'Please use at most 255 characters.'),
-    v.check((text) => text === '' || upiIdPattern.test(text), 'Please enter a UPI ID like name@bank, or nothing.'),
+    v.maxLength(255, 'Use at most 255 characters.'),
+    v.check(
+      (text) => text === '' || upiIdPattern.test(text),
+      'Enter a UPI ID like name@bank, or leave the field empty.',
+    ),
     v.transform((text) => text || null),
   ),
   cancel_unpaid_after_hours: wholeOr(null, 1, 720),
@@ -82,16 +85,16 @@ export const SettingsFormSchema = v.object({
     v.trim(),
     v.check(
       (text) => /^\d{1,5}(\.\d{1,4})?$/.test(text) && Number(text) >= 0.0001 && Number(text) <= 99_999,
-      'Please enter how many rupees a dollar is worth, with at most four decimals.',
+      'Enter how many rupees one dollar is worth, with at most 4 decimals.',
     ),
     v.transform(Number),
   ),
   rate_as_of: v.pipe(
     v.string(),
-    v.isoDate('Please choose a date.'),
-    v.check((date) => date <= todayInKolkata(), 'Please choose today or a day before.'),
+    v.isoDate('Choose a date.'),
+    v.check((date) => date <= todayInKolkata(), 'Choose today or an earlier date.'),
     // As the table's check; of an empty field it was said already.
-    v.check((date) => date === '' || date >= '2000-01-01', 'Please choose a day after 1999.'),
+    v.check((date) => date === '' || date >= '2000-01-01', 'Choose a date after 1999.'),
   ),
   bookings_per_client_an_hour: whole(1, 100_000),
   bookings_per_contact_a_day: whole(1, 100_000),
@@ -126,7 +129,7 @@ export function formOfSettings(settings: Settings): SettingsInput {
 
 type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;
 
-/** What differs, with what was seen before: the database refuses to write over what somebody else set meanwhile. */
+/** Returns the changed settings with the values seen before: the database refuses to overwrite what someone else has set since. */
 export function settingsChanges(seen: Settings, wanted: Settings): SettingsChanges {
   const names = Object.keys(wanted) as SettingName[];
   return Object.fromEntries(

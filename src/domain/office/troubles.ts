@@ -3,7 +3,7 @@ import { FilledSchema, filledBookings, filledNights } from '../booking/filled.ts
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
-/** What is wrong with the site now, as the database's `private.troubles` says it, and in words for admins: on screens and in mails. */
+/** The current problems of the site, as the database's `private.troubles` reports them, and in words for admins: on screens and in emails. */
 
 const LacksSchema = v.array(v.picklist(['pg_cron', 'jobs', 'pg_net', 'project_url', 'secret_key']));
 const subject = v.string();
@@ -35,11 +35,11 @@ export type Trouble = v.InferOutput<typeof TroubleSchema>;
 
 export interface TroubleWords {
   title: string;
-  /** What is so, and what to do, as sentences. */
+  /** What happened and what to do, as sentences. */
   text: string;
   /** Statements for the SQL editor that mend it. */
   sql: readonly string[];
-  /** Where in the back office more is told. */
+  /** The section of the admin area with more about it. */
   place: 'jobs' | 'settings' | 'bookings';
   /** Something is lost or sold wrongly while it lasts. */
   isHeavy: boolean;
@@ -56,30 +56,29 @@ export function describeAnswer({ status, problem }: { status: number | null; pro
 
 /** What to do about a function's answer to the schedule. */
 function cureOf(status: number | null): string {
-  if (status === null)
-    return 'See that project_url in the vault is right, and whether the functions of the project run.';
+  if (status === null) return 'Check project_url in the vault, and check that the functions of the project run.';
   if (status === 401 || status === 403)
-    return 'The secret key in the vault is not one of the project’s: put a current one there.';
-  if (status === 404) return 'The function is not there: deploy it, and see that project_url in the vault is right.';
-  return 'The function’s log tells more.';
+    return 'The secret key in the vault does not belong to the project. Replace it with a current one.';
+  if (status === 404) return 'The function does not exist. Deploy it, and check project_url in the vault.';
+  return 'See the log of the function.';
 }
 
 const limits: Record<Extract<Trouble, { kind: 'limit_met' }>['facts']['limit'], { name: string; what: string }> = {
   bookings_a_minute: {
-    name: 'bookings on the whole site, a minute',
-    what: 'Guests who would have booked were asked to try again. A rush of guests, or somebody who takes rooms by program: look at the newest bookings, and raise the limit if they are guests.',
+    name: 'bookings on the whole site per minute',
+    what: 'Some guests could not book and were asked to try again. Check the newest bookings. If they are from guests, raise the limit. If not, a program may be booking rooms.',
   },
   subscriptions_an_hour: {
-    name: 'newsletter sign-ups on the whole site, an hour',
+    name: 'newsletter sign-ups on the whole site per hour',
     what: 'New addresses were asked to try again later.',
   },
   unknown_clients: {
-    name: 'calls that come without an address',
-    what: 'All connections whose address is not known share one limit. If guests are refused, the header that is believed does not suit what stands in front of the database: see the settings.',
+    name: 'calls without an IP address',
+    what: 'All connections without a known IP address share one limit. If guests are refused, check “Trusted address header” in Settings: it must be the header that your CDN or proxy sets.',
   },
   emails_to_unproven: {
-    name: 'emails to one address that nobody has confirmed',
-    what: 'Someone asked for more than 10 emails an hour or 20 a day to the same mailbox, so we kept the rest back. They are listed under Jobs: send those that the guest needs.',
+    name: 'emails to one unconfirmed address',
+    what: 'Someone requested more than 10 emails an hour or 20 a day to the same mailbox, so we held the rest back. See the list under Jobs, and send those that the guest needs.',
   },
 };
 
@@ -97,65 +96,65 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
     case 'counters_differ':
       return words(
         'Room counters differ',
-        `${trouble.facts.error} Rooms may be sold twice, or not at all: the nights are named under Jobs.`,
+        `${trouble.facts.error} Rooms may be oversold or wrongly unavailable. See Jobs for the nights.`,
       );
     case 'audit_broken':
       return words(
-        'The audit log is not whole',
-        `${trouble.facts.error} Whoever did that has the database’s own rights: the entries are named under Jobs. Change its password, and keep a copy of the database as it is.`,
+        'The audit log was changed',
+        `${trouble.facts.error} This needs direct access to the database. Change its password, and keep a copy of the database as it is now. See Jobs for the entries.`,
       );
     case 'nights_unpaid': {
       const { hotel_name, room_name } = trouble.facts;
       return words(
         `Unpaid bookings fill ${room_name} at ${hotel_name}`,
-        `${filledNights(trouble.facts)} sold out, and the advance of these bookings was not received: ${filledBookings(trouble.facts)}. Check them, and cancel those that nobody will pay.`,
+        `${filledNights(trouble.facts)} sold out, and we have not received the advance of these bookings: ${filledBookings(trouble.facts)}. Check them, and cancel those that will not be paid.`,
         { place: 'bookings', isHeavy: false },
       );
     }
     case 'rates_short':
       return words(
-        'Prices by rules end too soon',
-        `What nights cost by their rules is not written far enough ahead for ${counted(trouble.facts.count, 'stay')}: the search would soon show their base price for late dates. Run “Write prices further ahead” under Jobs, and see why it has not run by itself.`,
+        'Prices not calculated far enough ahead',
+        `For ${counted(trouble.facts.count, 'property', 'properties')}, prices by rate rules are not calculated far enough ahead. Search would soon show base prices for late dates. Run “Calculate prices ahead” under Jobs, and check why it did not run on schedule.`,
       );
     case 'payments_differ':
       return words(
         'Online payments differ',
-        `This week the payment gateway named another amount, currency or page than we asked for, or refunded more than was paid, in ${counted(trouble.facts.count, 'case')}. We recorded nothing. Check the gateway’s own list and record what is true.`,
+        `In ${counted(trouble.facts.count, 'case')} of the last 7 days, the payment gateway named another amount, currency or page than we requested, or refunded more than was paid. We recorded nothing. Check the gateway’s own list, and record what is correct.`,
       );
     case 'refunds_stuck':
       return words(
         'Refunds are stuck',
-        `The payment gateway has not paid ${counted(trouble.facts.count, 'refund')} in time, or could not. Check its own list, and whether its balance is enough. If you pay a refund another way, record it in its booking.`,
+        `The payment gateway failed to pay ${counted(trouble.facts.count, 'refund')}, or has not paid in time. Check its own list and your balance there. If you refund another way, record it in the booking.`,
       );
     case 'schedule_off':
       return trouble.facts.lacks.includes('pg_cron')
         ? words(
-            'Nothing runs by itself',
-            'The database has no schedule: mails, past stays and checks wait until somebody runs them under Jobs. On your own machine that is as it should be, and mails go out at once there. On a hosted project, switch on the extensions pg_cron and pg_net, and then run this in its SQL editor:',
+            'No job runs automatically',
+            'The database has no schedule: emails, completed bookings and checks wait until you run them under Jobs. This is normal on your own machine, where emails are sent at once. On a hosted project, enable the extensions pg_cron and pg_net. Then run this in its SQL editor:',
             { sql: ['select private.schedule_jobs();'], isHeavy: false },
           )
         : words(
-            'Not all jobs run by themselves',
-            'Some are not in the schedule of the database. To put all of them there, run this in the SQL editor:',
+            'Not all jobs run automatically',
+            'The schedule of the database lacks some jobs. To schedule all of them, run this in the SQL editor:',
             { sql: ['select private.schedule_jobs();'], isHeavy: false },
           );
     case 'schedule_silent':
       return words(
-        'The schedule is silent',
-        'For ten minutes and more nothing has run by itself: no mails, no checks. See in the database’s log whether pg_cron runs; restarting the database starts it again.',
+        'The schedule has stopped',
+        'No job has run for more than 10 minutes: no emails are sent, and nothing is checked. See in the database log whether pg_cron runs. To start it again, restart the database.',
       );
     case 'schedule_unfinished': {
       const sql = trouble.facts.lacks.flatMap((lack) => cures[lack] ?? []);
       return words(
-        'Mails and the jobs of functions do not run yet',
-        `The schedule cannot call the functions. To finish it, run ${sql.length === 1 ? 'this' : 'these'} in the SQL editor of the project, with its own values:`,
+        'Emails and the jobs of functions do not run yet',
+        `The schedule cannot call the functions. Run ${sql.length === 1 ? 'this' : 'these'} in the SQL editor of the project, with its own values:`,
         { sql },
       );
     }
     case 'mails_waiting':
       return words(
-        'Mails wait',
-        `${counted(trouble.facts.count, 'mail')} should have gone out 15 minutes ago or earlier. Guests have no confirmation meanwhile: see “Send waiting mails” under Jobs, and whether the mail server takes mails.`,
+        'Emails are delayed',
+        `${counted(trouble.facts.count, 'email')} should have been sent 15 or more minutes ago. Guests are waiting for confirmations. See “Send waiting emails” under Jobs, and check that the SMTP server accepts emails.`,
       );
     case 'call_failed':
       return words(
@@ -165,14 +164,14 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
     case 'job_failed':
       return words(
         `${trouble.facts.title}: ${trouble.facts.state}`,
-        `${trouble.facts.error} Under Jobs it can be run again; it is over when a run ends well.`,
+        `${trouble.facts.error} Run it again under Jobs. This notice ends after a successful run.`,
         { isHeavy: false },
       );
     case 'limit_met': {
       const { limit, allowed } = trouble.facts;
       return words(
-        `A limit was met: ${limits[limit].name}`,
-        `${limits[limit].what}${allowed === null ? '' : ` It is set to ${allowed}.`}`,
+        `Limit reached: ${limits[limit].name}`,
+        `${limits[limit].what}${allowed === null ? '' : ` The limit is ${allowed}.`}`,
         { place: limit === 'emails_to_unproven' ? 'jobs' : 'settings', isHeavy: false },
       );
     }

@@ -6,7 +6,7 @@ import { formatCount } from './formatCount.ts';
 export const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 export const wholeWords = (least: number, most: number) =>
-  `Please enter a whole number from ${formatCount(least)} to ${formatCount(most)}`;
+  `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}`;
 
 /** A whole number between two bounds, which are those of the database. */
 export const whole = (least: number, most: number) =>
@@ -22,6 +22,9 @@ export const wholeOr = <Nothing>(nothing: Nothing, least: number, most: number) 
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => text === '' || isWhole(text, least, most), `${wholeWords(least, most)}, or nothing.`),
+    v.check(
+      (text) => text === '' || isWhole(text, least, most),
+      `${wholeWords(least, most)}, or leave the field empty.`,
+    ),
     v.transform((text) => (text === '' ? nothing : Number(text))),
   );

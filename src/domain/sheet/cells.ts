@@ -142,4 +142,5 @@ export const isTotalRow = (cells: readonly string[]) =>
 export const isWorkbook = (bytes: Uint8Array) =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) ||
   (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11);
-export const saveAsCsv = 'This is a workbook of Excel or another program. Save it there as CSV, and choose that file.';
+export const saveAsCsv =
+  'This is a spreadsheet file. Save it as CSV in your spreadsheet program, then choose that file.';

@@ -5,7 +5,7 @@ import { HoldLeft } from './HoldLeft.tsx';
 interface Props {
   bar: Bar;
   ahead: number;
-  /** Whether Tab leads there: to those of the row that has the focus. */
+  /** True if Tab reaches it: only in the row with the focus. */
   isStop: boolean;
   onOpen: (bar: Bar) => void;
 }
@@ -13,9 +13,9 @@ interface Props {
 /** From how many nights on a name goes along with the scrolling: each that does costs every frame something. */
 const longNights = 5;
 
-const before = { stay: '', hold: 'Held for ', block: 'Blocked: ' } as const;
+const before = { stay: '', hold: 'On hold for ', block: 'Blocked: ' } as const;
 
-/** A stay, a hold or a block across its nights. */
+/** A booking, a hold or a block across its nights. */
 export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }: Props) {
   const { kind, lane, from, to, isCutBefore, isCutAfter } = bar;
   const isUnpaid = bar.kind === 'stay' && bar.of.payment_status === 'pending';

@@ -30,13 +30,13 @@ interface Props {
   onDone: (done: Done) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   onReleased: () => void;
-  /** Its caller rings back: the hold becomes a booking. */
+  /** Turns the hold into a booking. */
   onBook: (hold: CalendarHold) => void;
-  /** What the dialog is about goes, and the bar that led to it. */
+  /** The bar that opened the dialog disappears. */
   onGone: () => void;
 }
 
-/** The facts of a stay, a hold or a block, and what can be done about it. */
+/** The details of a booking, a hold or a block, and its actions. */
 export function BarDialog(props: Props) {
   const { bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onBook, onGone } = props;
   const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);
@@ -52,7 +52,7 @@ export function BarDialog(props: Props) {
     onReleased();
     if (!result.ok) return setRefused(result.failure.message);
     onGone();
-    showToast({ title: `The rooms held for ${hold.guest_name} are for sale again`, tone: 'success' });
+    showToast({ title: `Hold for ${hold.guest_name} released`, tone: 'success' });
   }
   function unblock() {
     onGone();
@@ -71,7 +71,7 @@ export function BarDialog(props: Props) {
         {bar.kind === 'block' ? (
           <>
             <Row term="Nights">{spanWords({ first_night: arrival, end_date: departure, weekdays: allDays })}</Row>
-            <Row term="Reason">{bar.of.reason || 'None given'}</Row>
+            <Row term="Reason">{bar.of.reason || 'No reason given'}</Row>
           </>
         ) : (
           <>
@@ -119,10 +119,10 @@ export function BarDialog(props: Props) {
       <div className="mt-5 grid gap-4">
         {bar.kind === 'stay' && (
           <Button variant="secondary" href={ownerPaths.stay(bar.of.id, calendar.hotel_id)}>
-            Open the booking
+            Open booking
           </Button>
         )}
-        {bar.kind === 'hold' && <Button onClick={() => onBook(bar.of)}>Book it for them</Button>}
+        {bar.kind === 'hold' && <Button onClick={() => onBook(bar.of)}>Book for this guest</Button>}
         {bar.kind === 'hold' && (
           <OfferLink
             stay={{
@@ -139,14 +139,14 @@ export function BarDialog(props: Props) {
         {refused && <Notice tone="error">{refused}</Notice>}
         {bar.kind === 'hold' && (
           <Button variant="secondary" busy={busy} onClick={() => release(bar.of)}>
-            Release the rooms
+            Release hold
           </Button>
         )}
         {bar.kind === 'block' && bar.of.feed_id && (
           <p>
-            These nights are for sale again once they are free there.{' '}
+            These nights become available when the other site releases them.{' '}
             <a className="link" href={ownerPaths.channels(calendar.hotel_id)}>
-              See the calendars of other sites
+              See calendars of other sites
             </a>
           </p>
         )}

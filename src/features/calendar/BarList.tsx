@@ -8,7 +8,7 @@ interface Props {
   onOpen: (bar: Bar) => void;
 }
 
-/** Stays, holds and blocks one below the other, in the order of their arrival. */
+/** Lists bookings, holds and blocks by arrival. */
 export function BarList({ title, bars, ahead, onOpen }: Props) {
   return (
     <section className="mt-6">
@@ -22,7 +22,7 @@ export function BarList({ title, bars, ahead, onOpen }: Props) {
               <span>{barDays(bar)}</span>
               {bar.kind === 'hold' && (
                 <span>
-                  Held, <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} /> left
+                  On hold, <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} /> left
                 </span>
               )}
             </button>

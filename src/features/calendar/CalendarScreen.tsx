@@ -3,7 +3,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { HouseCalendar } from './HouseCalendar.tsx';
 
-/** `/owner/calendar`: rooms by nights of one's own houses, with prices and who has them. An admin's link names any other house. */
+/** `/owner/calendar`: rooms by night of one's own properties, with prices and guests. An admin's link can name any property. */
 export function CalendarScreen() {
   const [query, setQuery] = useQuery({ hotel: '', from: '', nights: '30', view: '', room: '', 'walk-in': '' });
   return (
@@ -12,8 +12,8 @@ export function CalendarScreen() {
       onChoose={(hotel) => setQuery({ hotel, room: '' })}
       skeleton={<CalendarSkeleton />}
       none={{
-        title: 'The calendar opens with your first live house.',
-        text: 'As soon as a listing of yours is approved, its rooms, prices and guests stand here, night by night.',
+        title: 'The calendar opens with your first live property.',
+        text: 'When we approve your listing, its rooms, prices and guests appear here, night by night.',
       }}
     >
       {(hotel, choice) => <HouseCalendar key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -29,7 +29,7 @@ import { QuoteLines } from './QuoteLines.tsx';
 
 interface Props {
   isBooking: boolean;
-  /** The guest is at the door, not on the phone. */
+  /** The guest is at the front desk, not on the phone. */
   isWalkIn?: boolean;
   calendar: Calendar;
   /** The categories that are chosen; the first is asked for. */
@@ -39,7 +39,7 @@ interface Props {
   today: string;
   /** Becomes the booking, with all that was told and typed for it. */
   hold?: CalendarHold;
-  /** What was typed for a caller who is not served yet: it outlives the panel. */
+  /** The typed values of an unfinished call; they outlive the panel. */
   typed: RefObject<Partial<Form>>;
   /** Rooms were booked or held: the calendar is not what it was. */
   onMade: () => void;
@@ -49,7 +49,7 @@ interface Props {
 type Errors = Partial<Record<keyof Form | 'form', string>>;
 const fieldId = (name: string) => `caller-${name}`;
 
-/** Books for who calls, or holds rooms for them: what they say, with the price as it will be. */
+/** Books for a caller or a walk-in, or holds rooms for a caller, and shows the price. */
 export function CallerForm(props: Props) {
   const { isBooking, isWalkIn, calendar, rooms, check_in_date, check_out_date, today, hold, typed, onMade, onClose } =
     props;
@@ -140,9 +140,8 @@ export function CallerForm(props: Props) {
       // A price of one's own that is not typed is missing.
       return refuse(Object.fromEntries(found));
     }
-    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: 'Please enter the price.' });
-    if (!quote)
-      return refuse({ form: failure?.message ?? 'The price is not there yet. Please try again in a moment.' });
+    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: 'Enter the price.' });
+    if (!quote) return refuse({ form: failure?.message ?? 'The price has not loaded yet. Try again in a moment.' });
     setBusy(true);
     const result = await send(read.output, quote);
     setBusy(false);
@@ -198,18 +197,17 @@ export function CallerForm(props: Props) {
     <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
       {hold && (
         <p className="text-sm">
-          This makes a booking of the rooms that are held. They cost what was told, unless you change nights, rooms,
-          guests or price.
+          This books the held rooms at the quoted price, unless you change nights, rooms, guests or price.
         </p>
       )}
       {!isBooking && (
         <p className="text-sm">
-          The rooms are kept for {holdHours} hours. Until then whoever has the link can book them at this price; after
-          that they are for sale again by themselves.
+          We hold the rooms for {holdHours} hours. Until then, anyone with the link can book them at this price. After
+          that, they become available again.
         </p>
       )}
       {rooms.length > 1 && (
-        <Select label="Room category" value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
+        <Select label="Room type" value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
           {calendar.rows
             .filter(({ id }) => rooms.includes(id))
             .map(({ id, name }) => (
@@ -259,7 +257,7 @@ export function CallerForm(props: Props) {
             {...text('guest_email')}
           />
           <Select
-            label="How they asked"
+            label="Booked by"
             value={form.source}
             onChange={(event) => set({ source: event.currentTarget.value as Form['source'] })}
           >
@@ -273,9 +271,9 @@ export function CallerForm(props: Props) {
         </>
       )}
       <details className="desk-more" open={isPriceOpen} onToggle={(event) => setPriceOpen(event.currentTarget.open)}>
-        <summary>Another price</summary>
+        <summary>Set another price</summary>
         <TextInput
-          label="A night in one room, before tax (₹)"
+          label="Price per night and room, before tax (₹)"
           inputMode="decimal"
           autoComplete="off"
           hint={
@@ -288,8 +286,8 @@ export function CallerForm(props: Props) {
           {...text('night_price')}
         />
         <TextInput
-          label="Why"
-          hint="Stays with the booking; guests never see it."
+          label="Reason"
+          hint="We keep it with the booking. Guests never see it."
           maxLength={maxPriceReason}
           {...text('price_reason')}
         />

@@ -12,7 +12,7 @@ interface Props {
   onChange: (chosen: Chosen) => void;
 }
 
-/** Other nights, certain weekdays of them, more categories: for changes in bulk. */
+/** Changes the selected nights, weekdays and room types, for changes in bulk. */
 export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Props) {
   const { rooms, first_night, end_date, weekdays } = chosen;
   const latest = addDays(today, maxDaysAhead - 1);
@@ -31,7 +31,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
   const isAll = rooms.length === rows.length;
   return (
     <details className="desk-more">
-      <summary>Other nights, weekdays or categories</summary>
+      <summary>Change nights, weekdays or room types</summary>
       <div className="grid grid-cols-2 gap-3">
         <TextInput
           label="First night"
@@ -70,7 +70,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
       </fieldset>
       {rows.length > 1 && (
         <fieldset>
-          <legend className="font-semibold text-sm">Categories</legend>
+          <legend className="font-semibold text-sm">Room types</legend>
           <div className="desk-categories">
             <Checkbox
               checked={isAll}

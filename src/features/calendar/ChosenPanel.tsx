@@ -18,7 +18,7 @@ const CallerForm = lazy(() => import('./CallerForm.tsx').then(({ CallerForm }) =
 interface Props {
   calendar: Calendar;
   chosen: Chosen;
-  /** It opens with the booking of a guest at the door. */
+  /** Opens with the form for a walk-in guest. */
   isWalkIn?: boolean;
   today: string;
   onClose: () => void;
@@ -40,7 +40,7 @@ const actions = [
 ] as const;
 type Action = (typeof actions)[number][0];
 
-/** What can be done with the nights that are chosen; beside the calendar, on a phone at its foot. */
+/** The actions for the selected nights: beside the calendar, or below it on a phone. */
 export function ChosenPanel({
   calendar,
   chosen: first,
@@ -67,11 +67,11 @@ export function ChosenPanel({
   const amount = (rooms: readonly string[]) => amountWords({ ...chosen, rooms }, nameOf(rooms));
   const cannot =
     rows.length === 0
-      ? 'Please choose at least one category.'
+      ? 'Choose at least one room type.'
       : nights === 0
-        ? 'Please choose at least one night.'
+        ? 'Choose at least one night.'
         : isPast || chosen.first_night < today
-          ? 'Nights before today cannot be changed.'
+          ? 'You cannot change nights before today.'
           : null;
 
   function act(deed: Deed, words: (rooms: readonly string[]) => string) {
@@ -84,7 +84,7 @@ export function ChosenPanel({
   return (
     <SideSheet
       open
-      title={isWalkIn && action === 'book' ? 'Walk-in' : rows.length === 0 ? 'Nothing chosen' : amount(chosen.rooms)}
+      title={isWalkIn && action === 'book' ? 'Walk-in' : rows.length === 0 ? 'Nothing selected' : amount(chosen.rooms)}
       onClose={onClose}
     >
       <p className="text-ink-soft text-sm">{nights > 0 && spanWords(chosen)}</p>
@@ -92,7 +92,7 @@ export function ChosenPanel({
         <ChosenFields calendar={calendar} chosen={chosen} today={today} onChange={setChosen} />
       )}
       <fieldset className="desk-actions">
-        <legend className="sr-only">What to do</legend>
+        <legend className="sr-only">Action</legend>
         {offered.map(([name, label]) => (
           <label key={name}>
             <input type="radio" name="action" checked={action === name} onChange={() => setAction(name)} />

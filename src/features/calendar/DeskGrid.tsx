@@ -19,7 +19,7 @@ interface Props {
 
 const noBars: Bars = { lanes: 0, bars: [] };
 
-/** All categories of a house by nights. */
+/** All room types of a property by nights. */
 export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenBar }: Props) {
   const { rows, first_night, nights } = calendar;
   const heightOf = useCallback((row: CalendarRow) => deskRowHeight(bars.get(row.id)?.lanes ?? 0), [bars]);
@@ -37,16 +37,16 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
   );
   function describe({ from, to, firstRow, endRow }: Span, isHalf: boolean) {
     const first = formatNight(addDays(first_night, from));
-    if (isHalf) return `${first}, ${rows[firstRow]?.name}. Now tap the last night, or the same one again.`;
+    if (isHalf) return `${first}, ${rows[firstRow]?.name}. Now tap the last night, or the same night again.`;
     if (to - from === 1 && endRow - firstRow === 1) return '';
-    const where = endRow - firstRow > 1 ? counted(endRow - firstRow, 'category', 'categories') : rows[firstRow]?.name;
-    return `${counted(to - from, 'night')} of ${where} chosen, ${first} to ${formatNight(addDays(first_night, to - 1))}. Enter opens them.`;
+    const where = endRow - firstRow > 1 ? counted(endRow - firstRow, 'room type') : rows[firstRow]?.name;
+    return `${counted(to - from, 'night')} of ${where} selected, ${first} to ${formatNight(addDays(first_night, to - 1))}. Press Enter to open them.`;
   }
   return (
     <div className="desk">
       <DeskLegend>
-        Drag over nights, also across categories, or tap the first and the last one. By keyboard: arrows, Shift and
-        arrows, Enter; Tab leads to the guests of a category.
+        Drag over nights, also across room types, or tap the first and the last night. With the keyboard, use the
+        arrows, Shift with arrows, and Enter. Press Tab to reach the guests of a room type.
       </DeskLegend>
       <Grid
         rows={rows}
@@ -55,7 +55,7 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
         today={today}
         busy={busy}
         several
-        lastColumn="Stays, holds and blocks"
+        lastColumn="Bookings, holds and blocks"
         heightOf={heightOf}
         drawRow={drawRow}
         describe={describe}

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What the marks mean, and how to work with it; folded, for who knows it. */
+/** Explains the marks and the use of the calendar; folded for regular users. */
 export function DeskLegend({ children }: { children: ReactNode }) {
   return (
     <details className="desk-legend">
       <summary>How to read and change the calendar</summary>
       <ul>
         <li>
-          <b>5,250</b> what guests pay a night, taxes included; bold blue where it is set for this night
+          <b>5,250</b> price per night for guests, taxes included; bold blue if set for this night
         </li>
         <li>
           <i className="is-out">1</i> blocked
         </li>
         <li>
-          <i className="is-held">1</i> held for a caller
+          <i className="is-held">1</i> on hold for a caller
         </li>
         <li>
-          <em>2+</em> minimum stay of two nights <em>in 2+</em> only for arrivals on this night
+          <em>2+</em> minimum stay 2 nights <em>in 2+</em> only for arrivals on this night
         </li>
         <li>
-          <em>no in</em> no arrivals <em>no out</em> no departures
+          <em>no in</em> no check-in <em>no out</em> no check-out
         </li>
         <li>
           <span className="desk-sample" /> booked, paid <span className="desk-sample is-unpaid" /> booked, not paid yet

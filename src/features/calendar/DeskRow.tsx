@@ -21,7 +21,7 @@ interface Props extends RowPlace {
 const [cells, lane] = [4.25, 1.75];
 export const deskRowHeight = (lanes: number) => cells + (lanes > 0 ? lanes * lane + 0.375 : 0);
 
-/** A room category: its nights, and below them who has its rooms. Drawn again only when something of it changes. */
+/** A room type: its nights, and below them its bookings. Drawn again only when it changes. */
 export const DeskRow = memo(function DeskRow(props: Props) {
   const { row, bars, index, top, height, firstNight, today, focusCol, from, to, ahead, onOpenBar } = props;
   return (
@@ -65,7 +65,7 @@ interface CellProps {
   isSelected: boolean;
 }
 
-/** A night: price, what is free, and what is special about it. */
+/** A night: price, available rooms and marks. */
 const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isFocus, isSelected }: CellProps) {
   const [free = 0, blocked = 0, held = 0] = [row.free[at], row.blocked[at], row.held[at]];
   const look = [

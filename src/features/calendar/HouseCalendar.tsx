@@ -33,11 +33,11 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another house. */
+  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** The calendar of one house: a grid, or a month at a time where there is little room. */
+/** The calendar of one property: a grid, or one month on a narrow screen. */
 export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const isNarrow = useMediaQuery('(width < 48rem)');
   const view = query.view === 'grid' || query.view === 'month' ? query.view : isNarrow ? 'month' : 'grid';
@@ -86,8 +86,8 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
     });
   };
   const tell = (lines: readonly Refused[], isPart: boolean) =>
-    setRefused({ title: isPart ? 'Not everything was changed' : 'Nothing was changed', lines });
-  const nameOf = ({ rows }: Calendar, id: string) => rows.find((row) => row.id === id)?.name ?? 'All categories';
+    setRefused({ title: isPart ? 'Some changes were not made' : 'Nothing was changed', lines });
+  const nameOf = ({ rows }: Calendar, id: string) => rows.find((row) => row.id === id)?.name ?? 'All room types';
 
   if (desk.failed && !calendar) {
     return (
@@ -149,7 +149,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         <CalendarSkeleton />
       ) : calendar.rows.length === 0 ? (
         <p className="p-8 border border-line rounded-card bg-paper">
-          This house has no rooms yet. They come with its listing: see{' '}
+          This property has no rooms yet. Add them to its listing under{' '}
           <a className="link" href={paths.owner}>
             My listings
           </a>

@@ -24,7 +24,7 @@ interface Props {
 
 const here = (path: string) => new URL(path, window.location.origin).href;
 
-/** What was booked or held, and the ways to tell the caller. */
+/** Shows the booking or hold, and the ways to send it to the caller. */
 export function MadeForCaller({ made, hotel, onClose }: Props) {
   const isHeld = 'offer' in made;
   const told = useRef<HTMLParagraphElement>(null);
@@ -48,7 +48,7 @@ export function MadeForCaller({ made, hotel, onClose }: Props) {
       {isHeld ? <OfferLink stay={made} phone={made.guest_phone} /> : <BookedLink made={made} hotel={hotel} />}
       <div className="flex justify-end">
         <Button variant="secondary" onClick={onClose}>
-          Back to the calendar
+          Back to calendar
         </Button>
       </div>
     </div>
@@ -62,14 +62,14 @@ function BookedLink({ made, hotel }: { made: Extract<Made, { booking_id: string 
     <div className="flex flex-wrap gap-3">
       {made.guest_phone && (
         <ChatButton phone={chatNumber(made.guest_phone)} text={bookedChat(made, booking_reference, address)}>
-          Send it by WhatsApp
+          Send by WhatsApp
         </ChatButton>
       )}
       <Button variant="secondary" href={ownerPaths.stay(booking_id, hotel)}>
-        Open the booking
+        Open booking
       </Button>
       <Button variant="quiet" href={address} target="_blank" rel="noopener">
-        The guest’s confirmation
+        Guest’s confirmation
       </Button>
     </div>
   );
@@ -80,7 +80,7 @@ interface OfferProps {
   phone: string | null;
 }
 
-/** The link that books what is held, to copy or to send. */
+/** The link that books the held rooms, to copy or send. */
 export function OfferLink({ stay, phone }: OfferProps) {
   const { check_in_date, check_out_date, num_adults: adults, num_children: children, num_rooms: rooms } = stay;
   const asked = { check_in_date, check_out_date, adults, children, rooms };
@@ -96,7 +96,7 @@ export function OfferLink({ stay, phone }: OfferProps) {
   return (
     <>
       <TextInput
-        label="Link to book it at this price"
+        label="Booking link at this price"
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
@@ -104,12 +104,12 @@ export function OfferLink({ stay, phone }: OfferProps) {
       <div className="flex flex-wrap gap-3">
         {phone && (
           <ChatButton phone={chatNumber(phone)} text={heldChat(stay, momentInIndia(stay.ends_at), address)}>
-            Send it by WhatsApp
+            Send by WhatsApp
           </ChatButton>
         )}
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden="true" />
-          Copy the link
+          Copy link
         </Button>
       </div>
     </>

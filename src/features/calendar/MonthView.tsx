@@ -32,7 +32,7 @@ interface Props {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A month of one category as its days; first and last night are tapped. Beneath it who has its rooms. */
+/** The days of a month for one room type; the first and last night are tapped. Its bookings are below. */
 export function MonthView(props: Props) {
   const { calendar, bars, ahead, today, busy, room, onRoom, onMonth, onChosen, onOpenBar } = props;
   const { rows, first_night, nights } = calendar;
@@ -107,7 +107,7 @@ export function MonthView(props: Props) {
     <div className="desk-month">
       {rows.length > 1 && (
         <Filter
-          label="Room category"
+          label="Room type"
           grow
           value={row.id}
           onChange={(id) => {
@@ -122,13 +122,13 @@ export function MonthView(props: Props) {
         <Button
           variant="secondary"
           size="small"
-          aria-label="Month before"
+          aria-label="Previous month"
           onClick={() => showMonth(monthBefore(month))}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
         <h2 aria-live="polite">{monthName(month.first)}</h2>
-        <Button variant="secondary" size="small" aria-label="Month after" onClick={() => showMonth(monthAfter(month))}>
+        <Button variant="secondary" size="small" aria-label="Next month" onClick={() => showMonth(monthAfter(month))}>
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
@@ -139,7 +139,7 @@ export function MonthView(props: Props) {
           aria-expanded={showsPast}
           onClick={() => setShowsPast(!showsPast)}
         >
-          {showsPast ? 'Hide the days before today' : 'Show the days before today'}
+          {showsPast ? 'Hide days before today' : 'Show days before today'}
         </button>
       )}
       <div
@@ -212,10 +212,11 @@ export function MonthView(props: Props) {
         ))}
       </div>
       <p role="status" className={`nights-told ${isHalf ? 'is-half' : ''}`}>
-        {isHalf && `${formatNight(addDays(first_night, from))}. Now tap the last night, or the same one again.`}
+        {isHalf && `${formatNight(addDays(first_night, from))}. Now tap the last night, or the same night again.`}
       </p>
       <DeskLegend>
-        Tap the first and the last night. By keyboard: arrows, Shift and arrows, Enter; Tab leads to who has the rooms.
+        Tap the first and the last night. With the keyboard, use the arrows, Shift with arrows, and Enter. Press Tab to
+        reach the guests.
       </DeskLegend>
       <BarList
         title={`${row.name} in ${monthName(month.first)}`}

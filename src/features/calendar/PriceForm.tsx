@@ -15,17 +15,17 @@ export interface NightsFormProps {
   /** The categories that are chosen. */
   rows: readonly CalendarRow[];
   chosen: Chosen;
-  /** `words` says what was done, of so many nights. */
+  /** `words` confirms the change for a number of nights. */
   onChange: (change: NightChange, words: (amount: string) => string) => void;
 }
 
 const ways = [
-  ['fixed', 'A price'],
-  ['percent', 'Percent more or less'],
-  ['rates', 'Back to the rates'],
+  ['fixed', 'Fixed price'],
+  ['percent', 'Percentage change'],
+  ['rates', 'Use rates'],
 ] as const;
 
-/** Tenths of a percent; null for what is none. */
+/** Reads tenths of a percent; null if it is no number. */
 function readPercent(typed: string): number | null {
   const match = /^([+-]?)(\d{1,3})(?:[.,](\d))?$/.exec(typed.trim().replace(/\s*%$/, '').replace('−', '-'));
   if (!match) return null;
@@ -35,7 +35,7 @@ function readPercent(typed: string): number | null {
 /** The database holds the same bounds. */
 const [leastPercent, mostPercent] = [-900, 9990];
 
-/** The price of the chosen nights: typed before tax, with what guests pay beside it. */
+/** Sets the price of the selected nights before tax, and shows what guests pay. */
 export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen, onChange }: NightsFormProps) {
   const [way, setWay] = useState<(typeof ways)[number][0]>('fixed');
   const [typed, setTyped] = useState('');
@@ -54,11 +54,11 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       : way === 'percent'
         ? { price_change: 'percent', value: percent }
         : { price_change: null, value: null };
-  /** What the front desk sells these nights at, where that is another price. */
+  /** Says what the front desk charges for these nights. */
   const atDesk = (of: readonly CalendarRow[]) =>
     charges_gst
-      ? 'The front desk sells at the same price.'
-      : `The front desk sells at ${paidWords(
+      ? 'The front desk charges the same price.'
+      : `The front desk charges ${paidWords(
           of.flatMap((row) =>
             placesOf(row, first_night, chosen).map((at) => {
               const { tax_rate } = taxed(
@@ -82,7 +82,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       way === 'fixed' && price === null
         ? priceBounds
         : way === 'percent' && !isPercent
-          ? 'Please enter a percentage such as 10, +12.5 or -15.'
+          ? 'Enter a percentage, such as 10, +12.5 or -15.'
           : null;
     if (wrong) {
       setError(wrong);
@@ -94,7 +94,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         ? `Price of ${amount} set to ${shortRupees(price ?? 0)} before tax.`
         : way === 'percent'
           ? `Price of ${amount} ${(percent ?? 0) > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent ?? 0) / 10}%.`
-          : `Price of ${amount} is what the rates say again.`,
+          : `${amount}: weekday and season rates apply again.`,
     );
   }
 
@@ -102,11 +102,11 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {now.length > 0 && (
         <p className="text-sm">
-          Now {paidWords(now)} a night on the site, taxes included. {atDesk(rows)}
+          Price now: {paidWords(now)} per night on the site, taxes included. {atDesk(rows)}
         </p>
       )}
       <fieldset className="desk-ways">
-        <legend className="sr-only">How the price is set</legend>
+        <legend className="sr-only">How to set the price</legend>
         {ways.map(([name, label]) => (
           <label key={name}>
             <input
@@ -126,7 +126,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       {way !== 'rates' && (
         <TextInput
           ref={field}
-          label={way === 'fixed' ? 'A night in one room, before tax (₹)' : 'Percent on what the rates say'}
+          label={way === 'fixed' ? 'Price per night and room, before tax (₹)' : 'Percentage on top of the rates'}
           inputMode={way === 'fixed' ? 'decimal' : 'text'}
           autoComplete="off"
           placeholder={way === 'fixed' ? '5000' : '+10 or -15'}
@@ -140,11 +140,9 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         />
       )}
       {way === 'rates' && (
-        <p className="text-sm">
-          A price that was set for these nights is taken away. Weekdays and seasons decide again.
-        </p>
+        <p className="text-sm">This removes the price set for these nights. Weekday and season rates apply again.</p>
       )}
-      <Button type="submit">{way === 'rates' ? 'Go back to the rates' : 'Set the price'}</Button>
+      <Button type="submit">{way === 'rates' ? 'Use rates' : 'Set price'}</Button>
     </form>
   );
 }

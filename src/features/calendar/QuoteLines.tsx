@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The price of the stay line by line, and what its house would say to a guest who asked for it. */
+/** The price of the booking line by line, and the rules of the property that it breaks. */
 export function QuoteLines({ quote, failure, isAsking, isWaiting, isBooking, onRetry }: Props) {
   return (
     <section aria-label="Price" aria-busy={isAsking} className="desk-quote">
@@ -34,13 +34,15 @@ export function QuoteLines({ quote, failure, isAsking, isWaiting, isBooking, onR
             )}
           </dl>
           <p className="text-ink-soft text-sm">
-            {quote.rooms_free > 0 ? `${counted(quote.rooms_free, 'room')} free on every night` : 'No room is free'}
+            {quote.rooms_free > 0
+              ? `${counted(quote.rooms_free, 'room')} available on every night`
+              : 'No rooms available'}
           </p>
         </>
       )}
       {!quote && !failure && (
         <p className="text-ink-soft text-sm">
-          {isWaiting ? 'The total comes with dates, guests and price.' : 'Asking for the price…'}
+          {isWaiting ? 'Enter dates, guests and price to see the total.' : 'Loading the price…'}
         </p>
       )}
     </section>

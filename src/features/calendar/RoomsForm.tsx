@@ -20,7 +20,7 @@ interface Props {
   onChange: (rooms: number | null, reason: string, words: (amount: string) => string) => void;
 }
 
-/** Takes rooms out of sale, or puts blocked ones back. */
+/** Blocks rooms, or releases blocked ones. */
 export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }: Props) {
   const [all, setAll] = useState(true);
   const [wanted, setRooms] = useState(1);
@@ -39,39 +39,39 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const what = all ? (kind === 'block' ? 'All free rooms' : 'All blocked rooms') : counted(rooms, 'room');
+    const what = all ? (kind === 'block' ? 'All available rooms' : 'All blocked rooms') : counted(rooms, 'room');
     onChange(
       all ? null : rooms,
       reason.trim(),
       (amount) => `${what} ${kind === 'block' ? 'blocked' : 'released'} for ${amount}.`,
     );
   }
-  if (nothing) return <Notice>Nothing is blocked on these nights.</Notice>;
+  if (nothing) return <Notice>No rooms are blocked on these nights.</Notice>;
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <fieldset className="desk-ways">
         <legend className="sr-only">How many rooms</legend>
         <label>
           <input type="radio" name="many" checked={all} onChange={() => setAll(true)} />
-          <span>{kind === 'block' ? 'All that are free' : 'All that are blocked'}</span>
+          <span>{kind === 'block' ? 'All available rooms' : 'All blocked rooms'}</span>
         </label>
         <label>
           <input type="radio" name="many" checked={!all} onChange={() => setAll(false)} />
           <span>Some rooms</span>
         </label>
       </fieldset>
-      {!all && <Stepper label="Rooms a night" value={rooms} min={1} max={Math.max(1, most)} onChange={setRooms} />}
+      {!all && <Stepper label="Rooms per night" value={rooms} min={1} max={Math.max(1, most)} onChange={setRooms} />}
       {kind === 'block' && (
         <TextInput
           label="Reason"
           optional
-          hint="Stands on the bar in the calendar; guests never see it."
+          hint="Shown in the calendar. Guests never see it."
           maxLength={maxReason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <Button type="submit">{kind === 'block' ? 'Block' : 'Release'}</Button>
+      <Button type="submit">{kind === 'block' ? 'Block rooms' : 'Release rooms'}</Button>
     </form>
   );
 }

@@ -7,14 +7,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { NightsFormProps } from './PriceForm.tsx';
 
-/** A stay has so many nights at most; the database holds the same. */
+/** The longest possible stay; the database has the same limit. */
 const mostNights = 30;
 const counts = Array.from({ length: mostNights }, (_, at) => at + 1);
 
 type Nights = 'min_nights' | 'max_nights';
 type Closed = 'closed_to_arrival' | 'closed_to_departure';
 
-/** Which stays the chosen nights allow. What is left alone stays as it is on each of them. */
+/** Sets the stay rules of the selected nights. Rules left unchanged stay as they are on each night. */
 export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
   const [change, setChange] = useState<NightChange>({});
   const [countsFor, setCountsFor] = useState<keyof typeof countChoices>('through');
@@ -38,19 +38,19 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
         : value;
   };
 
-  /** What holds now, where it is the same on all of these nights. */
+  /** Says the current rule if it is the same on all these nights. */
   function now<T>(of: (row: (typeof rows)[number], at: number) => T, words: (value: T) => string): string {
     const values = new Set(rows.flatMap((row) => placesOf(row, first_night, chosen).map((at) => of(row, at))));
     const [only] = values;
-    return values.size === 1 && only !== undefined ? `As now: ${words(only)}` : 'As now: it differs';
+    return values.size === 1 && only !== undefined ? `No change: ${words(only)}` : 'No change: differs by night';
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const { min_nights, max_nights } = change;
-    if (Object.keys(change).length === 0) return setError('Please choose what shall hold on these nights.');
+    if (Object.keys(change).length === 0) return setError('Choose at least one rule to change.');
     if (min_nights && max_nights && min_nights > max_nights) {
-      return setError('The longest stay must not be shorter than the shortest.');
+      return setError('The maximum stay is shorter than the minimum.');
     }
     const ruled = min_nights || max_nights ? { ...change, arrival_only: countsFor === 'arrival' } : change;
     onChange(ruled, (amount) => `Stay rules of ${amount} changed: ${wordsOf(ruled)}.`);
@@ -64,7 +64,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
           (count) => counted(count ?? 1, 'night'),
         )}
       </option>
-      <option value="rates">What the rates say</option>
+      <option value="rates">As in the rates</option>
       {counts.map((count) => (
         <option key={count} value={count}>
           {counted(count, 'night')}
@@ -80,7 +80,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
           (is) => (is ? shut : open).toLowerCase(),
         )}
       </option>
-      <option value="rates">What the rates say</option>
+      <option value="rates">As in the rates</option>
       <option value="no">{open}</option>
       <option value="yes">{shut}</option>
     </Select>
@@ -88,13 +88,13 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {nights('min_nights', 'Shortest stay')}
-        {nights('max_nights', 'Longest stay')}
-        {closed('closed_to_arrival', 'Arrivals', 'Guests may arrive', 'No arrivals')}
-        {closed('closed_to_departure', 'Departures', 'Guests may leave', 'No departures')}
+        {nights('min_nights', 'Minimum stay')}
+        {nights('max_nights', 'Maximum stay')}
+        {closed('closed_to_arrival', 'Check-in', 'Check-in allowed', 'No check-in')}
+        {closed('closed_to_departure', 'Check-out', 'Check-out allowed', 'No check-out')}
         {(change.min_nights || change.max_nights) && (
           <Select
-            label="The number of nights counts for"
+            label="Minimum and maximum apply to"
             className="sm:col-span-2"
             value={countsFor}
             onChange={(event) => setCountsFor(event.currentTarget.value as keyof typeof countChoices)}
@@ -112,7 +112,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
           {error}
         </p>
       )}
-      <Button type="submit">Set the stay rules</Button>
+      <Button type="submit">Set stay rules</Button>
     </form>
   );
 }
@@ -120,15 +120,15 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
 function wordsOf(change: NightChange): string {
   const { min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure } = change;
   const nights = (count: number | null | undefined, words: string) =>
-    count === undefined ? '' : count === null ? `${words} by the rates` : `${words} ${counted(count, 'night')}`;
+    count === undefined ? '' : count === null ? `${words} as in the rates` : `${words} ${counted(count, 'night')}`;
   const closed = (is: boolean | null | undefined, open: string, shut: string, rates: string) =>
     is === undefined ? '' : is === null ? rates : is ? shut : open;
   return [
-    nights(min_nights, 'shortest stay'),
-    nights(max_nights, 'longest stay'),
+    nights(min_nights, 'minimum stay'),
+    nights(max_nights, 'maximum stay'),
     arrival_only && 'for arrivals only',
-    closed(closed_to_arrival, 'guests may arrive', 'no arrivals', 'arrivals by the rates'),
-    closed(closed_to_departure, 'guests may leave', 'no departures', 'departures by the rates'),
+    closed(closed_to_arrival, 'check-in allowed', 'no check-in', 'check-in as in the rates'),
+    closed(closed_to_departure, 'check-out allowed', 'no check-out', 'check-out as in the rates'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -5,7 +5,7 @@ interface Props {
 
 const views = { grid: 'All rooms', month: 'Month' } as const;
 
-/** All categories beside each other, or a month of one. */
+/** Switches between all room types and one month of one room type. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed

@@ -60,7 +60,7 @@ interface Props<Row> {
 const spare = 28;
 
 /**
- * Room categories by nights as an ARIA grid. One cell is in the tab order; arrows, Home, End and the page keys move, Shift
+ * Room types by night as an ARIA grid. One cell is in the tab order; arrows, Home, End and the page keys move, Shift
  * extends the selection, Enter and Space choose it. With a mouse nights are dragged over. Only the rows in view are drawn, so that
  * 200 rows of 60 nights answer a key at once.
  */

@@ -17,7 +17,7 @@ interface Props {
   children: (admin: Profile) => ReactNode;
 }
 
-/** Shows what is inside to admins only, with a spinner until it is known who is there. */
+/** Shows its children to admins only, with a spinner until the session is known. */
 export function AdminGuard({ children }: Props) {
   const admin = useAdmin();
   const session = useStore($session, { ssr: 'initial' });
@@ -38,7 +38,7 @@ export function AdminGuard({ children }: Props) {
       <Notice
         tone="warning"
         className="mt-6"
-        title="The back office needs a stronger sign-in"
+        title="The admin area needs a stronger sign-in"
         action={
           <a className={buttonClass()} href={paths.account}>
             Go to your account
@@ -46,8 +46,9 @@ export function AdminGuard({ children }: Props) {
         }
       >
         <p>
-          Your password is short, very common, or has not been looked at yet. Choose one of {recommendedPassword}{' '}
-          characters or more, or set up two-factor sign-in; if your password is that long, signing in again is enough.
+          Your password is short or very common, or we have not checked it yet. Choose one with at least{' '}
+          {recommendedPassword} characters, or set up two-factor sign-in. If your password is already that long, sign in
+          again.
         </p>
       </Notice>
     );

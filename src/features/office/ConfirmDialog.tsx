@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** What the button does, in its own words: "Reset two-factor". */
   confirm: string;
-  /** What leaves all as it is. */
+  /** The way out. */
   keep?: string;
   /** While the server is asked. */
   busy?: boolean;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back at once. */
+/** Asks before an action that cannot be undone immediately. */
 export function ConfirmDialog({
   open,
   title,

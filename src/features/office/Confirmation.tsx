@@ -3,14 +3,14 @@ import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import type { GivenProof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 
-/** What is not done for whoever has an open session alone. */
+/** The actions that need more than an open session. */
 export type Deed = 'export' | 'erase' | 'role' | 'bookings';
 
 const words = {
-  export: { of: 'the data of somebody else', button: 'Confirm and download', sending: 'Collecting…' },
-  erase: { of: 'the data of somebody else', button: 'Confirm and erase', sending: 'Erasing…' },
-  bookings: { of: 'an export of bookings', button: 'Confirm and save CSV file', sending: 'Confirming…' },
-  role: { of: 'saying who is an admin', button: 'Confirm and change the role', sending: 'Changing…' },
+  export: { of: 'download someone’s data', button: 'Confirm and download', sending: 'Collecting…' },
+  erase: { of: 'erase someone’s data', button: 'Confirm and erase', sending: 'Erasing…' },
+  bookings: { of: 'export bookings', button: 'Confirm and save CSV file', sending: 'Confirming…' },
+  role: { of: 'change who is an admin', button: 'Confirm and change role', sending: 'Changing…' },
 } as const satisfies Record<Deed, object>;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   send: (given: GivenProof) => Promise<Proved>;
 }
 
-/** Asks the admin who is there, where what was pressed waits for it. */
+/** Asks the admin for a proof of identity before the action continues. */
 export function Confirmation({ user, deed, send }: Props) {
   const { of, ...form } = words[deed];
   const section = useRef<HTMLElement>(null);
@@ -28,9 +28,9 @@ export function Confirmation({ user, deed, send }: Props) {
     <section ref={section} aria-labelledby="prove" className="grid gap-4 border-line not-first:border-t not-first:pt-5">
       <div>
         <h3 id="prove" className="font-semibold">
-          Please confirm that it is you
+          Confirm that it is you
         </h3>
-        <p>A session that was left open is not enough for {of}.</p>
+        <p>We ask before you {of}, in case you left this device signed in.</p>
       </div>
       <ProofForm user={user} {...form} send={send} />
     </section>

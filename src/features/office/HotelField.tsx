@@ -39,7 +39,7 @@ export function HotelField({ value, onChange }: Props) {
   const isUnknown = text !== '' && text !== chosen.name;
 
   // The hotel of the address, at first and after back and forward.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what stood there when the address changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the one of the moment when the address changed
   useEffect(() => {
     if (value === chosen.id) return;
     setChosen({ id: value, name: '' });
@@ -49,7 +49,7 @@ export function HotelField({ value, onChange }: Props) {
       if (!current) return;
       const name = hotel ? `${hotel.name}, ${hotel.city}` : '';
       setChosen({ id: value, name });
-      // What somebody types meanwhile stays.
+      // Text typed since then stays.
       setText((now) => (now === text ? name : now));
     });
     return () => {
@@ -91,18 +91,18 @@ export function HotelField({ value, onChange }: Props) {
   }, [found, isFocused]);
 
   useEffect(() => {
-    input.current?.setCustomValidity(isUnknown ? 'Choose a hotel from the list.' : '');
+    input.current?.setCustomValidity(isUnknown ? 'Choose a property from the list.' : '');
   }, [isUnknown]);
 
   return (
     <label className="list-filter">
-      <span>Hotel</span>
+      <span>Property</span>
       <input
         ref={input}
         type="search"
         className="input"
         list={listId}
-        placeholder="All hotels"
+        placeholder="All properties"
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.currentTarget.value)}

@@ -10,13 +10,13 @@ interface Props {
 }
 
 /**
- * Stands for the list until it is there. What was read before stays when it cannot be read again: filters and dialogs would
- * go, with all that was typed in them.
+ * Shows a spinner until the list has loaded. Keeps the last version when a reload fails: filters and dialogs would
+ * otherwise lose what was typed in them.
  */
 export function ListStates({ list, noun, children }: Props) {
   const failed = list.failed && (
     <LoadFailure className="my-6" noun={noun} failure={list.failed} onRetry={list.reload}>
-      {list.rows && <p className="mt-2">Below is what was read last.</p>}
+      {list.rows && <p className="mt-2">You see the last version we loaded.</p>}
     </LoadFailure>
   );
   if (!list.rows)

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that something could not be read, and to an admin who has to show more first, where that is done. */
+/** Says that something could not be loaded. Sends admins who need a stronger sign-in to their account page. */
 export function LoadFailure({ noun, failure, onRetry, className, children }: Props) {
   return (
     <RetryNotice className={className} onRetry={onRetry}>

@@ -1,4 +1,4 @@
-/** An e-mail address in a narrow column: broken after its @ before it is broken within a word. */
+/** An email address in a narrow column, which breaks after its @ first. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (

@@ -13,7 +13,7 @@ interface Props {
   busy?: boolean;
   /** What a reason has to be; it says what is wrong with one. */
   schema: v.GenericSchema<string, string>;
-  /** Who reads the reason, told with what is typed so far. */
+  /** Says who reads the reason; gets the text typed so far. */
   hint: (typed: string) => string;
   rows: number;
   /** How much can be typed. */

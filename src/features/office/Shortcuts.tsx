@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
 /**
- * The keys of the back office. `?` or the button shows them; because single keys get in the way of speech input, all of them
+ * The keys of the admin area. `?` or the button shows them; because single keys get in the way of speech input, all of them
  * can be switched off there (WCAG 2.1.4). `/` goes to the search field of the page, `g` and a letter to a section.
  */
 export function Shortcuts() {
@@ -72,7 +72,7 @@ export function Shortcuts() {
           </div>
         </dl>
         <Checkbox className="mt-5" checked={on} onChange={(event) => change(event.currentTarget.checked)}>
-          Use single keys
+          Use keyboard shortcuts
         </Checkbox>
       </Dialog>
     </>

@@ -5,22 +5,22 @@ import { Notice } from '#src/ui/Notice.tsx';
 
 interface Props {
   troubles: readonly Trouble[];
-  /** The page that this stands on: it does not lead to itself. */
+  /** The page that shows it: no link leads to the same page. */
   on: 'overview' | 'jobs';
   className?: string;
 }
 
 const places = {
-  jobs: ['See the jobs', paths.adminJobs],
-  bookings: ['See the bookings', paths.adminBookings],
-  settings: ['Open the settings', paths.adminSettings],
+  jobs: ['Open jobs', paths.adminJobs],
+  bookings: ['Open bookings', paths.adminBookings],
+  settings: ['Open settings', paths.adminSettings],
 } as const;
 
-/** What is wrong with the site now, the heaviest first, and what to do about it. */
+/** The current problems of the site, the most serious first, with what to do about them. */
 export function Troubles({ troubles, on, className = '' }: Props) {
   if (troubles.length === 0) return null;
   return (
-    <section aria-label="What is wrong now" className={`troubles ${className}`}>
+    <section aria-label="Current problems" className={`troubles ${className}`}>
       {troubles.map((trouble) => {
         const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
         const [label, href] = places[place];

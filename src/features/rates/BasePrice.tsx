@@ -18,8 +18,8 @@ export function BasePrice({ rates, hotel }: Props) {
     <div className="card p-5">
       <h2 className="text-xl wrap-anywhere">{name}</h2>
       <p className="mt-1">
-        Base price <span className="price text-xl">{shortRupees(net)}</span> before tax, for which guests pay{' '}
-        <span className="price text-xl">{shortRupees(base_price)}</span> a night on the site with {tax_rate}% GST
+        Base price: <span className="price text-xl">{shortRupees(net)}</span> before tax. Guests pay{' '}
+        <span className="price text-xl">{shortRupees(base_price)}</span> per night on the site with {tax_rate}% GST
         {rates.charges_gst
           ? ', and the same at the front desk'
           : `, and ${shortRupees(deskPrice({ price: base_price, tax_rate }, false))} at the front desk without GST`}
@@ -27,20 +27,20 @@ export function BasePrice({ rates, hotel }: Props) {
       </p>
       <p className="mt-2 max-w-text text-ink-soft text-sm">
         {own_rate === null
-          ? `GST goes by the price of each night: ${rate}% up to ${shortRupees(upTo * 100)} before tax, ${above}% above.`
-          : `GST is ${own_rate}% on every night, whatever it costs, as in your listing.`}{' '}
+          ? `GST depends on the price of each night: ${rate}% up to ${shortRupees(upTo * 100)} before tax, ${above}% above.`
+          : `GST is ${own_rate}% on every night, as in your listing.`}{' '}
         {rates.property_id ? (
           <>
-            The base price belongs to{' '}
+            Change the base price in{' '}
             <a className="link" href={ownerPaths.listingStep(rates.property_id, 'rooms')}>
               your listing
             </a>
-            . A change there applies at once.
+            . It applies immediately.
           </>
         ) : (
           'The owner of the property sets the base price.'
         )}{' '}
-        Prices of single nights, set in{' '}
+        Prices that you set for single nights in{' '}
         <a className="link" href={ownerPaths.calendar(hotel)}>
           the calendar
         </a>

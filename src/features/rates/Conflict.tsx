@@ -9,27 +9,33 @@ interface Props {
   theirs: Rules;
 }
 
-/** Somebody else saved meanwhile: what is kept now beside what was typed here, and which of them shall count. */
+/** Someone else has saved since: shows the saved version and the typed one, and asks which to keep. */
 export function Conflict({ editor: { mine, isSaving, saveMine, takeTheirs }, theirs }: Props) {
   const element = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other version is told anew
   useEffect(() => element.current?.focus(), [theirs]);
   return (
-    <section ref={element} tabIndex={-1} role="alert" className="notice notice-warning" aria-label="Changed meanwhile">
+    <section
+      ref={element}
+      tabIndex={-1}
+      role="alert"
+      className="notice notice-warning"
+      aria-label="Changed by someone else"
+    >
       <div className="min-w-0 flex-1">
-        <h2 className="font-sans font-semibold text-base tracking-normal">Somebody changed these rates meanwhile</h2>
-        <p className="mt-1">Nothing is saved yet, and what you typed is still here. Which of them shall count?</p>
-        {mine ? (
-          <Versions theirs={theirs} mine={mine} />
-        ) : (
-          <p className="mt-2">Something that you typed has to be looked at first.</p>
-        )}
+        <h2 className="font-sans font-semibold text-base tracking-normal">
+          Someone else changed these rates while you were editing
+        </h2>
+        <p className="mt-1">
+          Your changes are not saved yet, and nothing you typed is lost. Which version do you want to keep?
+        </p>
+        {mine ? <Versions theirs={theirs} mine={mine} /> : <p className="mt-2">Correct the marked fields first.</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button size="small" aria-disabled={isSaving || !mine || undefined} onClick={saveMine}>
-            Save what I typed
+            Save my version
           </Button>
           <Button size="small" variant="secondary" onClick={takeTheirs}>
-            Take what is kept now
+            Use the saved rates
           </Button>
         </div>
       </div>
@@ -41,12 +47,11 @@ type Rules = Pick<Rates, 'plan' | 'rules'>;
 
 function Versions({ theirs, mine }: { theirs: Rules; mine: Rules }) {
   const [now, yours] = ratesApart(theirs, mine);
-  if (now.length + yours.length === 0)
-    return <p className="mt-2">They differ in nothing but the order of their rules.</p>;
+  if (now.length + yours.length === 0) return <p className="mt-2">Only the order of the rules differs.</p>;
   return (
     <dl className="rates-versions">
-      <Version name="Kept now" lines={now} />
-      <Version name="Typed here" lines={yours} />
+      <Version name="Saved version" lines={now} />
+      <Version name="Your version" lines={yours} />
     </dl>
   );
 }
@@ -55,7 +60,7 @@ function Version({ name, lines }: { name: string; lines: readonly string[] }) {
   return (
     <div>
       <dt>{name}</dt>
-      {lines.length === 0 && <dd>Nothing beyond the rest</dd>}
+      {lines.length === 0 && <dd>No other differences</dd>}
       {lines.map((line) => (
         <dd key={line} className="wrap-anywhere">
           {line}

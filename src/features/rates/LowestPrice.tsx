@@ -31,17 +31,17 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
     setKept(wanted);
-    showToast({ title: `Lowest price of the front desk: ${wanted}% of the rate`, tone: 'success' });
+    showToast({ title: `Lowest price of the front desk set to ${wanted}% of the rate`, tone: 'success' });
   }
   return (
     <Section
       title="Lowest price of the front desk"
-      lead="People with the role front desk cannot book or change a booking below it. You and your managers can. It applies to all rooms of the property."
+      lead="People with the front desk role cannot book below this price, or change a booking to a lower one. You and your managers can. It applies to all rooms of the property."
     >
       <form noValidate className="grid max-w-sm gap-4" onSubmit={submit}>
         <TextInput
           id={id}
-          label="Percent of the rate"
+          label="Percentage of the rate"
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}

@@ -38,19 +38,19 @@ const fieldsOf = (editor: RatesEditor) => (name: PlanFigure, hint?: ReactNode) =
 
 const hours = Array.from({ length: 23 }, (_, at) => at + 1);
 
-/** How long stays may be and how far ahead they are booked, where no weekday or season says otherwise. */
+/** Length of stay and booking window, where no weekday or season has its own rule. */
 export function StayRules({ editor }: Props) {
   const field = fieldsOf(editor);
   return (
     <Section
       title="Stay rules"
-      lead="These apply to nights without a rule of their own. A stay must meet the rules of all its nights."
+      lead="These apply to nights without their own rule. A booking must meet the rules of all its nights."
     >
       <div className="rates-fields">
         <TextInput {...field('min_nights', 'From 1 to 30.')} />
         <TextInput {...field('max_nights', 'From 1 to 30.')} />
-        <TextInput {...field('lead_days', '0 lets guests book for the same night.')} />
-        <TextInput {...field('horizon_days', 'How early guests can book: up to 540 days.')} />
+        <TextInput {...field('lead_days', '0 means guests can book for the same night.')} />
+        <TextInput {...field('horizon_days', 'Up to 540 days.')} />
         <Select
           {...controlsOf(editor)(
             'same_day_until',
@@ -74,31 +74,30 @@ export function StayRules({ editor }: Props) {
           {planNames.fills_gaps}
         </Checkbox>
         <p id="plan.fills_gaps-hint" className="text-ink-soft text-sm">
-          If the nights before and after are sold out or blocked, guests can book the nights between them, even if they
-          are fewer than the minimum.
+          Guests can book a gap between sold-out or blocked nights, even if it is shorter than the minimum stay.
         </p>
       </div>
     </Section>
   );
 }
 
-/** What guests beyond those that are included cost. */
+/** The price of extra guests. */
 export function Guests({ editor, rates, today }: PricedProps) {
   const field = fieldsOf(editor);
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'extra_adult' | 'extra_child') => {
     const more = readPlanFigure(name, editor.form.plan[name]);
-    if (!more) return 'Nothing, unless you type an amount.';
+    if (!more) return 'Leave empty for no extra price.';
     const night = lessThan(rates, base, today, 0, more);
-    return `Guests pay ${shortRupees(night.price - base.price)} more for a night at the base price: ${nightWords(night, rates.charges_gst)}.`;
+    return `For a night at the base price, guests pay ${shortRupees(night.price - base.price)} more: ${nightWords(night, rates.charges_gst)}.`;
   };
   return (
     <Section
       title="Guests"
-      lead={`The price of a night covers this many guests in a room. Each further guest pays the extra price. This room sleeps ${rates.max_occupancy}.`}
+      lead={`The rate covers the guests you include here. Each extra guest pays more. This room type sleeps ${rates.max_occupancy}.`}
     >
       <div className="rates-fields">
-        <TextInput {...field('included_guests', `Empty: all ${rates.max_occupancy} that it sleeps.`)} />
+        <TextInput {...field('included_guests', `Leave empty to include all ${rates.max_occupancy}.`)} />
         <TextInput {...field('extra_adult', paid('extra_adult'))} inputMode="decimal" />
         <TextInput {...field('extra_child', paid('extra_child'))} inputMode="decimal" />
       </div>
@@ -106,26 +105,26 @@ export function Guests({ editor, rates, today }: PricedProps) {
   );
 }
 
-/** What is taken off long stays and late bookings. */
+/** The discounts for long stays and late bookings. */
 export function Discounts({ editor, rates, today }: PricedProps) {
   const field = fieldsOf(editor);
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
     const percent = readPlanFigure(name, editor.form.plan[name]);
-    if (!percent) return 'None, unless you type a percentage.';
+    if (!percent) return 'Leave empty for no discount.';
     const night = lessThan(rates, base, today, percent);
-    return `A night at the base price: ${shortRupees(night.net)} before tax, guests pay ${nightWords(night, rates.charges_gst)}.`;
+    return `A night at the base price becomes ${shortRupees(night.net)} before tax. Guests pay ${nightWords(night, rates.charges_gst)}.`;
   };
   return (
     <Section
       title="Discounts"
-      lead="Off the price before tax. Where several fit a stay, the largest counts; they do not add up."
+      lead="We take the discount off the rate before tax. If several discounts apply, guests get only the largest one."
     >
       <div className="rates-fields">
         <TextInput {...field('weekly_discount', paid('weekly_discount'))} />
         <TextInput {...field('monthly_discount', paid('monthly_discount'))} />
         <TextInput {...field('last_minute_discount', paid('last_minute_discount'))} />
-        <TextInput {...field('last_minute_days', 'For the discount at the last minute: 0 is the day itself.')} />
+        <TextInput {...field('last_minute_days', 'For the last-minute discount. 0 means only the day of check-in.')} />
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ interface Props {
   room: Pick<Rates, 'charges_gst' | 'own_rate'>;
 }
 
-/** What nights cost by the days of the week: as the front desk sells them, and as guests pay on the site. */
+/** The rates by day of the week: at the front desk, and for guests on the site. */
 export function PriceLines({ caption, lines, room }: Props) {
   const { upTo, rate, above } = gstRule();
   const dear = lines.filter(({ tax_rate }) => tax_rate === above).reduce((days, line) => days | line.days, 0);
@@ -31,7 +31,7 @@ export function PriceLines({ caption, lines, room }: Props) {
             <tr key={`${days} ${net} ${others}`}>
               <th scope="row">
                 <span className="inline-block first-letter:uppercase">{dayWords(days)}</span>
-                {others.length > 0 && <span className="block text-ink-soft">on top of {others.join(' and ')}</span>}
+                {others.length > 0 && <span className="block text-ink-soft">added to {others.join(' and ')}</span>}
               </th>
               <td>{shortRupees(room.charges_gst ? net : deskPrice({ price, tax_rate }, false))}</td>
               <td>
@@ -45,10 +45,10 @@ export function PriceLines({ caption, lines, room }: Props) {
       <p className="text-ink-soft text-sm">
         {room.charges_gst
           ? 'Guests pay the same on the site and at the front desk, GST included.'
-          : 'You are not registered for GST: the front desk sells without it. On the site guests pay GST, which Susegad Stays pays to the government.'}
+          : 'You are not registered for GST, so the front desk charges none. On the site, guests pay GST, which Susegad Stays pays to the government.'}
         {room.own_rate === null &&
           dear > 0 &&
-          ` Guests pay ${above}% GST instead of ${rate}% from ${formatRupees(upTo * 100 + 1)} before tax: ${dayWords(dear)}.`}
+          ` From ${formatRupees(upTo * 100 + 1)} before tax, guests pay ${above}% GST instead of ${rate}%: ${dayWords(dear)}.`}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What keeps the rates from being saved, each a way to its field. Takes the focus when saving is refused. */
+/** Lists the fields to correct before the rates can be saved, with links. Takes the focus when saving is refused. */
 export function ProblemSummary({ problems, ref }: Props) {
   return (
     <ErrorList

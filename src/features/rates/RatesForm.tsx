@@ -25,12 +25,12 @@ interface Props {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The rates of one room category in one form with one button. */
+/** The rates of one room type in one form with one button. */
 export function RatesForm({ rates, house, onDirty }: Props) {
   const editor = useRatesForm(rates, onDirty);
   const { form, problems } = editor;
   const today = todayInKolkata();
-  // Seasons of years are reckoned night by night: typing does not wait for that.
+  // Long seasons are calculated night by night: typing does not wait for that.
   const typed = useDeferredValue(form.rules);
   const read = useMemo(() => new Map(typed.map((rule) => [rule.id, readRule(rule)])), [typed]);
   const rules = useMemo(() => [...read.values()].filter((rule): rule is RateRule => rule !== null), [read]);
@@ -54,26 +54,26 @@ export function RatesForm({ rates, house, onDirty }: Props) {
         <Notice
           action={
             <Button variant="secondary" size="small" onClick={editor.returnToMine}>
-              Back to what I typed
+              Use my version
             </Button>
           }
         >
-          These are the rates as they are kept now. What you had typed is not lost yet.
+          You see the saved rates. You can still return to your version.
         </Notice>
       )}
       <BasePrice rates={rates} hotel={house.hotel_id} />
 
       <Section
         title="Weekdays"
-        lead="What nights cost by the day of the week, all year. Friday is the night from Friday to Saturday."
+        lead="Rates by day of the week, all year. Friday means the night from Friday to Saturday."
       >
-        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption="A night outside of seasons" />
+        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption="A night outside seasons" />
         <RuleList {...list('weekdays')} />
       </Section>
 
       <Section
         title="Seasons"
-        lead="Times of the year with their own price or rules, calculated from the price of the weekday. Where two seasons meet, the one further down is applied last."
+        lead="Dates with their own rates or stay rules, calculated from the weekday rate. Where two seasons overlap, the lower one in the list is applied last."
       >
         <RuleList {...list('season')} />
       </Section>
@@ -81,8 +81,8 @@ export function RatesForm({ rates, house, onDirty }: Props) {
       <StayRules editor={editor} />
       {stuck && (
         <Notice tone="warning">
-          No stay can begin on {formatNight(stuck.night)}: it would have {counted(stuck.min, 'night')} at least and{' '}
-          {stuck.max} at most.
+          Guests cannot check in on {formatNight(stuck.night)}: the minimum stay is {counted(stuck.min, 'night')} and
+          the maximum is {stuck.max}.
         </Notice>
       )}
       <Guests editor={editor} rates={rates} today={today} />

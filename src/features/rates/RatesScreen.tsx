@@ -24,7 +24,7 @@ function placeInAddress(): Place {
   return { hotel: readUuid(params.get('hotel') ?? ''), room: readUuid(params.get('room') ?? '') };
 }
 
-/** `/owner/rates`: what a night costs when, and which stays are let, for one room category at a time. */
+/** `/owner/rates`: rates and stay rules of one room type at a time. */
 export function RatesScreen() {
   const [place, setPlace] = useState(placeInAddress);
   const [wanted, setWanted] = useState<Place | null>(null);
@@ -51,8 +51,8 @@ export function RatesScreen() {
         skeleton={<RatesSkeleton />}
         right="rates"
         none={{
-          title: 'No house is live yet.',
-          text: 'Seasons, weekend prices and rules for stays are set here once a listing of yours is approved.',
+          title: 'Rates open with your first live property.',
+          text: 'When we approve your listing, you set seasons, weekend rates and stay rules here.',
         }}
       >
         {(hotel, choice) => (
@@ -75,11 +75,11 @@ export function RatesScreen() {
             <Button variant="secondary" onClick={() => wanted && go(wanted)}>
               Leave without saving
             </Button>
-            <Button onClick={() => setWanted(null)}>Stay here</Button>
+            <Button onClick={() => setWanted(null)}>Cancel</Button>
           </div>
         }
       >
-        <p>What you changed here is not saved yet. Leave, and it is as it was before.</p>
+        <p>Your changes are not saved. If you leave, they are lost.</p>
       </Dialog>
     </>
   );
@@ -87,9 +87,9 @@ export function RatesScreen() {
 
 interface Props {
   hotel: string;
-  /** The room that the address names. */
+  /** The room type in the address. */
   asked: string | null;
-  /** The choice of another house. */
+  /** The choice of another property. */
   choice: ReactNode;
   onRoom: (room: string) => void;
   onDirty: (dirty: boolean) => void;
@@ -111,7 +111,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           {choice}
           {hasRooms && (
             <Filter
-              label="Room"
+              label="Room type"
               value={room?.id ?? ''}
               onChange={onRoom}
               options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : `${name} (not on sale)`])}
@@ -122,7 +122,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
       {failed?.remote.state === 'failed' ? (
         <RetryNotice onRetry={failed.retry}>{failed.remote.failure.message}</RetryNotice>
       ) : house && !room ? (
-        <p>This house has no rooms yet.</p>
+        <p>This property has no rooms yet.</p>
       ) : house && room && rates.remote.state === 'ready' && rates.remote.value.room_category_id === room.id ? (
         <>
           <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />

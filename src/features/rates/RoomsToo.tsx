@@ -5,17 +5,17 @@ import { Section } from './Section.tsx';
 interface Props {
   rooms: readonly Pick<CalendarRow, 'id' | 'name'>[];
   chosen: readonly string[];
-  /** Whether something in these rates is in rupees, and so the same for every room. */
+  /** True if these rates contain amounts in rupees, which are the same for every room type. */
   hasAmounts: boolean;
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** The other rooms of the house that get the same rates with the next saving. */
+/** The other room types of the property that get the same rates. */
 export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
   return (
     <Section
-      title="Other rooms of this house"
-      lead="Rooms that are ticked get the same rates when you save, in place of the ones they have. Percentages are calculated from each room’s own base price."
+      title="Other room types"
+      lead="When you save, the ticked room types get these rates instead of their own. Percentages apply to each room type’s own base price."
     >
       <fieldset className="grid sm:grid-cols-2">
         <legend className="mb-1 font-semibold text-sm">Use these rates for</legend>
@@ -33,7 +33,7 @@ export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
       </fieldset>
       {hasAmounts && chosen.length > 0 && (
         <p role="status" className="text-ink-soft text-sm">
-          Prices and changes in ₹ are the same for all of them, whatever their base price is.
+          Prices and changes in ₹ are the same for all of them.
         </p>
       )}
     </Section>

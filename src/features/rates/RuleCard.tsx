@@ -23,7 +23,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One rule; folds to a line with its nights and what it does. */
+/** One rule; folds to a line with its nights and its effect. */
 export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...on }: Props) {
   const title = ruleTitle(rule);
   const read = preview.read.get(rule.id) ?? null;
@@ -52,7 +52,7 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
           </h3>
           <p className="text-ink-soft text-sm">
             {when && <span className="block">{when.filter(Boolean).join(', ')}</span>}
-            {read ? effectWords(read) : isWrong ? 'Something is missing or wrong' : 'Not complete yet'}
+            {read ? effectWords(read) : isWrong ? 'Correct the marked fields' : 'Not complete yet'}
             {lines.length > 0 && (
               <span className="block">
                 Guests pay {paidWords(lines.map(({ price }) => price))} a night

@@ -16,11 +16,11 @@ interface Props {
 type Typed = Exclude<keyof RuleInput, 'id' | 'kind' | 'days'>;
 
 const dayOptions = {
-  arrival: { usual: 'As usual', closed: 'No arrival', open: 'Arrival allowed' },
-  departure: { usual: 'As usual', closed: 'No departure', open: 'Departure allowed' },
+  arrival: { usual: 'As usual', closed: 'No check-in', open: 'Check-in allowed' },
+  departure: { usual: 'As usual', closed: 'No check-out', open: 'Check-out allowed' },
 } as const;
 
-/** The nights of a rule, what it does to their price, and to stays that begin or end on them. */
+/** The nights of a rule, its price change, and its stay rules. */
 export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   const errorOf = (field: keyof RuleInput) => problems.find(({ id }) => id === `${rule.id}.${field}`)?.message;
   const field = (name: Typed) => ({
@@ -50,7 +50,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
               required
               maxLength={60}
               autoComplete="off"
-              hint="For you; guests do not see it."
+              hint="Only for you. Guests do not see it."
             />
             <TextInput {...field('first_night')} label="First night" type="date" required />
             <TextInput
@@ -86,24 +86,24 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         )}
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">Stays on these nights</legend>
+        <legend className="mb-2 font-semibold">Stay rules</legend>
         <div className="rates-fields rates-fields-4">
           <TextInput
             {...field('min_nights')}
-            label="Nights at least"
+            label="Minimum nights"
             inputMode="numeric"
             placeholder="As usual"
             autoComplete="off"
           />
           <TextInput
             {...field('max_nights')}
-            label="Nights at most"
+            label="Maximum nights"
             inputMode="numeric"
             placeholder="As usual"
             autoComplete="off"
           />
           {(['arrival', 'departure'] as const).map((name) => (
-            <Select key={name} {...field(name)} label={name === 'arrival' ? 'Arrival' : 'Departure'}>
+            <Select key={name} {...field(name)} label={name === 'arrival' ? 'Check-in' : 'Check-out'}>
               {Object.entries(dayOptions[name]).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
@@ -114,7 +114,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         </div>
         {(rule.min_nights || rule.max_nights) && (
           <div className="rates-fields mt-4">
-            <Select {...field('counts')} label="The number of nights counts for">
+            <Select {...field('counts')} label="Minimum and maximum apply to">
               {Object.entries(countChoices).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
@@ -128,12 +128,12 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   );
 }
 
-/** What guests pay when the figure is put on the base price. */
+/** Says what guests pay with this change of the base price. */
 function valueHint({ price, value }: RuleInput, { room, today }: Preview): string {
   const change = readChange(price, value);
-  if (change.value === null) return 'Before tax; what guests pay is shown here.';
+  if (change.value === null) return 'Before tax. You see here what guests pay.';
   const night = taxed(changePrice(room.net, change), today, room.own_rate);
   const paid = nightWords(night, room.charges_gst);
   if (price === 'fixed') return `Guests pay ${paid}${room.charges_gst ? ` with ${night.tax_rate}% GST` : ''}.`;
-  return `From the base price: ${shortRupees(night.net)}, guests pay ${paid}.`;
+  return `A night at the base price becomes ${shortRupees(night.net)}. Guests pay ${paid}.`;
 }

@@ -22,18 +22,18 @@ interface Props {
 
 const words = {
   weekdays: {
-    none: 'No weekday has a price of its own yet: every night costs the base price.',
+    none: 'Every night has the base price. Add weekdays to change it on some days.',
     add: 'Add weekdays',
     more: 'Add more weekdays',
   },
   season: {
-    none: 'No season yet. Christmas, the monsoon, a festival: add what you charge otherwise.',
-    add: 'Add a season',
+    none: 'Your seasons appear here. Add Christmas, the monsoon or a festival to charge another rate.',
+    add: 'Add season',
     more: 'Add another season',
   },
 };
 
-/** The rules of one kind: added, copied, put in order, and removed with a way back. Seasons that are over are folded away. */
+/** The rules of one kind: add, copy, sort and remove with undo. Past seasons are folded. */
 export function RuleList({ kind, rules, problems, preview, over, onRules }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ rule: RuleInput; place: number } | null>(null);
@@ -86,7 +86,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   function undo() {
     if (!removed) return;
     setRemoved(null);
-    insert(removed.rule, removed.place, `${ruleTitle(removed.rule)} is back.`);
+    insert(removed.rule, removed.place, `${ruleTitle(removed.rule)} restored.`);
   }
   function move(rule: RuleInput, by: -1 | 1, shown: readonly RuleInput[]) {
     const next = moveRule(rules, rule.id, by, shown);
@@ -136,14 +136,14 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
           {own.length === 0 ? words[kind].add : words[kind].more}
         </Button>
         {isFull && (
-          <p className="mt-1.5 text-ink-soft text-sm">{mostRules} weekdays and seasons are the most a room can have.</p>
+          <p className="mt-1.5 text-ink-soft text-sm">
+            A room type can have up to {mostRules} weekday rules and seasons.
+          </p>
         )}
       </div>
       {past.length > 0 && (
         <details className="past-seasons">
-          <summary>
-            {counted(past.length, 'season')} that {past.length === 1 ? 'is' : 'are'} over
-          </summary>
+          <summary>{counted(past.length, 'past season')}</summary>
           <div className="mt-3">{cards(past)}</div>
         </details>
       )}

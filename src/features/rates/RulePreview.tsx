@@ -21,23 +21,23 @@ interface Props {
   preview: Preview;
 }
 
-/** What a season leads to: the prices of its nights, which of them a later season has too, and stays that do not fit into it. */
+/** The effects of a season: prices of its nights, overlaps with later seasons, and minimum stays longer than the season. */
 export function RulePreview({ season, lines, preview }: Props) {
   const short = tooShort(season);
   return (
     <>
       {short !== null && (
         <Notice tone="warning">
-          {season.name} has {counted(short, 'night')}, and a stay that{' '}
-          {season.arrival_only ? 'begins in it' : 'includes one of them'} has {season.min_nights} at least: it goes on
-          beyond the season.
+          {season.name} has only {counted(short, 'night')}, but its minimum stay is{' '}
+          {counted(season.min_nights ?? 0, 'night')}. Bookings that{' '}
+          {season.arrival_only ? 'start in it' : 'include one of its nights'} extend beyond the season.
         </Notice>
       )}
       {laterSeasons(preview.rules, season, preview.today).map(({ name, first, last, isOnTop }) => (
         <Notice key={name + first}>
           {first === last ? formatNight(first) : `${formatNight(first)} to ${formatNight(last)}`}: also in {name}, which
-          stands further down and is applied last.
-          {isOnTop && ' Its change of the price comes on top of this one.'}
+          is lower in the list and is applied last.
+          {isOnTop && ' Its price change is added to this one.'}
         </Notice>
       ))}
       {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={`A night in ${season.name}`} />}

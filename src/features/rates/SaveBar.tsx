@@ -1,14 +1,14 @@
 import { Button } from '#src/ui/Button.tsx';
 import type { RatesEditor } from './useRatesForm.ts';
 
-/** What becomes of the changes; stays in view at the lower edge. */
+/** Saves or discards the changes; stays in view at the lower edge. */
 export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard } }: { editor: RatesEditor }) {
   const hasWork = isDirty || others.length > 0;
   return (
     <div className="rates-bar">
       {refusal && (
         <p role="alert" className="basis-full font-medium text-chili">
-          {refusal} What you typed is kept.
+          {refusal} Nothing you typed is lost.
         </p>
       )}
       <Button type="submit" aria-disabled={isSaving || !hasWork || undefined}>
@@ -20,7 +20,7 @@ export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard 
         </Button>
       )}
       <p role="status" className="max-sm:sr-only">
-        {isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+        {isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}
       </p>
     </div>
   );

@@ -14,8 +14,8 @@ const isSame = (one: Pick<Rates, 'plan' | 'rules'>, other: Pick<Rates, 'plan' | 
   isSameForm(formOfRates(one), formOfRates(other));
 
 /**
- * The rates of a category as a form. What was typed stays until it is saved. When somebody else saved meanwhile, both versions are
- * shown, and which of them counts is chosen with open eyes.
+ * The rates of a room type as a form, which keeps typed values until they are saved. When someone else has saved since,
+ * it shows both versions and asks which to keep.
  */
 export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) {
   const { room_category_id } = rates;
@@ -75,7 +75,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       setJudged(false);
       const rooms = request.room_category_ids.length;
       showToast({
-        title: rooms > 1 ? `The rates of ${rooms} rooms are saved.` : 'The rates are saved.',
+        title: rooms > 1 ? `Rates of ${rooms} room types saved.` : 'Rates saved.',
         tone: 'success',
       });
       return;
@@ -98,7 +98,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     form,
     /** Seasons that are over, as they are kept: one whose dates are being typed stays where it is. */
     over: new Set(seen.form.rules.filter(isOver).map(({ id }) => id)),
-    /** What is wrong, once it was to be saved. */
+    /** The problems, after the first attempt to save. */
     problems: isJudged ? judged.problems : [],
     summary,
     refusal,
@@ -114,7 +114,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       setRefusal(null);
     },
     submit,
-    /** What somebody else saved meanwhile; null when nobody did. */
+    /** The version that someone else has saved since; null if none. */
     theirs,
     /** What was typed, as it would be sent. */
     mine: judged.rates,

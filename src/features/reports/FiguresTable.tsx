@@ -8,7 +8,7 @@ export interface FiguresRow {
   key: string;
   name: string;
   figures: Figures;
-  /** Shows the row's part alone below. */
+  /** Shows only this row's part below. */
   onPick?: () => void;
   isPicked?: boolean;
 }
@@ -74,7 +74,7 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             {cells({ figures: total })}
           </tr>
         </tfoot>

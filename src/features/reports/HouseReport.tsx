@@ -34,11 +34,11 @@ interface Props {
   hotel: string;
   query: ReportQuery;
   onQuery: (change: Partial<ReportQuery>) => void;
-  /** The field that chooses among several houses. */
+  /** The field that chooses the property. */
   choice: ReactNode;
 }
 
-/** The figures of one house in one financial year, and those of one month of it by category and source. */
+/** The figures of one property in one financial year, and of one month by room type and source. */
 export function HouseReport({ hotel, query, onQuery, choice }: Props) {
   const now = financialYearOf(todayInKolkata());
   const years = [1, 0, -1, -2, -3].map((by) => `${Number(now.slice(0, 4)) + by}-04-01`);
@@ -78,7 +78,7 @@ function SaveButton({ report, year }: { report: Report; year: string }) {
   }
   return (
     <Button variant="secondary" onClick={save}>
-      Save as CSV
+      Download CSV
     </Button>
   );
 }
@@ -112,10 +112,10 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         <FiguresTable caption="Figures by month" first="Month" rows={byMonth} total={figuresOf(report)} />
       </section>
       <section aria-labelledby="report-rooms">
-        <h2 id="report-rooms">By room category, {when}</h2>
+        <h2 id="report-rooms">By room type, {when}</h2>
         <FiguresTable
-          caption={`Figures by room category, ${when}`}
-          first="Room category"
+          caption={`Figures by room type, ${when}`}
+          first="Room type"
           rows={categoriesOf(report).map(([category, name]) => ({
             key: category,
             name,
@@ -125,9 +125,9 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         />
       </section>
       <section aria-labelledby="report-sources">
-        <h2 id="report-sources">By where it was booked, {when}</h2>
+        <h2 id="report-sources">By source, {when}</h2>
         {sourcesOf(report).length === 0 ? (
-          <p className="text-ink-soft">Nothing is booked in this year yet.</p>
+          <p className="text-ink-soft">Bookings of this year appear here.</p>
         ) : (
           <FiguresTable
             caption={`Figures by source, ${when}`}
@@ -144,10 +144,10 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
       </section>
       <LostStays report={report} month={month} when={when} />
       <p className="max-w-[70ch] text-sm text-ink-soft">
-        A night counts in the month it is slept in, at the price it was sold for. Occupancy is the part of the rooms on
-        sale that was sold; rooms that were blocked are not on sale. ADR, the average daily rate, is revenue before GST
-        for each room night sold; RevPAR for each that was on sale. Rooms count from {formatDate(report.live_on)} on,
-        when the property went live. Months to come show what is booked so far.
+        Each night counts in its own month, at the price it was sold for. Occupancy is the share of rooms on sale that
+        were sold. Blocked rooms are not on sale. ADR (average daily rate) is revenue before GST per room night sold.
+        RevPAR is revenue before GST per room night on sale. Rooms count from {formatDate(report.live_on)}, when the
+        property went live. Future months show bookings so far.
       </p>
     </>
   );
@@ -160,9 +160,9 @@ function Heads({ figures, when }: { figures: Figures; when: string }) {
       percentWords(figures.occupancy),
       `${formatCount(figures.room_nights)} of ${formatCount(figures.available)} room nights`,
     ],
-    ['ADR', moneyWords(figures.adr), 'a room night sold, before GST'],
-    ['RevPAR', moneyWords(figures.revpar), 'a room night on sale, before GST'],
-    ['Revenue', formatRupees(figures.revenue), `${formatRupees(figures.tax)} of it GST`],
+    ['ADR', moneyWords(figures.adr), 'per room night sold, before GST'],
+    ['RevPAR', moneyWords(figures.revpar), 'per room night on sale, before GST'],
+    ['Revenue', formatRupees(figures.revenue), `including ${formatRupees(figures.tax)} GST`],
   ] as const;
   return (
     <dl className="report-heads" aria-label={`Figures of ${when}`}>

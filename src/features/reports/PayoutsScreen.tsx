@@ -34,8 +34,8 @@ export function PayoutsScreen() {
       skeleton={<ReportSkeleton />}
       right="rates"
       none={{
-        title: 'Payouts begin with your first live property.',
-        text: 'Once a listing of yours is approved and booked, this page lists what we received and paid out to you.',
+        title: 'Payouts start with your first live property.',
+        text: 'When we approve your listing and guests book it, this page lists what we received and paid out to you.',
       }}
     >
       {(hotel, choice) => (
@@ -108,7 +108,7 @@ function Shown({ account }: { account: Account }) {
         <h2 id="payouts-bookings">Bookings</h2>
         {entries.length === 0 ? (
           <p className="text-ink-soft">
-            Bookings appear here on the day of arrival, or when they are cancelled and something is kept.
+            Bookings appear here on the day of arrival, or on cancellation if an amount is kept.
           </p>
         ) : (
           <ShareTable caption="Bookings" shares={entries} />
@@ -125,7 +125,7 @@ function Shown({ account }: { account: Account }) {
       {later.length > 0 && (
         <section aria-labelledby="payouts-later">
           <h2 id="payouts-later">Advances for later stays</h2>
-          <p className="mb-3 text-ink-soft">We received these. They are due to you from the day of arrival.</p>
+          <p className="mb-3 text-ink-soft">We have received these. They become due to you on the day of arrival.</p>
           <ShareTable caption="Advances for later stays" shares={later} isLater />
         </section>
       )}
@@ -134,7 +134,7 @@ function Shown({ account }: { account: Account }) {
         {hasFee && ' and our fee'}. If a booking is cancelled, we pay out what is kept. {feeWords(account.fee_percent)}
         {hasFee && ' Each booking keeps the fee of the day it was made. Bookings that you make yourself have no fee.'}
         {hasTax([...entries, ...later]) &&
-          ' Your property is not registered for GST, so we pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).'}
+          ' Your property is not registered for GST. We pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).'}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 /** The four figures and a table, of the size of what they stand for. */
 export function ReportSkeleton() {
   return (
-    <div role="status" aria-label="Loading the report" className="report">
+    <div role="status" aria-label="Loading report" className="report">
       <Skeleton className="h-14 w-full rounded-card" />
       <div className="report-heads">
         {[0, 1, 2, 3].map((one) => (

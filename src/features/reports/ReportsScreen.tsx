@@ -4,7 +4,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { HouseReport } from './HouseReport.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 
-/** `/owner/reports`: how full a house was and what it earned, by month, room category and source. */
+/** `/owner/reports`: occupancy and revenue of a property by month, room type and source. */
 export function ReportsScreen() {
   const [query, setQuery] = useQuery({ hotel: '', year: '', month: '' });
   return (
@@ -14,8 +14,8 @@ export function ReportsScreen() {
       skeleton={<ReportSkeleton />}
       right="rates"
       none={{
-        title: 'Reports begin with your first live house.',
-        text: 'As soon as a listing of yours is approved and booked, its occupancy and revenue stand here, month by month.',
+        title: 'Reports start with your first live property.',
+        text: 'When we approve your listing and guests book it, its occupancy and revenue appear here, month by month.',
       }}
     >
       {(hotel, choice) => <HouseReport key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -79,7 +79,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td data-name="Received by us">{formatRupees(sumOf(shares, 'received'))}</td>
             <td data-name="Refunds">{formatRupees(-sumOf(shares, 'refunded'))}</td>
             {hasFee && <td data-name="Fee">{formatRupees(-sumOf(shares, 'fee'))}</td>}

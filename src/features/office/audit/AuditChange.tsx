@@ -4,7 +4,7 @@ import { type AuditEntry, type Difference, differencesOf } from '#src/domain/off
 const mostInView = 3;
 const longText = 120;
 
-/** What changed, field by field. Many fields and long texts are folded; nothing is cut off. */
+/** The changed fields. Many fields and long texts are folded; nothing is cut off. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
   const differences = differencesOf(entry).filter(({ before, after }) => before !== after);
   if (differences.length === 0) return '–';
@@ -33,7 +33,7 @@ function Fields({ differences, action }: { differences: readonly Difference[]; a
             {action === 'update' ? (
               <Update before={before} after={after} />
             ) : (
-              // An erasure is told by what it took, not by what was there.
+              // An erasure shows what it removed.
               <Text text={action === 'delete' && before !== '–' ? before : after} />
             )}
           </dd>

@@ -12,7 +12,7 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import { pathOfThing } from './auditPaths.ts';
 
-/** `/admin/audit`: who did what to what or looked at it, and when. */
+/** `/admin/audit`: who changed or viewed what, and when. */
 export function AuditScreen() {
   return <AdminGuard>{() => <Audit />}</AdminGuard>;
 }
@@ -28,9 +28,9 @@ function Audit() {
     await list.change(entry, {
       patch: { undoable: false },
       run: () => call(undoChange, { audit_id: entry.id }),
-      done: `${thingOf(entry)} is back.`,
+      done: `Change undone: ${thingOf(entry)}`,
     });
-    // What was undone is a change of its own, and stands in the log as well.
+    // The undo is a change of its own and appears in the log too.
     list.reload();
   }
 
@@ -84,18 +84,18 @@ function Audit() {
       search={<SearchField label="Search" {...list.fieldOf('search')} />}
       filters={
         <>
-          <Filter label="Thing" {...list.fieldOf('entity')} options={[['', 'All'], ...auditedThings]} />
+          <Filter label="Type" {...list.fieldOf('entity')} options={[['', 'All'], ...auditedThings]} />
           <Filter
             label="Action"
             {...list.fieldOf('action')}
-            options={[[changesOnly, 'All changes'], ['all', 'Changes and looks'], ...Object.entries(auditActions)]}
+            options={[[changesOnly, 'All changes'], ['all', 'Changes and views'], ...Object.entries(auditActions)]}
           />
         </>
       }
       empty={
         list.isFiltered
-          ? 'Nothing fits. Every change an admin or a job makes, and every look at people’s data, is written down here; try fewer filters.'
-          : 'Nothing was changed yet. Every change an admin or a job makes, and every look at people’s data, is written down here, with who, what and when.'
+          ? 'No entries match. Try fewer filters. Changes by admins and jobs, and views of personal data, appear here.'
+          : 'Changes by admins and jobs, and views of personal data, appear here.'
       }
     />
   );

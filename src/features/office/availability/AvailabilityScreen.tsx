@@ -29,7 +29,7 @@ import { GridRow } from './GridRow.tsx';
 import { Legend } from './Legend.tsx';
 import { useAvailability } from './useAvailability.ts';
 
-/** `/admin/availability`: what is booked, blocked and free, night by night, and rooms taken out of sale. */
+/** `/admin/availability`: rooms booked, blocked and available, night by night, with a way to block and release them. */
 export function AvailabilityScreen() {
   return <AdminGuard>{() => <Availability />}</AdminGuard>;
 }
@@ -58,7 +58,7 @@ function Availability() {
   useEffect(() => {
     if (!isGone) return;
     setChosen(null);
-    showToast({ title: 'This room category is no longer in the list.', tone: 'error' });
+    showToast({ title: 'This room type is no longer in the list.', tone: 'error' });
   }, [isGone]);
 
   // Other nights of the same rooms: the page stays.
@@ -80,7 +80,11 @@ function Availability() {
   return (
     <ListStates list={{ rows: shown?.rows ?? null, failed: grid.failed, reload: grid.reload }} noun="availability">
       <div className="admin-filters">
-        <SearchField label="Search stay, city or room" value={search} onChange={(text) => setQuery({ search: text })} />
+        <SearchField
+          label="Search property, city or room type"
+          value={search}
+          onChange={(text) => setQuery({ search: text })}
+        />
         <DateBar
           from={from}
           nights={nights}
@@ -93,9 +97,9 @@ function Availability() {
         <>
           {hotel && (
             <p className="mb-4 flex flex-wrap items-center gap-3">
-              Only {shown.rows[0]?.hotel_name ?? 'one stay'}
+              Only {shown.rows[0]?.hotel_name ?? 'one property'}
               <Button size="small" variant="secondary" onClick={() => setQuery({ hotel: '' })}>
-                Show all stays
+                Show all properties
               </Button>
             </p>
           )}
@@ -103,10 +107,10 @@ function Availability() {
           {shown.rows.length === 0 ? (
             <div className="admin-empty">
               {search || hotel ? (
-                'No room category fits. Try another word, or clear the search.'
+                'No room types match. Try another word, or clear the search.'
               ) : (
                 <>
-                  There are no room categories yet. They come with approved listings: see{' '}
+                  Room types appear here when you approve a listing. See{' '}
                   <a className="link" href={paths.adminProperties}>
                     Listings
                   </a>
@@ -140,7 +144,7 @@ function Availability() {
             total={shown.total}
             rows={shown.rows.length}
             size={gridPageSize}
-            noun="room categories"
+            noun="room types"
             onPage={(next, how) => setQuery({ page: String(next) }, how)}
           />
           {open && chosen && (
@@ -169,5 +173,5 @@ function describe({ rows, first_night }: AvailabilityPage, { row, from, to }: Sp
   const selected = rows[row];
   if (!selected || to - from < 2) return '';
   const { leastFree } = extremesOf(selected, [from, to]);
-  return `${counted(to - from, 'night')} of ${selected.name} chosen, ${formatNight(addDays(first_night, from))} to ${formatNight(addDays(first_night, to - 1))}: at least ${leastFree} free. Enter opens them.`;
+  return `${counted(to - from, 'night')} of ${selected.name} selected, ${formatNight(addDays(first_night, from))} to ${formatNight(addDays(first_night, to - 1))}: at least ${leastFree} available. Press Enter to open them.`;
 }

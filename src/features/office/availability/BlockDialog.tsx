@@ -35,7 +35,7 @@ interface Props {
   onChange: (change: BlockChange) => void;
 }
 
-/** What can be done with nights of a room category: take rooms out of sale, or put them back. */
+/** Blocks or releases rooms of a room type on the chosen nights. */
 export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClose, onChange }: Props) {
   const chosenFirst = addDays(gridStart, from);
   const [first, setFirst] = useState(chosenFirst < today ? today : chosenFirst);
@@ -76,7 +76,7 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
           : ` · ${formatNight(first)}${nights > 1 ? ` to ${formatNight(last)}` : ''} · ${counted(nights, 'night')}`}
       </p>
       {isPast ? (
-        <Notice className="mt-4">Nights before today cannot be changed.</Notice>
+        <Notice className="mt-4">You cannot change nights before today.</Notice>
       ) : (
         <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
           <div className="grid grid-cols-2 gap-3">
@@ -103,10 +103,10 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
             </p>
           )}
           <fieldset className="grid gap-1">
-            <legend className="sr-only">What to do</legend>
+            <legend className="sr-only">Action</legend>
             <label className="radio-row">
               <input type="radio" name="kind" checked={kind === 'block'} onChange={() => setKind('block')} />
-              Take rooms out of sale
+              Block rooms
             </label>
             <label className="radio-row">
               <input
@@ -116,12 +116,12 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
                 disabled={mayRelease === 0}
                 onChange={() => setKind('release')}
               />
-              Put blocked rooms back on sale
+              Release blocked rooms
             </label>
           </fieldset>
           {!problem && most === 0 ? (
             <Notice>
-              On at least one of these nights every room is booked or blocked already. Choose other nights.
+              On at least one of these nights, every room is already booked or blocked. Choose other nights.
             </Notice>
           ) : (
             <Stepper
@@ -137,7 +137,7 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
             <TextInput
               label="Reason"
               optional
-              hint="For your colleagues; guests never see it."
+              hint="Only for your team. Guests never see it."
               maxLength={maxReason}
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
@@ -159,8 +159,8 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
 }
 
 function hintFor(kind: 'block' | 'release', isInView: boolean, leastFree: number, mostBlocked: number): string {
-  if (!isInView) return 'Some of these nights are not in the grid; it is refused when rooms are missing.';
+  if (!isInView) return 'Some of these nights are not in view. We check the number of rooms when you save.';
   return kind === 'block'
-    ? `${leastFree} free on every night`
-    : `Up to ${mostBlocked} blocked; where fewer are, all of them are released`;
+    ? `${leastFree} available on every night`
+    : `Up to ${mostBlocked} blocked. On nights with fewer, we release all of them.`;
 }

@@ -11,7 +11,7 @@ interface Props {
   end: string;
 }
 
-/** Which blocks meet these nights: how many rooms, why, by whom and since when. */
+/** Lists the blocks of these nights with rooms, reason, author and time. */
 export function BlockList({ roomId, first, end }: Props) {
   const { remote, previous } = useRemote(`${roomId} ${first} ${end}`, () =>
     call(blocksOf, { room_category_id: roomId, first_night: first, end_date: end }),
@@ -31,7 +31,7 @@ export function BlockList({ roomId, first, end }: Props) {
               {last !== first_night && ` to ${formatNight(last)}`}
               {reason && `: ${reason}`}
               <span className="block break-words text-ink-soft text-xs">
-                {blocked_by ?? 'Somebody who has left'}, {formatMoment(created_at)}
+                {blocked_by ?? 'A deleted account'}, {formatMoment(created_at)}
               </span>
             </li>
           );

@@ -1,11 +1,11 @@
 import './Legend.css';
-/** What the figures of a cell mean, and how to work with the grid. */
+/** Explains the figures of a cell and the use of the grid. */
 export function Legend() {
   return (
     <div className="nights-legend">
       <ul>
         <li>
-          <b>3</b> free rooms
+          <b>3</b> available
         </li>
         <li>
           <i className="is-booked">2</i> booked
@@ -15,7 +15,8 @@ export function Legend() {
         </li>
       </ul>
       <p>
-        Press a night, or drag over several, to block or release rooms. By keyboard: arrows, Shift and arrows, Enter.
+        Select a night, or drag over several, to block or release rooms. With the keyboard, use the arrows, Shift with
+        arrows, and Enter.
       </p>
     </div>
   );

@@ -58,10 +58,10 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Everything about one booking: guest, stay, price, states and what was done to it. */
+/** All details of one booking: guest, dates, price, statuses and history. */
 export function BookingDialog({ id, onClose, onChanged }: Props) {
   const { remote, previous, retry } = useRemote(id || null, () => call(bookingDetail, { booking_id: id }));
-  // Read anew after a change, it stays on the screen meanwhile.
+  // Stays on screen while it is read again after a change.
   const known = remote.state === 'ready' ? remote.value : previous;
   const booking = known?.id === id ? known : null;
   return (
@@ -73,7 +73,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
       onClose={onClose}
     >
       {remote.state === 'failed' && (
-        <RetryNotice onRetry={retry}>Error loading the booking: {remote.failure.message}</RetryNotice>
+        <RetryNotice onRetry={retry}>Error loading booking: {remote.failure.message}</RetryNotice>
       )}
       {booking ? (
         <Detail
@@ -86,7 +86,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
         />
       ) : (
         remote.state === 'loading' && (
-          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+          <div role="status" aria-label="Loading booking" className="spinner mx-auto my-16" />
         )
       )}
     </Dialog>
@@ -178,7 +178,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
                 </a>
               )}
             </Fact>
-            <Fact term="Party">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
+            <Fact term="Guests">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
             {guestNotes.map(({ fact, name, words }) => (
               <Fact key={fact} term={name}>
                 <span className="whitespace-pre-line">{words(booking) || 'None'}</span>
@@ -189,17 +189,17 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
         <section>
           <h3>Stay</h3>
           <dl className="admin-facts">
-            <Fact term="Hotel">
+            <Fact term="Property">
               <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>
               , {booking.hotel_city}{' '}
               <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id)}>
-                Open it at the desk
+                Open at front desk
               </a>
             </Fact>
             <Fact term="Booked by">{sourceWords[booking.source]}</Fact>
-            <Fact term="Room">
+            <Fact term="Room type">
               {booking.num_rooms} × {booking.room_name}
             </Fact>
             <Fact term="Check-in">{formatDate(booking.check_in_date)}</Fact>
@@ -209,8 +209,8 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
             <Fact term="Booked">{formatMoment(booking.created_at)}</Fact>
             <Fact term="Agreed to">
               {booking.legal_versions
-                ? `Terms of ${formatDate(booking.legal_versions.terms)}, privacy page of ${formatDate(booking.legal_versions.privacy)}`
-                : 'Not noted'}
+                ? `Terms of ${formatDate(booking.legal_versions.terms)}, privacy policy of ${formatDate(booking.legal_versions.privacy)}`
+                : 'Not recorded'}
             </Fact>
           </dl>
         </section>
@@ -222,14 +222,14 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
             ))}
-            <Fact term={booking.balance_due < 0 ? 'Paid too much' : 'Balance due'}>
+            <Fact term={booking.balance_due < 0 ? 'Overpaid' : 'Balance due'}>
               <strong>{formatRupees(Math.abs(booking.balance_due))}</strong>
             </Fact>
           </dl>
           <p className="admin-soft mt-1">{sumsWords(booking.payments)}</p>
         </section>
         <section>
-          <h3>State</h3>
+          <h3>Status</h3>
           <dl className="admin-facts">
             <Fact term="Status">
               <StateSelect
@@ -253,9 +253,9 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
             </Fact>
           </dl>
           <UndoNotice done={done} onUndo={undo} onOver={() => setDone(null)} />
-          <p className="mt-3">Guests read: {guestStatus(booking).words}</p>
+          <p className="mt-3">Guests see: {guestStatus(booking).words}</p>
           <a className="link mt-3 inline-block" href={paths.confirmation(booking.booking_reference)}>
-            The guest’s confirmation page
+            Confirmation page of the guest
           </a>
         </section>
       </div>

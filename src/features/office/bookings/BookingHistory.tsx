@@ -8,7 +8,7 @@ import { differencesOf, whoOf } from '#src/domain/office/audit.ts';
 const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses };
 
 function whatHappened(entry: BookingEvent): string {
-  if (entry.action === 'insert') return entry.actor ? 'Booked past the site' : 'Booked by an admin';
+  if (entry.action === 'insert') return entry.actor ? 'Booked outside the site' : 'Booked by an admin';
   return differencesOf(entry)
     .map(({ field, before, after }) =>
       before === '–'
@@ -18,7 +18,7 @@ function whatHappened(entry: BookingEvent): string {
     .join(', ');
 }
 
-/** The history of a booking, newest first: deeds of its guest, its property and jobs, then the log of admins. */
+/** The history of a booking, newest first: actions of its guest, its property and jobs, then the log of admins. */
 export function BookingHistory({ booking }: { booking: AdminBooking }) {
   const byOthers = booking.history.some(({ action }) => action === 'insert');
   return (
@@ -38,7 +38,7 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
           ))}
         </ol>
       )}
-      {booking.events.length > 0 && <h4 className="mt-4 mb-2 font-semibold">In the log of admins and jobs</h4>}
+      {booking.events.length > 0 && <h4 className="mt-4 mb-2 font-semibold">Log of admins and jobs</h4>}
       <ol className="admin-history">
         {booking.history.map((entry) => (
           <li key={entry.id}>

@@ -90,7 +90,7 @@ function Bookings() {
       ),
     },
     {
-      head: 'Hotel and room',
+      head: 'Property',
       cell: ({ hotel_name, room_name, num_rooms }) => (
         <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),
@@ -165,8 +165,8 @@ function Bookings() {
         clears
         empty={
           list.isFiltered
-            ? 'No booking fits. Try fewer filters, or a part of the name, e-mail or reference.'
-            : 'No bookings yet. Guests’ bookings appear here at once; a test booking shows how.'
+            ? 'No bookings match. Try fewer filters, or part of the name, email or reference.'
+            : 'Bookings appear here. Make a test booking to see one.'
         }
       />
       <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />

@@ -31,7 +31,7 @@ interface Props {
   onStale: () => void;
 }
 
-/** Asks what has to be known before a state of a booking is changed. */
+/** Asks for the details that a change of status needs. */
 export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   const { booking, next, state } = choice;
   const change = useChange({ choice, onDone, onStale });
@@ -55,7 +55,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
         confirm={`Mark as ${name}`}
         busy={change.busy}
         schema={ReasonSchema}
-        hint={() => 'Guests do not see it. The booking’s history and the audit log keep it.'}
+        hint={() => 'Guests do not see it. We keep it in the booking history and in the audit log.'}
         rows={2}
         maxLength={300}
         onConfirm={(reason) => change.run({ reason })}
@@ -70,9 +70,9 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
     return (
       <Dialog open title={booking.booking_reference} onClose={onClose}>
         {remote.state === 'failed' ? (
-          <RetryNotice onRetry={retry}>Error loading the booking: {remote.failure.message}</RetryNotice>
+          <RetryNotice onRetry={retry}>Error loading booking: {remote.failure.message}</RetryNotice>
         ) : (
-          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+          <div role="status" aria-label="Loading booking" className="spinner mx-auto my-16" />
         )}
       </Dialog>
     );
@@ -114,7 +114,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
       {who}
       {entries.length > 0 && (
         <>
-          <p>These entries are reversed, and stay in the booking’s payments as reversed:</p>
+          <p>We reverse these entries and keep them in the payments as reversed:</p>
           <ul className="list-disc pl-5">
             {entries.map((entry) => (
               <li key={entry.id}>
@@ -128,7 +128,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
       )}
       <p>
         {remote.value.guest_email
-          ? 'The guest gets an email about each payment or refund that we emailed about before.'
+          ? 'We email the guest about each payment or refund that an earlier email mentioned.'
           : 'This booking has no email address: tell the guest yourself.'}
       </p>
       <Refused failure={change.refused} />
@@ -136,15 +136,15 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   );
 }
 
-/** What a cancellation ends for good, also if it is undone. */
+/** Says what a cancellation ends for good, even if it is undone. */
 function lostWords({ form_c, invoices, change }: DeskBooking): string[] {
   return [
     ...(form_c && form_c.filled > form_c.reported
-      ? ['Passport and visa details that were filled in are deleted at once. Undo does not bring them back.']
+      ? ['We delete the passport and visa details immediately. “Undo” does not restore them.']
       : []),
-    ...(standingInvoice(invoices) ? ['A credit note is issued at once. Undo does not withdraw it.'] : []),
+    ...(standingInvoice(invoices) ? ['We issue a credit note immediately. “Undo” does not withdraw it.'] : []),
     ...(change?.state === 'waiting'
-      ? ['The change that the guest has yet to pay for is withdrawn. Undo does not bring it back.']
+      ? ['We withdraw the change that the guest has not paid for yet. “Undo” does not restore it.']
       : []),
   ];
 }

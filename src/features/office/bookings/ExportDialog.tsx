@@ -68,7 +68,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={close}>
-            {progress.state === 'running' ? 'Stop' : 'Close'}
+            {progress.state === 'running' ? 'Stop' : progress.state === 'done' ? 'Close' : 'Cancel'}
           </Button>
           {progress.state !== 'running' && progress.state !== 'unproved' && (
             <Button disabled={total === 0} onClick={save}>
@@ -80,11 +80,11 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
     >
       <p>
         {total === 0
-          ? 'No booking fits the filters.'
-          : `A file with ${total === 1 ? 'the booking' : `all ${total === null ? '' : `${formatCount(total)} `}bookings`} that the filters show, for any spreadsheet.`}
+          ? 'No bookings match the filters.'
+          : `A CSV file with ${total === 1 ? 'the booking' : `all ${total === null ? '' : `${formatCount(total)} `}bookings`} that the filters show.`}
       </p>
       <p className="mt-2">
-        It holds guests’ personal data: keep it only as long as you need it. The audit log keeps that you exported it.
+        It contains personal data of guests: keep it only as long as you need it. The audit log records your export.
       </p>
       {progress.state === 'unproved' && session.state === 'signedIn' && (
         <div className="mt-5">
@@ -102,11 +102,9 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
             </p>
           </>
         )}
-        {progress.state === 'done' && (
-          <Notice tone="success">The file is saved where your browser keeps downloads.</Notice>
-        )}
+        {progress.state === 'done' && <Notice tone="success">File saved to your downloads.</Notice>}
         {progress.state === 'failed' && (
-          <Notice tone="error">The export stopped: {progress.reason}. Nothing was saved. Please try again.</Notice>
+          <Notice tone="error">The export stopped: {progress.reason}. No file was saved. Try again.</Notice>
         )}
       </div>
     </Dialog>

@@ -151,7 +151,7 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
         <TextInput
           label="Reference"
           optional
-          hint="UTR of a UPI payment, or the number of the slip or transfer."
+          hint="UTR of a UPI payment, or the number of the receipt or transfer."
           autoComplete="off"
           maxLength={maxReference}
           value={form.reference}

@@ -93,19 +93,19 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
   if (made) {
     return (
       <div className="grid gap-4">
-        <Notice tone="success" title={made.cancelled ? 'The test booking is cancelled' : 'Booking works'}>
+        <Notice tone="success" title={made.cancelled ? 'Test booking cancelled' : 'Test booking made'}>
           {made.cancelled
-            ? `${made.reference} has given its room back.`
-            : `${made.reference} stands and holds a room on ${formatDate(date)}.`}
+            ? `The room of ${made.reference} is available again.`
+            : `${made.reference} holds a room on ${formatDate(date)}.`}
         </Notice>
         <div className="flex flex-wrap gap-3">
           {!made.cancelled && (
             <Button busy={busy} onClick={cancel}>
-              Cancel the test booking
+              Cancel test booking
             </Button>
           )}
           <Button variant="secondary" onClick={() => setMade(null)}>
-            Another test
+            Make another test booking
           </Button>
         </div>
       </div>
@@ -120,18 +120,18 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
       }}
     >
       <p>
-        Books one room for one night as “{testBooking.guest_name}” ({testBooking.guest_email}). It takes a real room
-        until it is cancelled, and the hotel gets its usual mail.
+        Books one room for one night as “{testBooking.guest_name}” ({testBooking.guest_email}). It holds a real room
+        until you cancel it. The property gets its usual email.
       </p>
       <HotelField value={hotelId} onChange={setHotelId} />
       <Filter
-        label="Room"
+        label="Room type"
         value={roomId}
         onChange={setRoomId}
-        options={[['', 'First one that is free'], ...rooms.map(({ id, name }) => [id, name] as const)]}
+        options={[['', 'First one available'], ...rooms.map(({ id, name }) => [id, name] as const)]}
       />
       <DateFilter
-        label="Night of"
+        label="Night"
         value={date}
         onChange={setDate}
         required
@@ -139,7 +139,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         max={addDays(today, maxDaysAhead - 1)}
       />
       <Button type="submit" busy={busy}>
-        {busy ? 'Booking…' : 'Make a test booking'}
+        {busy ? 'Booking…' : 'Make test booking'}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { failure, isLost, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/bookings.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
 
-/** Where a test booking goes: the room the admin chose, or the first one that is free for that night. */
+/** The room type and night of a test booking: the admin's choice, or the first one available on that night. */
 interface TestBookingPlace {
   hotel_id: string;
   room_category_id: string;
@@ -19,7 +19,7 @@ export async function findTestRoom(place: TestBookingPlace): Promise<Result<Test
   const offers = hotel_id ? await roomsFree(hotel_id, stay) : await roomsAnywhere(stay);
   if (!offers.ok) return offers;
   const [first] = offers.value;
-  if (!first) return failure('sold_out', 'No room is free on that night. Please choose another night or stay.');
+  if (!first) return failure('sold_out', 'No room is available on that night. Choose another night or property.');
   return success({ hotel_id: first.id, room_category_id: first.room_category_id, check_in_date });
 }
 

@@ -14,10 +14,10 @@ import { csvHead, csvLines } from '#src/lib/csv.ts';
 
 const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
-  Stay: (row) => row.hotel_name,
-  Room: (row) => row.room_name,
+  Property: (row) => row.hotel_name,
+  'Room type': (row) => row.room_name,
   Guest: (row) => row.guest_name,
-  'E-mail': (row) => guestEmail(row) ?? noGuestEmail(row),
+  Email: (row) => guestEmail(row) ?? noGuestEmail(row),
   Phone: (row) => row.guest_phone ?? '',
   'Check-in': (row) => row.check_in_date,
   'Check-out': (row) => row.check_out_date,
@@ -38,7 +38,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Payment: (row) => paymentNames(row)[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
   'Front desk': (row) => stayStateWords[row.stay_state],
-  'Guests read': (row) => guestStatus(row).words,
+  'Guests see': (row) => guestStatus(row).words,
   ...Object.fromEntries(guestNotes.map(({ name, words }) => [name, (row: BookingExport) => words(row)])),
   Booked: (row) => row.created_at,
   'Booked by': (row) => sourceWords[row.source],

@@ -9,12 +9,12 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
-  /** What is told of the mails now: the list is read again when it changes. */
+  /** The counts of emails: the list is read again when they change. */
   mails: NonNullable<Job['mails']>;
   onSent: () => void;
 }
 
-/** The mails that did not go out: which, to whom and why, and a button to send one after all. */
+/** The failed emails, with recipient and reason, and a button to send one again. */
 export function FailedMails({ mails, onSent }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(
@@ -28,7 +28,7 @@ export function FailedMails({ mails, onSent }: Props) {
     const sent = await list.change(mail, {
       patch: {},
       run: () => call(sendMailAgain, { mail_id: mail.id }),
-      done: 'It is sent within a minute.',
+      done: 'We will send it within one minute.',
     });
     // The button goes with its mail.
     if (sent.ok) heading.current?.focus();
@@ -36,9 +36,9 @@ export function FailedMails({ mails, onSent }: Props) {
   }
 
   return (
-    <ListStates list={list} noun="mails">
+    <ListStates list={list} noun="emails">
       <h3 ref={heading} tabIndex={-1} className="text-base">
-        Mails that failed
+        Failed emails
       </h3>
       {list.rows?.length === 0 && <p>None in the last 30 days.</p>}
       <ul className="job-mails">
@@ -51,8 +51,8 @@ export function FailedMails({ mails, onSent }: Props) {
                 {mail.about && ` (${mail.about})`}
               </p>
               <p className="text-ink-soft">
-                {formatMoment(mail.finished_at)}: {mail.last_error ?? 'no reason was given'}
-                {mail.status === 'uncertain' && ' It may have gone out, so it is not sent again.'}
+                {formatMoment(mail.finished_at)}: {mail.last_error ?? 'no reason given'}
+                {mail.status === 'uncertain' && ' It may have been sent, so we do not send it again.'}
               </p>
               {mail.status === 'failed' && (
                 <Button

@@ -21,7 +21,7 @@ interface Props {
   job: Job;
   /** Seconds since it was asked for here; null when it was not. */
   seconds: number | null;
-  /** What is not set for it, as a sentence. */
+  /** The settings that it lacks, as a sentence. */
   missing: string | null;
   onRun: () => void;
   /** More about this job, under its runs. */
@@ -61,7 +61,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
           <p role="status" className="inline">
             {isRunning ? (
               seconds === null ? (
-                `Running since ${formatMoment(last?.started_at ?? '')}, started by ${last?.by ?? 'the schedule'}. One run at a time: it can be run again when this one has ended.`
+                `Running since ${formatMoment(last?.started_at ?? '')}, started by ${last?.by ?? 'the schedule'}. You can run it again when this run has ended.`
               ) : (
                 'Running'
               )
@@ -71,7 +71,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
                 {last.error ?? describeResult(name, last.result)}
               </>
             ) : (
-              !mails && 'It has not run yet.'
+              !mails && 'This job has not run yet.'
             )}
           </p>
           {/* Beside the status: in it, every second would be read out. */}

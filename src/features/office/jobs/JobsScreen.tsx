@@ -18,11 +18,12 @@ export function JobsScreen() {
   return <AdminGuard>{() => <Jobs />}</AdminGuard>;
 }
 
-/** What is asked before a job whose work cannot be undone at once. */
+/** Warnings before jobs whose work cannot be undone. */
 const questions: Record<string, string> = {
   cancel_unpaid:
-    'Bookings that are unpaid for longer than the limit in Settings are cancelled, and their rooms are for sale again.',
-  purge: 'Old rows are removed for good: drafts nobody touched for a year, and listings deleted 90 days ago.',
+    'This cancels bookings that are unpaid for longer than the limit in Settings. Their rooms become available.',
+  purge:
+    'This permanently deletes old data, including drafts not edited for one year and listings deleted 90 days ago.',
 };
 const watchMilliseconds = 2000;
 
@@ -40,11 +41,11 @@ function Jobs() {
   useEffect(() => {
     call(missingSettings, { check: true }).then((found) => found.ok && setMissing(found.value.missing));
   }, []);
-  // A failure stands until an answer comes: told anew with every look at a running job, it would be read out every time.
+  // A failure stays until an answer arrives: screen readers would otherwise read it out at every poll.
   useEffect(() => {
     if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.failure : null);
   }, [remote]);
-  // While something runs, here or elsewhere, its end shows by itself.
+  // Polls while a job runs, here or elsewhere.
   useEffect(() => {
     if (!isWatching) return;
     const clock = setInterval(() => setNow(Date.now()), 1000);
@@ -76,15 +77,14 @@ function Jobs() {
 
   return (
     <ListStates list={{ rows: jobs, failed, reload: retry }} noun="jobs">
-      {/* What a job found stands beside it. */}
+      {/* The findings of a job are shown in its card. */}
       <Troubles
         className="mt-5"
         troubles={list?.troubles.filter(({ kind }) => kind.startsWith('schedule_')) ?? []}
         on="jobs"
       />
       <p className="my-4 text-ink-soft">
-        A job can be run at any time, also twice in a row. Only one run of a job is at work at a time, and every run is
-        written down.
+        You can run a job at any time, also twice in a row. A job runs only once at a time. We record every run.
       </p>
       <ul className="jobs">
         {jobs?.map((job) => {
@@ -104,7 +104,7 @@ function Jobs() {
       </ul>
       <ConfirmDialog
         open={asked !== null}
-        title={asked?.title ?? ''}
+        title={asked ? `Run “${asked.title}” now?` : ''}
         confirm="Run now"
         onConfirm={() => asked && run(asked)}
         onClose={() => setAsked(null)}

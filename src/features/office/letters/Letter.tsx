@@ -11,12 +11,12 @@ const ways = [
 
 interface Props {
   letter: LetterSample;
-  /** The way it is looked at; the first where it is none. */
+  /** The chosen view; the first one if unknown. */
   as: string;
   onAs: (as: string) => void;
 }
 
-/** A mail with its subject, in one of the ways in which it is read. */
+/** An email with its subject, in one of three views. */
 export function Letter({ letter, as, onAs }: Props) {
   const selected = ways.find(({ id }) => id === as)?.id ?? 'phone';
   return (
@@ -25,10 +25,10 @@ export function Letter({ letter, as, onAs }: Props) {
         {letter.subject}
       </h2>
       {letter.files.length > 0 && (
-        <p className="mt-1 text-ink-soft wrap-anywhere">Comes with {letter.files.join(', ')}</p>
+        <p className="mt-1 text-ink-soft wrap-anywhere">Attached: {letter.files.join(', ')}</p>
       )}
       <div className="mt-4">
-        <Tabs label="How it is read" name="letter" tabs={ways} selected={selected} onSelect={onAs}>
+        <Tabs label="View" name="letter" tabs={ways} selected={selected} onSelect={onAs}>
           {selected === 'text' ? (
             <pre className="letter-text">{letter.text}</pre>
           ) : (

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A mail's HTML in a frame without scripts. The policy of the page holds in it too and admits no styles that are read with an element: they are set
- * one by one, which it does.
+ * The HTML of an email in a frame without scripts. The page's policy also applies in it and allows no inline styles: they are set
+ * one by one, which it allows.
  */
 export function LetterFrame({ html, subject, width }: Props) {
   const [height, setHeight] = useState(600);
@@ -18,7 +18,7 @@ export function LetterFrame({ html, subject, width }: Props) {
     if (!inside) return;
     for (const element of inside.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset.style ?? '';
-    // What a sample leads to is not there.
+    // The links of a sample lead nowhere.
     inside.addEventListener('click', (event) => event.preventDefault());
     setHeight(inside.documentElement.scrollHeight);
   }

@@ -24,7 +24,7 @@ async function readLetters(language: Language): Promise<Result<readonly LetterSa
   return response?.ok ? success(await response.json()) : failure('failed', unreachable);
 }
 
-/** `/admin/mails`: every mail that the site writes, with sample data, as it looks and as plain text. */
+/** `/admin/mails`: every email of the site with sample data, as HTML and as plain text. */
 export function LettersScreen() {
   return <AdminGuard>{() => <Letters />}</AdminGuard>;
 }
@@ -35,17 +35,17 @@ function Letters() {
   const language = isInAll ? languageNamed(query.in) : 'en';
   const { remote, retry } = useRemote(`letters ${language}`, () => readLetters(language));
   if (remote.state === 'failed')
-    return <LoadFailure noun="mails" failure={remote.failure} onRetry={retry} className="mt-6" />;
+    return <LoadFailure noun="emails" failure={remote.failure} onRetry={retry} className="mt-6" />;
   if (remote.state === 'loading') return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
   const letter = remote.value.find((one) => letterKey(one) === query.mail) ?? remote.value[0];
   return (
     <>
       <p className="my-4 max-w-[70ch] text-ink-soft">
-        Each mail as people get it, with sample data: nobody is written to from here, and its links lead nowhere.
+        Every email as people receive it, with sample data. This page sends no emails, and the links do not work.
       </p>
       <div className="grid max-w-xl gap-4">
         <Select
-          label="Mail"
+          label="Email"
           value={letter && letterKey(letter)}
           onChange={({ target }) => change({ mail: target.value }, 'replace')}
         >
@@ -62,7 +62,7 @@ function Letters() {
           ))}
         </Select>
         {isInAll && (
-          <Select label="In" value={language} onChange={({ target }) => change({ in: target.value }, 'replace')}>
+          <Select label="Language" value={language} onChange={({ target }) => change({ in: target.value }, 'replace')}>
             {Object.entries(languageNames).map(([one, name]) => (
               <option key={one} value={one} lang={one}>
                 {name}

@@ -19,7 +19,7 @@ const height = 160;
 /** A bar for each night, today's line between those that were and those to come; the same figures as a table below. */
 export function NightsChart({ title, nights, today, valueAt, format, past, next }: Props) {
   const values = nights.map(valueAt);
-  // What there is fills the height: a season at 12 % is a shape, not a line along the floor.
+  // The highest value fills the height: a season at 12% is a shape, not a flat line.
   const highest = chartTop(Math.max(...values));
   const step = width / nights.length;
   const line = nights.findIndex(({ night }) => night >= today) * step;

@@ -77,7 +77,7 @@ function OverviewView({ overview }: { overview: Overview }) {
     {
       name: 'Availability',
       count: overview.rooms_free_tonight,
-      under: 'rooms free tonight',
+      under: 'rooms available tonight',
       href: paths.adminAvailability,
     },
     { name: 'Bookings', count: overview.bookings, href: paths.adminBookings },
@@ -91,8 +91,8 @@ function OverviewView({ overview }: { overview: Overview }) {
     },
     {
       count: overview.reported_reviews,
-      one: 'review that its house reported',
-      many: 'reviews that their houses reported',
+      one: 'review reported by its property',
+      many: 'reviews reported by their properties',
       href: `${paths.adminReviews}?state=reported`,
     },
     {
@@ -121,8 +121,8 @@ function OverviewView({ overview }: { overview: Overview }) {
     },
     {
       count: overview.unpaid,
-      one: 'stay to come without its advance',
-      many: 'stays to come without their advance',
+      one: 'upcoming booking without its advance',
+      many: 'upcoming bookings without their advance',
       href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
     },
     {
@@ -137,7 +137,7 @@ function OverviewView({ overview }: { overview: Overview }) {
       many: 'disputed no-shows to decide',
       href: `${paths.adminPayments}#disputes`,
     },
-    { count: overview.failed_mails, one: 'email that failed', many: 'emails that failed', href: paths.adminJobs },
+    { count: overview.failed_mails, one: 'failed email', many: 'failed emails', href: paths.adminJobs },
   ].filter(({ count }) => count > 0);
   return (
     <div className="admin-overview">
@@ -172,8 +172,9 @@ function OverviewView({ overview }: { overview: Overview }) {
       <section aria-labelledby="nights">
         <h2 id="nights">The nights around today</h2>
         <p className="admin-soft">
-          30 nights back and 30 ahead, from bookings that are not cancelled. Percent of the{' '}
-          {formatCount(overview.rooms_on_sale)} rooms on sale now; revenue is what the night’s rooms cost, GST included.
+          The last 30 and the next 30 nights, without cancelled bookings. Occupancy is the percentage of the{' '}
+          {formatCount(overview.rooms_on_sale)} rooms on sale now. Revenue is the price of the booked rooms, GST
+          included.
         </p>
         <div className="grid gap-6 mt-4 lg:grid-cols-2">
           <NightsChart

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds the booking that a line of the statement pays: those of the same amount, or any by a search. */
+/** Finds the booking for a line of the statement: those of the same amount, or any by a search. */
 export function AssignDialog({ credit, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('');
   const { remote, previous, retry } = useRemote(search, () =>
@@ -33,8 +33,8 @@ export function AssignDialog({ credit, onChoose, onClose }: Props) {
   );
   const rows = remote.state === 'ready' ? remote.value : previous;
   const none = search
-    ? 'No booking fits. Try a part of the name, or the phone number.'
-    : 'No advance of this amount is awaited. Search for the booking.';
+    ? 'No bookings match. Try part of the name, or the phone number.'
+    : 'No advance of this amount is due. Search for the booking.';
   return (
     <Dialog open title="Assign payment" onClose={onClose}>
       <div className="grid gap-4">

@@ -34,9 +34,9 @@ function earlyWords(early: readonly AwaitedRow[]): string {
     '',
   );
   const told = last
-    ? ` We told ${early.length === 1 ? 'the guest' : 'the guests'} to pay by ${formatMoment(last)}${early.length === 1 ? '' : ' at the latest'}.`
+    ? ` We asked ${early.length === 1 ? 'the guest' : 'the guests'} to pay by ${formatMoment(last)}${early.length === 1 ? '' : ' at the latest'}.`
     : '';
-  return `${early.length === 1 ? 'One booking is' : `${early.length} bookings are`} not overdue.${told} ${early.length === 1 ? 'It is' : 'They are'} cancelled, not expired.`;
+  return `${early.length === 1 ? '1 booking is' : `${early.length} bookings are`} not overdue.${told} We cancel ${early.length === 1 ? 'it' : 'them'} instead of letting ${early.length === 1 ? 'it' : 'them'} expire.`;
 }
 
 const expiryWords = ({ advance_due_at }: AwaitedRow) =>
@@ -53,7 +53,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The advances that nobody has paid or reported: several are reminded of, or expire, at once. */
+/** The advances that guests have not paid or reported. An admin can remind several guests, or let several bookings expire, together. */
 export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<Deed | null>(null);
@@ -130,7 +130,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       ),
     },
     {
-      head: 'Hotel',
+      head: 'Property',
       cell: ({ hotel_name, check_in_date }) => (
         <Lines under={asCards && `From ${formatDate(check_in_date)}`}>{hotel_name}</Lines>
       ),
@@ -189,14 +189,17 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     onClose: () => setAsking(false),
   };
   const consequence = (
-    <p>The rooms become available at once, and we email the guests. A booking with a payment or a report stays.</p>
+    <p>
+      The rooms become available immediately, and we email the guests. Bookings with a received or reported payment
+      stay.
+    </p>
   );
 
   return (
-    <Fold id="awaited" title="Advances still awaited" count={version.awaited.length}>
+    <Fold id="awaited" title="Advances due" count={version.awaited.length}>
       <p className="admin-soft max-w-text">
-        These guests have not paid the advance, and have not reported a payment. A booking that is not paid by its
-        deadline expires. {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
+        These guests have not paid or reported their advance. A booking that is not paid by its deadline expires.{' '}
+        {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
       </p>
       {acted && (
         <div ref={result} tabIndex={-1} className="mt-4">
@@ -228,7 +231,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         list={list}
         size={size}
         noun="advances"
-        caption="Advances still awaited"
+        caption="Advances due"
         columns={columns}
         search={<SearchField label="Guest, phone, email or reference" {...list.fieldOf('search')} />}
         filters={<HotelField {...list.fieldOf('hotel')} />}
@@ -257,7 +260,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         }
         empty={
           list.isFiltered
-            ? 'No advance fits. Try fewer filters, or a part of the name or reference.'
+            ? 'No advances match. Try fewer filters, or part of the name or reference.'
             : 'Advances that are due appear here.'
         }
       />
@@ -266,7 +269,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
           <ReasonDialog
             {...asking}
             schema={ReasonSchema}
-            hint={() => 'These guests and their properties read it.'}
+            hint={() => 'These guests and their properties see it.'}
             rows={2}
             maxLength={300}
             onConfirm={(reason) => act('expire', reason)}

@@ -10,13 +10,13 @@ import { Fold } from './Fold.tsx';
 function answerWords({ answer_by, confirmed_at, answer }: Ascribed): string {
   if (confirmed_at) return `Confirmed ${formatMoment(confirmed_at)}`;
   if (answer_by) return `The guest can answer until ${formatMoment(answer_by)}`;
-  if (answer === 'denied') return 'The guest says that they did not cancel: refunded in full';
-  return answer ? 'Not confirmed in time: refunded in full' : 'The guest was not asked';
+  if (answer === 'denied') return 'The guest says they did not cancel: full refund';
+  return answer ? 'Not confirmed in time: full refund' : 'The guest was not asked';
 }
 
 const columns: Column<Ascribed>[] = [
   bookingColumn,
-  { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+  { head: 'Property', cell: ({ hotel_name }) => hotel_name },
   {
     head: 'Cancelled',
     cell: ({ cancelled_at, reason }) => <Lines under={reason}>{formatMoment(cancelled_at)}</Lines>,
@@ -25,7 +25,7 @@ const columns: Column<Ascribed>[] = [
     head: 'Refund',
     right: true,
     cell: ({ refund, received, reported }) => (
-      <Lines under={`of ${formatRupees(received)}${reported > 0 ? `, and ${formatRupees(reported)} is reported` : ''}`}>
+      <Lines under={`of ${formatRupees(received)}${reported > 0 ? `, and ${formatRupees(reported)} reported` : ''}`}>
         <strong className="figures">{formatRupees(refund)}</strong>
       </Lines>
     ),
@@ -43,9 +43,9 @@ export function Cancellations({ rows, busy }: Props) {
   return (
     <Fold id="cancellations" title="Cancelled by the property for the guest" count={rows.length}>
       <p className="admin-soft mb-4 max-w-text">
-        In the last 90 days. If the refund is less than what was received or reported, the guest has three days to
-        confirm that they cancelled. Without an answer we count it as cancelled by the property, and everything is
-        refunded.
+        These are from the last 90 days. If the refund is less than the amount received or reported, the guest has 3
+        days to confirm the cancellation. Without an answer, we count it as cancelled by the property, and the guest
+        gets a full refund.
       </p>
       <FirstRows
         caption="Cancelled by the property for the guest"
@@ -53,7 +53,7 @@ export function Cancellations({ rows, busy }: Props) {
         rows={rows}
         keyOf={({ booking_id }) => booking_id}
         busy={busy}
-        empty="Cancellations that a property makes for a guest appear here."
+        empty="Cancellations by a property for a guest appear here."
       />
     </Fold>
   );

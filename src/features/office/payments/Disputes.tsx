@@ -11,7 +11,7 @@ import { Fold } from './Fold.tsx';
 const columns: Column<Dispute>[] = [
   bookingColumn,
   {
-    head: 'Hotel',
+    head: 'Property',
     cell: ({ hotel_name, check_in_date }) => <Lines under={`From ${formatDate(check_in_date)}`}>{hotel_name}</Lines>,
   },
   {
@@ -43,7 +43,7 @@ export function Disputes({ rows, busy }: { rows: readonly Dispute[]; busy: boole
   return (
     <Fold id="disputes" title="Disputed no-shows" count={rows.length}>
       <p className="admin-soft mb-4 max-w-text">
-        These guests say that they were there. Ask both sides, then decide in the booking.
+        These guests say they did arrive. Ask the guest and the property, then decide in the booking.
       </p>
       <FirstRows
         caption="Disputed no-shows"

@@ -19,7 +19,7 @@ export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<R
       {shown.length < rows.length && (
         <p className="mt-4">
           <Button variant="secondary" onClick={() => setShowingAll(true)}>
-            Show the other {rows.length - shown.length}
+            Show {rows.length - shown.length} more
           </Button>
         </p>
       )}

@@ -15,8 +15,8 @@ const names = {
   agrees: 'In the statement',
   other_amount: 'Another amount',
   unclear: 'Unclear: check it yourself',
-  conflict: 'Names another booking too',
-  other_utr: 'Its reference, another UTR',
+  conflict: 'Also names another booking',
+  other_utr: 'Same booking, another UTR',
   same_amount: 'Only the amount is the same',
   missing: 'Not in the statement',
 } as const;

@@ -28,7 +28,7 @@ const differing: Column<Differing>[] = [
 const pages: Column<OnlinePage>[] = [
   bookingColumn,
   {
-    head: 'Hotel',
+    head: 'Property',
     cell: ({ hotel_name, booking_status }) => (
       <Lines under={booking_status === 'cancelled' ? 'Cancelled' : ''}>{hotel_name}</Lines>
     ),
@@ -88,8 +88,8 @@ export function Online({ read: { remote, previous, retry } }: { read: ReturnType
       {list && list.differs.length > 0 && (
         <div className="mb-6">
           <p className="mb-4 max-w-text">
-            For these the gateway names another amount, currency or page than we asked for. We recorded nothing. Check
-            the gateway’s own list.
+            For these payments, the gateway named another amount, currency or page than we requested. We recorded
+            nothing. Check the gateway’s own list.
           </p>
           <Table
             caption="Reports of the gateway that differ"

@@ -168,13 +168,13 @@ function Advancing({ list, busy, onChanged }: Props) {
             <Badge
               tone="warn"
               className="mt-1 max-w-56 whitespace-normal rounded-input"
-            >{`Also reported for ${utr_elsewhere.join(', ')}: check before you confirm`}</Badge>
+            >{`Also reported for ${utr_elsewhere.join(', ')}: check before you record`}</Badge>
           )}
         </>
       ),
     },
     {
-      head: 'Hotel',
+      head: 'Property',
       cell: ({ hotel_name, check_in_date, booking_status }) => (
         <Lines under={booking_status === 'cancelled' ? 'Booking cancelled' : `From ${formatDate(check_in_date)}`}>
           {hotel_name}
@@ -203,7 +203,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   const awaited: Column<Awaited>[] = [
     bookingColumn,
     { head: 'Due', right: true, cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong> },
-    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+    { head: 'Property', cell: ({ hotel_name }) => hotel_name },
     statementColumn,
     { head: 'Actions', cell: receive },
   ];
@@ -214,7 +214,7 @@ function Advancing({ list, busy, onChanged }: Props) {
         parts={[
           { id: 'reported', title: 'Reported payments', count: list.reported.length },
           { id: 'statement', title: 'Bank statement' },
-          { id: 'awaited', title: 'Advances still awaited', count: list.awaited.length },
+          { id: 'awaited', title: 'Advances due', count: list.awaited.length },
           { id: 'disputes', title: 'Disputed no-shows', count: list.disputes.length },
           { id: 'refunds-due', title: 'Refunds due', count: list.refunds_due.length },
           { id: 'payouts', title: 'Payouts', count: payoutsRead.previous?.properties.length },
@@ -224,15 +224,15 @@ function Advancing({ list, busy, onChanged }: Props) {
       />
       <Fold id="reported" title="Reported payments" count={list.reported.length} isOpen heading={heading}>
         <p className="admin-soft mb-4 max-w-text">
-          Guests reported that they have paid these by UPI. Their bookings do not expire until you mark the payment as
-          received or reject it. We email the guest either way.
+          Guests say they have paid these by UPI. Their bookings do not expire until you mark each payment as received
+          or reject it. We email the guest either way.
         </p>
         {agreeing.length > 0 && (
           <p className="my-4">
             <Button busy={isSending} onClick={recordAll}>
               {agreeing.length === 1
-                ? 'Record the payment in the statement'
-                : `Record the ${agreeing.length} payments in the statement`}
+                ? 'Record 1 payment from the statement'
+                : `Record ${agreeing.length} payments from the statement`}
             </Button>
           </p>
         )}
@@ -265,10 +265,10 @@ function Advancing({ list, busy, onChanged }: Props) {
           {inStatement.length > 0 && (
             <section aria-labelledby="in-statement">
               <h3 id="in-statement" className="mb-4">
-                Awaited advances in the statement
+                Advances found in the statement
               </h3>
               <FirstRows
-                caption="Awaited advances in the statement"
+                caption="Advances found in the statement"
                 columns={awaited}
                 rows={inStatement}
                 keyOf={({ booking_id }) => booking_id}
@@ -326,10 +326,10 @@ function Advancing({ list, busy, onChanged }: Props) {
           onClose={() => setRejecting(null)}
         >
           <p>
-            We email {rejecting.guest_name} that we did not find the {formatRupees(rejecting.amount)}
+            We email {rejecting.guest_name} that we did not find the payment of {formatRupees(rejecting.amount)}
             {rejecting.booking_status === 'cancelled'
               ? '.'
-              : ', and by when the advance is due. They can report another UTR.'}
+              : ', and when the advance is due. They can report another UTR.'}
           </p>
         </ConfirmDialog>
       )}

@@ -38,7 +38,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
     event.preventDefault();
     if (busy) return;
     if (!typed.reference.trim()) {
-      setError('Enter the UTR or number of the transfer.');
+      setError('Enter the UTR or transfer number.');
       document.getElementById(`${id}-reference`)?.focus();
       return;
     }
@@ -92,15 +92,15 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
         {due.disputed > 0 && (
           <Notice tone="warning">
             <p>
-              {counted(due.disputed, 'booking')} of it {due.disputed === 1 ? 'is a no-show' : 'are no-shows'} that the
-              guest disputes. Decide first: if the guest gets a refund later, we deduct it from the next payout.
+              It includes {counted(due.disputed, 'disputed no-show')}. Decide about {due.disputed === 1 ? 'it' : 'them'}{' '}
+              first. If the guest gets a refund later, we deduct it from the next payout.
             </p>
           </Notice>
         )}
         <TextInput
-          label="Day of the transfer"
+          label="Date of the transfer"
           type="date"
-          hint="We pay what was due on this day."
+          hint="The payout covers the amount due on this date."
           required
           max={today}
           value={typed.paid_on}
@@ -108,7 +108,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
         />
         <TextInput
           id={`${id}-reference`}
-          label="UTR or number of the transfer"
+          label="UTR or transfer number"
           required
           autoComplete="off"
           maxLength={60}
@@ -118,7 +118,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
         />
         <TextInput
           label="Note"
-          hint="The owner reads it in the statement."
+          hint="The owner sees it in the statement."
           optional
           autoComplete="off"
           maxLength={200}

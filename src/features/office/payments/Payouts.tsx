@@ -115,7 +115,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
             Record payout
           </Button>
         ) : (
-          <span className="admin-soft">We deduct it from the next payout</span>
+          <span className="admin-soft">We deduct this from the next payout</span>
         ),
     },
   ];
@@ -175,8 +175,9 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
   return (
     <Fold id="payouts" title="Payouts" count={list?.properties.length} heading={heading}>
       <p className="admin-soft mb-4 max-w-text">
-        What we received for guests who have arrived, or what is kept of cancelled bookings, less refunds, our fee and
-        the GST that we pay. Send the amount from the bank, then record the payout. We email the owner.
+        Each amount is what we received for guests who have arrived, and what is kept of cancelled bookings. We deduct
+        refunds, our fee and the GST that we pay. Transfer the amount from the bank, then record the payout. We email
+        the owner.
       </p>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && (
@@ -192,7 +193,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
             rows={list.properties.filter((one) => matches(one.hotel_name, one.hotel_city))}
             keyOf={({ hotel_id }) => hotel_id}
             busy={busy}
-            empty={search ? 'Nothing is due to a property of this name.' : 'What is due to properties appears here.'}
+            empty={search ? 'No amount is due to a property of this name.' : 'Amounts due to properties appear here.'}
           />
           <h3 className="mt-8 mb-4">Recorded payouts</h3>
           <FirstRows
@@ -215,15 +216,15 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
           confirm="Reverse payout"
           busy={isSending}
           schema={ReasonSchema}
-          hint={() => `The owner of ${reversing.hotel_name} reads it in the email and in the statement.`}
+          hint={() => `The owner of ${reversing.hotel_name} sees it in the email and in the statement.`}
           rows={2}
           maxLength={200}
           onConfirm={(reason) => reverse(reversing, reason)}
           onClose={() => setReversing(null)}
         >
           <p className="wrap-anywhere">
-            The payout of {formatRupees(reversing.amount)} to {reversing.hotel_name}, {reversing.reference}, no longer
-            counts. The amount is due again.
+            The payout {reversing.reference} of {formatRupees(reversing.amount)} to {reversing.hotel_name} no longer
+            counts. The amount becomes due again.
           </p>
         </ReasonDialog>
       )}

@@ -129,11 +129,13 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
           <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
         </p>
         {credit && <p className="admin-soft wrap-anywhere">In the statement: {credit.text}</p>}
-        {isCancelled && <p>This booking is cancelled. A refund by its cancellation policy is due at once.</p>}
+        {isCancelled && (
+          <p>This booking is cancelled. A refund under its cancellation policy becomes due immediately.</p>
+        )}
         <TextInput
           id={`${id}-amount`}
           label="Amount (₹)"
-          hint={`As in the bank.${isCancelled ? '' : ' If it is less than the advance, the rest stays due.'}`}
+          hint={`As in the bank statement.${isCancelled ? '' : ' If it is less than the advance, the rest stays due.'}`}
           required
           inputMode="decimal"
           autoComplete="off"

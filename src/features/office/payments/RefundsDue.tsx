@@ -27,7 +27,7 @@ export function RefundsDue({ refunds, today, busy }: Props) {
         </Lines>
       ),
     },
-    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+    { head: 'Property', cell: ({ hotel_name }) => hotel_name },
     {
       head: 'Due',
       cell: (refund) => {

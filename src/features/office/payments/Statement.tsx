@@ -30,11 +30,11 @@ interface Props {
 function sumWords({ lines, matched, recorded, unmatched }: StatementSum): string {
   const parts = [
     [matched, 'matches a booking', 'match a booking'],
-    [recorded, 'is recorded already', 'are recorded already'],
+    [recorded, 'is already recorded', 'are already recorded'],
     [unmatched, 'matches no booking', 'match no booking'],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, one, more]) => `${count} ${count === 1 ? one : more}`);
-  return `${counted(lines, 'line')} with money in. ${said.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
+  return `${counted(lines, 'incoming payment')}. ${said.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
 }
 
 /** Of many lines the first ones are named. */
@@ -55,11 +55,9 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
     const file = field.files?.[0];
     if (!file) return;
     setFileError(null);
-    if (file.size > maxBytes) setFileError('This file is larger than 1 MB. Choose fewer days.');
+    if (file.size > maxBytes) setFileError('This file is larger than 1 MB. Download fewer days.');
     else if (/\.(xlsx?|pdf)$/i.test(file.name))
-      setFileError(
-        'This is not a CSV file. Choose “CSV” where your bank offers the download, or copy the lines into the field.',
-      );
+      setFileError('This is not a CSV file. Download the statement as CSV from your bank, or paste its lines below.');
     else onText(decodeText(new Uint8Array(await file.arrayBuffer())));
     // The same file may be chosen again.
     field.value = '';
@@ -68,8 +66,8 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
   return (
     <div className="grid max-w-text gap-4">
       <p className="admin-soft">
-        Open the statement of the site’s bank account to see which payments are there. We look for the UTR, the booking
-        reference and the amount. The statement stays in this browser.
+        Open the statement of the site’s bank account to match payments by UTR, booking reference and amount. The
+        statement stays in this browser.
       </p>
       <TextInput
         type="file"
@@ -90,8 +88,8 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
         {isUnreadable && (
           <Notice tone="warning">
             <p>
-              We found no line with money in, so the lists stay as they were. Paste the lines as your bank has them,
-              with the head above them.
+              We found no incoming payments, so the lists have not changed. Paste the lines with their header row,
+              exactly as in your bank.
             </p>
           </Notice>
         )}

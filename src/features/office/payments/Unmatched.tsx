@@ -42,7 +42,10 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
         </Lines>
       ),
     },
-    { head: 'In the bank', cell: ({ credit: { text } }) => <span className="line-clamp-3 wrap-anywhere">{text}</span> },
+    {
+      head: 'In the statement',
+      cell: ({ credit: { text } }) => <span className="line-clamp-3 wrap-anywhere">{text}</span>,
+    },
     {
       head: 'Actions',
       cell: ({ credit, key }) => (
@@ -73,14 +76,15 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
         These payments match no booking
       </h3>
       <p className="admin-soft mb-4 max-w-text">
-        Assign each payment to its booking. Set aside what is no advance: the line is hidden until you leave this page.
+        Assign each payment to its booking. Set aside payments that are not advances: they stay hidden until you leave
+        this page.
       </p>
       <FirstRows
         caption="These payments match no booking"
         columns={columns}
         rows={rows}
         keyOf={({ key }) => key}
-        empty="Lines that match no booking appear here."
+        empty="Payments that match no booking appear here."
       />
       {setAside > 0 && (
         <p className="mt-4">

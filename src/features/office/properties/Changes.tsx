@@ -13,18 +13,18 @@ const columns: Column<Difference>[] = [
   { head: 'After approval', cell: ({ after }) => after },
 ];
 
-/** What an approval would change on the live page. */
+/** The changes that an approval makes on the live page. */
 export function Changes({ changes, status }: Props) {
   if (changes.length === 0 && status === 'approved') return null;
   return (
     <section className="decision-part" aria-labelledby="changes">
-      <h3 id="changes">What differs from the live version</h3>
+      <h3 id="changes">Changes to the live version</h3>
       <Table
-        caption="What differs from the live version"
+        caption="Changes to the live version"
         columns={columns}
         rows={changes}
         keyOf={({ field }) => field}
-        empty="Nothing: guests see exactly what was handed in."
+        empty="No differences. Guests see exactly what was submitted."
       />
     </section>
   );

@@ -16,23 +16,23 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** What is to be known of the two records before deciding. */
+/** Says how the submitted record relates to the current one. */
 function about({ state, current, submitted }: AdminCompliance): string {
   const since = current ? `Current since ${formatMoment(current.approved_at)}.` : '';
-  const handedIn = submitted ? `Handed in ${formatMoment(submitted.submitted_at)}.` : '';
+  const handedIn = submitted ? `Submitted ${formatMoment(submitted.submitted_at)}.` : '';
   switch (state) {
     case 'none':
-      return 'Not handed in yet.';
+      return 'Not submitted yet.';
     case 'current':
-      return `${since} Nothing else waits for approval.`;
+      return `${since} No changes are waiting for approval.`;
     case 'new':
-      return `${handedIn} New: nothing is current for this owner yet. Approving makes them current.`;
+      return `${handedIn} This owner has no current details yet. If you approve, these become current.`;
     case 'unchanged':
-      return `${handedIn} Unchanged: the same as the current ones.`;
+      return `${handedIn} They are the same as the current details.`;
     case 'changed':
-      return `${handedIn} Approving makes them current for every listing of this owner; rejecting leaves what is.`;
+      return `${handedIn} If you approve, they become current for every listing of this owner. If you reject, the current details stay.`;
     case 'outdated':
-      return `${handedIn} Newer ones have become current since: approving this listing does not bring these back.`;
+      return `${handedIn} Newer details have become current since then. Approving this listing does not change them.`;
   }
 }
 
@@ -53,12 +53,12 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
         </>
       ),
     },
-    ...(current ? [{ head: 'Paid and taxed now', cell: (row: ComplianceRow) => shown(row.current) }] : []),
-    ...(submitted ? [{ head: 'Handed in', cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
+    ...(current ? [{ head: 'Current', cell: (row: ComplianceRow) => shown(row.current) }] : []),
+    ...(submitted ? [{ head: 'Submitted', cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
   ];
 }
 
-/** Tax numbers and bank account, old beside new: masked until they are asked for, which is written down. */
+/** Tax numbers and bank account, current and submitted. Masked until an admin asks for them, which the audit log records. */
 export function Compliance({ listing }: { listing: AdminListing }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);
@@ -78,13 +78,13 @@ export function Compliance({ listing }: { listing: AdminListing }) {
     <section className="decision-part" aria-labelledby="compliance">
       <h3 id="compliance">Tax numbers and bank account</h3>
       {compliance.state === 'changed' && isWaiting && (
-        <Notice tone="warning" className="mb-4" title="Other payout data than before">
-          <p>Please make sure that the owner means it. They have been told by e-mail.</p>
+        <Notice tone="warning" className="mb-4" title="Payout details changed">
+          <p>Make sure that the owner wants this change. We have emailed them about it.</p>
         </Notice>
       )}
       <p className="text-ink-soft">{about(compliance)}</p>
       {asked?.has_pan_of_gst === false && (
-        <p className="mt-2 text-chili">The PAN is not the one within the GST number (its characters 3 to 12).</p>
+        <p className="mt-2 text-chili">The PAN does not match characters 3 to 12 of the GST number.</p>
       )}
       {asked?.gst_number === '' && (
         <p className="mt-2">
@@ -99,7 +99,7 @@ export function Compliance({ listing }: { listing: AdminListing }) {
               columns={columnsOf(compliance)}
               rows={complianceRows(compliance, full)}
               keyOf={({ field }) => field}
-              empty="Nothing was handed in."
+              empty="Nothing submitted yet."
             />
           </div>
           <p className="mt-4 flex flex-wrap items-center gap-3">
@@ -112,7 +112,7 @@ export function Compliance({ listing }: { listing: AdminListing }) {
                 Show in full
               </Button>
             )}
-            <span className="text-ink-soft">Each look is written into the audit log with your name.</span>
+            <span className="text-ink-soft">The audit log records each view with your name.</span>
           </p>
         </>
       )}

@@ -18,9 +18,9 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
 
 interface Props {
-  /** As it is shown, with what is on its way. */
+  /** As shown, with the change that is being saved. */
   listing: AdminListing;
-  /** As the server told it: what a decision is about. */
+  /** As the server sent it: the subject of a decision. */
   seen: AdminProperty;
   busy: boolean;
   onChange: (next: Partial<AdminProperty>, run: () => Promise<Result<null>>, done: string) => Promise<boolean>;
@@ -29,8 +29,8 @@ interface Props {
 const labels: Record<AdminAction, string> = {
   approve: 'Approve…',
   reject: 'Reject…',
-  pending: 'Mark under review',
-  draft: 'Back to draft',
+  pending: 'Mark as under review',
+  draft: 'Change to draft',
   hide: 'Hide from guests',
   show: 'Show to guests',
   feature: 'Feature',
@@ -40,7 +40,7 @@ const labels: Record<AdminAction, string> = {
   restore: 'Restore',
 };
 
-/** The actions that decide; all others stand back. */
+/** The actions that decide; the others are quiet buttons. */
 const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   approve: 'primary',
   restore: 'primary',
@@ -48,12 +48,12 @@ const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   pending: 'secondary',
 };
 
-/** What can be done with the listing now. */
+/** The actions possible with the listing now. */
 export function DecisionActions({ listing, seen, busy, onChange }: Props) {
   const [asking, setAsking] = useState<AdminAction | null>(null);
   const property_id = seen.id;
   const isLive = listing.live?.is_active ?? false;
-  // What its owner handed in since it was approved is decided without the live version, which stays.
+  // A decision about changes submitted since the approval leaves the live version as it is.
   const goesOffSite = isLive && seen.status === 'approved';
 
   /** Brings the listing to another state, from the one that was seen. */
@@ -68,21 +68,25 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
 
   const work: Record<Exclude<AdminAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
     approve: () =>
-      onChange({ status: 'approved' }, () => decide(seen, 'approve'), 'Approved. Guests find it at their next search.'),
+      onChange(
+        { status: 'approved' },
+        () => decide(seen, 'approve'),
+        'Listing approved. Guests find it in their next search.',
+      ),
     pending: () => onChange({ status: 'pending' }, () => move('pending'), 'Marked as under review.'),
     draft: () =>
       onChange(
         { status: 'draft' },
         () => move('draft'),
         isLive && !goesOffSite
-          ? 'It is a draft again. What guests see stays as it is; use “Hide from guests” to take it off.'
-          : 'It is a draft again.',
+          ? 'Changed to draft. The live version stays; use “Hide from guests” to hide it.'
+          : 'Changed to draft.',
       ),
     hide: () =>
       onChange(
         { is_public: false },
         () => call(setVisibility, { property_id, is_public: false }),
-        'Hidden from guests.',
+        'Listing hidden from guests.',
       ),
     show: () =>
       onChange(
@@ -90,15 +94,15 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
         () => call(setVisibility, { property_id, is_public: true }),
         'Guests can find it again.',
       ),
-    feature: () => onChange({ is_featured: true }, () => feature(true), 'Featured.'),
-    unfeature: () => onChange({ is_featured: false }, () => feature(false), 'No longer featured.'),
+    feature: () => onChange({ is_featured: true }, () => feature(true), 'Listing featured.'),
+    unfeature: () => onChange({ is_featured: false }, () => feature(false), 'Listing no longer featured.'),
     delete: () =>
       onChange(
         { deleted_at: new Date().toISOString() },
         () => call(deleteProperty, { property_id }),
-        'Listing deleted. It can be restored here.',
+        'Listing deleted. You can restore it here.',
       ),
-    restore: () => onChange({ deleted_at: null }, () => call(restoreProperty, { property_id }), 'Restored as it was.'),
+    restore: () => onChange({ deleted_at: null }, () => call(restoreProperty, { property_id }), 'Listing restored.'),
   };
 
   function press(action: AdminAction) {
@@ -122,15 +126,15 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       ))}
       <ConfirmDialog
         open={asking === 'approve'}
-        title="Approve this listing?"
-        confirm="Approve"
+        title="Approve listing?"
+        confirm="Approve listing"
         onConfirm={() => confirm('approve')}
         onClose={() => setAsking(null)}
       >
         <p>
           {listing.live
-            ? `Guests see the submitted changes of “${seen.name}” at once.`
-            : `Guests can find and book “${seen.name}” at once.`}{' '}
+            ? `Guests see the submitted changes of “${seen.name}” immediately.`
+            : `Guests can find and book “${seen.name}” immediately.`}{' '}
           We email its owner.
         </p>
       </ConfirmDialog>
@@ -142,28 +146,28 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
         onClose={() => setAsking(null)}
       >
         <p>
-          “{seen.name}” goes from its owner’s listings and from the site. Bookings that were made stay. You can restore
-          it.
+          This removes “{seen.name}” from its owner’s listings and from the site. Existing bookings stay. You can
+          restore it.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'draft'}
-        title="Take it off the site?"
-        confirm="Back to draft"
+        title="Change to draft?"
+        confirm="Change to draft"
         onConfirm={() => confirm('draft')}
         onClose={() => setAsking(null)}
       >
         <p>
-          Guests can find “{seen.name}” now. As a draft it is off the site until its owner sends it in again and it is
-          approved. Bookings that were made stay.
+          Guests no longer find “{seen.name}” until its owner submits it again and you approve it. Existing bookings
+          stay.
         </p>
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'reject'}
-        title="Reject this listing?"
-        confirm="Reject"
+        title="Reject listing?"
+        confirm="Reject listing"
         schema={RejectReasonSchema}
-        hint={() => 'The owner gets these words by e-mail and sees them beside the listing.'}
+        hint={() => 'We email this reason to the owner, who also sees it in the listing.'}
         rows={5}
         maxLength={longestRejection}
         onClose={() => setAsking(null)}
@@ -172,11 +176,11 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
           onChange(
             { status: 'rejected', rejection_reason: reason },
             () => decide(seen, 'reject', reason),
-            'Rejected. The owner is told why.',
+            'Listing rejected. We email the owner your reason.',
           );
         }}
       >
-        {goesOffSite && <p>It is taken off the site at once. Bookings that were made stay.</p>}
+        {goesOffSite && <p>Guests no longer find it. Existing bookings stay.</p>}
       </ReasonDialog>
       <PhotoDialog
         open={asking === 'photo'}

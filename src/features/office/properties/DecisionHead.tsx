@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Name and state, and what an admin should know before deciding. */
+/** Name, status and notices for the decision. */
 export function DecisionHead({ listing }: { listing: AdminListing }) {
   const { property, live } = listing;
   return (
@@ -29,19 +29,18 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
         <p className="mt-1">
           {live.is_active && (
             <a className="link mr-4 inline-flex min-h-11 items-center" href={paths.hotel(live.id, '')}>
-              See the stay as guests do
+              View as a guest
             </a>
           )}
           <a className="link mr-4 inline-flex min-h-11 items-center" href={ownerPaths.bookings(live.id)}>
-            Open its desk
+            Open front desk
           </a>
-          {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'booking')} to come.` : 'No bookings to come.'}
+          {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'upcoming booking')}.` : 'No upcoming bookings.'}
         </p>
       )}
       {property.deleted_at && (
         <Notice tone="warning" className="mt-4">
-          Deleted {formatMoment(property.deleted_at)}. Its owner and guests no longer find it; bookings that were made
-          stay.
+          Deleted {formatMoment(property.deleted_at)}. Its owner and guests no longer see it. Existing bookings stay.
         </Notice>
       )}
       {property.status === 'rejected' && property.rejection_reason && (
@@ -51,14 +50,12 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
       )}
       {property.submitted_revision === null && (
         <Notice className="mt-4">
-          Never handed in: this is what the owner has typed so far, up to step {stepNumber(property.draft_step)} of{' '}
+          Not submitted yet. You see the owner’s draft, up to step {stepNumber(property.draft_step)} of{' '}
           {listingSteps.length}.
         </Notice>
       )}
       {property.has_changes && !property.deleted_at && (
-        <Notice className="mt-4">
-          The owner has typed changes that are not handed in yet. They are not shown here.
-        </Notice>
+        <Notice className="mt-4">The owner has changes that are not submitted yet. You do not see them here.</Notice>
       )}
     </header>
   );
@@ -67,7 +64,7 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
 function datesOf({ property }: AdminListing): string {
   const { created_at, submitted_at, decided_at } = property;
   const dates = [
-    `Begun ${formatMoment(created_at)}`,
+    `Started ${formatMoment(created_at)}`,
     submitted_at && `submitted ${formatMoment(submitted_at)}`,
     decided_at && `reviewed ${formatMoment(decided_at)}`,
   ];

@@ -17,7 +17,7 @@ const columns: Column<AdminDocument>[] = [
     cell: ({ file_name, is_submitted }) => (
       <>
         {file_name}
-        {!is_submitted && <span className="block text-ink-soft text-xs">Not part of what was handed in</span>}
+        {!is_submitted && <span className="block text-ink-soft text-xs">Not part of the submission</span>}
       </>
     ),
   },
@@ -32,7 +32,7 @@ const columns: Column<AdminDocument>[] = [
   },
 ];
 
-/** The owner's documents; a link to one is good for a minute, and each is written into the audit log. */
+/** The owner's documents. A link is valid for one minute, and the audit log records each one. */
 export function Documents({ documents }: { documents: readonly AdminDocument[] }) {
   return (
     <section className="decision-part" aria-labelledby="documents">
@@ -42,7 +42,7 @@ export function Documents({ documents }: { documents: readonly AdminDocument[] }
         columns={columns}
         rows={documents}
         keyOf={({ id }) => id}
-        empty="No documents yet. GST certificate, PAN card and proof of ownership come with the submission."
+        empty="The owner submits the GST certificate, PAN card and proof of ownership with the listing. They appear here."
       />
     </section>
   );

@@ -28,7 +28,7 @@ const phoneLink = (phone: string | null) =>
 
 const shortPolicies = ['check_in_time', 'check_out_time', 'age_restriction'];
 
-/** All the owner gave but documents and numbers. */
+/** The submitted listing, without documents and tax numbers. */
 export function Given({ contents, owner }: Props) {
   const { basics, photos, rooms, amenities, policies } = contents;
   const address = [basics.address, basics.city, `${basics.state} ${basics.pincode}`.trim(), basics.country]
@@ -51,7 +51,7 @@ export function Given({ contents, owner }: Props) {
                 {address}
                 <a className="link block" href={mapUrl(basics, address)} target="_blank" rel="noreferrer">
                   Show on a map
-                  {!(basics.latitude && basics.longitude) && ' (by the address: the owner gave no position)'}
+                  {!(basics.latitude && basics.longitude) && ' (by address: the owner gave no position)'}
                 </a>
               </>
             )}
@@ -59,7 +59,7 @@ export function Given({ contents, owner }: Props) {
           <Fact term="Phone for guests">{phoneLink(basics.phone)}</Fact>
           <Fact term="Email for guests">{mailLink(basics.email)}</Fact>
           <Fact term="Owner">{owner.full_name}</Fact>
-          <Fact term="Owner’s e-mail">{mailLink(owner.email)}</Fact>
+          <Fact term="Owner’s email">{mailLink(owner.email)}</Fact>
           <Fact term="Owner’s phone">{phoneLink(owner.phone)}</Fact>
           <Fact term="Listings">
             <a

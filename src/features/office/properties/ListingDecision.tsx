@@ -21,7 +21,7 @@ interface Props {
   backTo: string;
 }
 
-/** Everything an owner gave about one property, and what an admin can do with it. */
+/** A listing with all its details, and the actions of an admin. */
 export function ListingDecision({ id, backTo }: Props) {
   const { remote, previous, retry } = useRemote<AdminListing | null>(id, () => fetchListing(id));
   const [patch, setPatch] = useState<Partial<AdminProperty>>({});
@@ -71,14 +71,14 @@ export function ListingDecision({ id, backTo }: Props) {
   }
   const loaded = remote.state === 'ready' ? remote.value : previous;
   if (remote.state === 'loading' && !loaded) {
-    return <div role="status" aria-label="Loading the listing" className="spinner mx-auto mt-24" />;
+    return <div role="status" aria-label="Loading listing" className="spinner mx-auto mt-24" />;
   }
   if (!loaded) {
     return (
       <>
         {back}
         <div className="admin-empty mt-4">
-          <p>There is no such listing. It may be gone for good, or the address is incomplete.</p>
+          <p>This listing does not exist. It may have been deleted, or the address may be incomplete.</p>
         </div>
       </>
     );

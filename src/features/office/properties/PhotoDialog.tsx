@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a photo and for the words that stand for it. */
+/** Asks for a photo and its description. */
 export function PhotoDialog({ open, onAdd, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
@@ -28,10 +28,9 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     const alt_text = alt.trim();
     const ready = file ? await readyPhoto(file) : null;
     const found: typeof errors = {};
-    if (!ready) found.file = 'Please choose a photo.';
+    if (!ready) found.file = 'Choose a photo.';
     else if (!ready.ok) found.file = ready.failure.message;
-    if (alt_text === '' || alt_text.length > 300)
-      found.alt = 'Please say in at most 300 characters what the photo shows.';
+    if (alt_text === '' || alt_text.length > 300) found.alt = 'Describe the photo in at most 300 characters.';
     setErrors(found);
     if (!ready?.ok || found.alt) return setBusy(false);
     const added = await onAdd({ id: id.current, blob: ready.value, alt_text });
@@ -43,12 +42,12 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} title="Add a photo" onClose={onClose}>
+    <Dialog open={open} title="Add photo" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <TextInput
           type="file"
           label="Photo"
-          hint="JPG, PNG or WebP. One over 5 MB is made smaller first."
+          hint="JPG, PNG or WebP. We reduce photos over 5 MB."
           accept="image/jpeg,image/png,image/webp"
           required
           error={errors.file}
@@ -59,8 +58,8 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
         />
         <TextInput
           className="mt-5"
-          label="What it shows"
-          hint="Read to guests who cannot see it, such as “Courtyard with a fountain and potted palms”."
+          label="Description"
+          hint="Screen readers read it to guests. Example: “Courtyard with a fountain and potted palms”."
           maxLength={300}
           required
           value={alt}

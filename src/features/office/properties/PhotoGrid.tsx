@@ -2,7 +2,7 @@ import type { Contents } from '#src/domain/listing/adminListing.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 
-/** The photos in their order, with the words that stand for them; the cover is the first. */
+/** The photos in order, with their descriptions; the first is the cover. */
 export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
   if (photos.length === 0) return <p className="text-ink-soft">No photos yet.</p>;
   return (

@@ -27,7 +27,7 @@ const noFilters = { search: '', status: '', city: '' };
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
 const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
 
-/** The listings, 50 to a page, and what is waiting for a decision. */
+/** The listings, 50 per page, with those waiting for a decision. */
 export function PropertyList({ addressOf }: Props) {
   const list = useListScreen({
     filters: noFilters,
@@ -49,14 +49,14 @@ export function PropertyList({ addressOf }: Props) {
           {is_featured && <Badge tone="warn">Featured</Badge>}
           {hotel_id && is_live && (
             <a className="admin-action" href={paths.hotel(hotel_id, '')}>
-              Stay<span className="sr-only"> of {name} as guests see it</span>
+              View<span className="sr-only"> {name} as a guest</span>
             </a>
           )}
         </span>
       ),
     },
     {
-      head: 'Place',
+      head: 'Location',
       cell: ({ city, property_type }) => <Words first={city || 'No city yet'} second={typeName(property_type)} />,
     },
     { head: 'Owner', cell: ({ owner_name, owner_email }) => <Words first={owner_name} second={owner_email ?? ''} /> },
@@ -122,7 +122,7 @@ export function PropertyList({ addressOf }: Props) {
             </Button>
           </>
         ) : (
-          <p>No owner has made a listing yet. What they send in at List Your Property waits here for your review.</p>
+          <p>Listings that owners submit with “List Your Property” appear here for your review.</p>
         )
       }
     />
@@ -153,9 +153,7 @@ function States({ row }: { row: PropertyRow }) {
 }
 
 function emptyWords({ search, status, city }: typeof noFilters): string {
-  if (status === 'waiting' && !search && !city)
-    return 'Nothing is waiting for review. All that owners sent in is decided.';
-  if (status === 'deleted' && !search && !city)
-    return 'Nothing is deleted. A listing that you delete can be restored from here.';
-  return 'No listing fits. Try fewer filters or another spelling.';
+  if (status === 'waiting' && !search && !city) return 'No listings are waiting for review.';
+  if (status === 'deleted' && !search && !city) return 'Deleted listings appear here. You can restore them.';
+  return 'No listings match. Try fewer filters or another spelling.';
 }

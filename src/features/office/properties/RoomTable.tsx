@@ -7,7 +7,7 @@ const price = (amount: number | null) => (amount === null ? '–' : formatRupees
 
 const columns: Column<ContentsRoom>[] = [
   {
-    head: 'Room',
+    head: 'Room type',
     cell: ({ name, description, amenities, photos }) => (
       <>
         {name || 'No name yet'}
@@ -25,22 +25,20 @@ const columns: Column<ContentsRoom>[] = [
   { head: 'Guests pay', cell: ({ allIn }) => <strong>{price(allIn)}</strong>, right: true },
 ];
 
-/** The rate, in red where GST asks for another one, with the owner's reason. */
+/** The GST rate, in red with the owner's reason if another rate applies by law. */
 function Tax({ room }: { room: ContentsRoom }) {
   const lawful = otherRate(room);
-  if (lawful === null) return `${room.tax_rate} %`;
+  if (lawful === null) return `${room.tax_rate}%`;
   return (
     <span className="text-chili">
-      <strong>{room.tax_rate} %</strong>
-      <span className="block">does not fit: {lawful} %</span>
-      <span className="block wrap-anywhere">
-        {room.tax_reason ? `Reason: ${room.tax_reason}` : 'No reason was given.'}
-      </span>
+      <strong>{room.tax_rate}%</strong>
+      <span className="block">should be {lawful}%</span>
+      <span className="block wrap-anywhere">{room.tax_reason ? `Reason: ${room.tax_reason}` : 'No reason given.'}</span>
     </span>
   );
 }
 
-/** What an owner handed in for a room, small; each opens. */
+/** The submitted photos of a room type as small links. */
 function RoomPhotos({ photos, room }: Pick<ContentsRoom, 'photos'> & { room: string }) {
   return (
     <span className="decision-room-photos">

@@ -28,7 +28,7 @@ const columns: Column<HistoryRow>[] = [
       </>
     ),
   },
-  { head: 'Who', cell: ({ by, by_owner }) => `${by ?? 'Nobody who has an account'}${by_owner ? ' (owner)' : ''}` },
+  { head: 'Who', cell: ({ by, by_owner }) => `${by ?? 'A deleted account'}${by_owner ? ' (owner)' : ''}` },
   { head: 'When', cell: ({ at }) => formatMoment(at) },
 ];
 
@@ -65,7 +65,7 @@ export function Steps({ property_id, children }: Props) {
       />
       {state === 'more' && (
         <Button className="mt-4" size="small" variant="secondary" onClick={() => read(rows)}>
-          Show earlier ones
+          Show earlier entries
         </Button>
       )}
       {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}

@@ -18,13 +18,13 @@ interface Props {
 /** `src/pages/admin/houses.json.ts` */
 const housesFile = '/admin/houses.json';
 
-/** The brand's own houses, as the content says them. */
+/** The brand's own properties, as in the content. */
 async function readHouses(): Promise<Result<readonly HouseListing[]>> {
   const response = await fetch(housesFile).catch(() => null);
   return response?.ok ? success(await response.json()) : failure('failed', unreachable);
 }
 
-/** Writes words, photos and rooms of a house of the site's own pages into its listing. */
+/** Copies texts, photos and room types of a property of the site's own pages into its listing. */
 export function TakeOver({ onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState('');
@@ -42,9 +42,9 @@ export function TakeOver({ onDone }: Props) {
     setOpen(false);
     showToast({
       title:
-        result.value.status === 'approved' ? `${name} now says what the site’s pages say.` : `${name} is taken over.`,
+        result.value.status === 'approved' ? `${name} now has the content of the site.` : `Content of ${name} copied.`,
       ...(result.value.status !== 'approved' && {
-        description: 'Its listing is not approved: guests see it after your decision.',
+        description: 'Its listing is not approved yet. Guests see it after you approve it.',
       }),
       tone: 'success',
     });
@@ -54,17 +54,20 @@ export function TakeOver({ onDone }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Take over from content…
+        Copy from site content…
       </Button>
-      <Dialog open={isOpen} title="Take over from content" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title="Copy from site content" onClose={() => setOpen(false)}>
         <div className="grid gap-4">
           <p>
-            Writes the words and photos of a house, as this site’s own pages have them, into its listing and its owner’s
-            draft. What guests see of an approved listing changes at once; prices, taxes and numbers of rooms stay.
+            This copies the texts and photos of a property from this site’s own pages into its listing and its owner’s
+            draft. Guests see the changes of an approved listing immediately. Prices, taxes and numbers of rooms stay.
           </p>
-          <p>A house without a listing gets one: yours, approved, with the prices of the content.</p>
+          <p>
+            A property without a listing gets one. You become its owner. It is approved, with the prices of the site
+            content.
+          </p>
           {remote.state === 'loading' && <p role="status">One moment…</p>}
-          {remote.state === 'failed' && <LoadFailure noun="houses" failure={remote.failure} onRetry={retry} />}
+          {remote.state === 'failed' && <LoadFailure noun="properties" failure={remote.failure} onRetry={retry} />}
           <ul className="grid gap-3">
             {houses.map((house) => (
               <li key={house.showcase_id}>
@@ -74,7 +77,7 @@ export function TakeOver({ onDone }: Props) {
                   disabled={busy !== '' && busy !== house.showcase_id}
                   onClick={() => take(house)}
                 >
-                  Take over {house.name}
+                  Copy {house.name}
                 </Button>
               </li>
             ))}

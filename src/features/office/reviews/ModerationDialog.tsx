@@ -10,25 +10,25 @@ import type { ReportKind } from '#src/domain/hotel/report.ts';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
-/** What an admin does with a reason: with a review, or with the reply to it. */
+/** An action on a review or its reply that needs a reason. */
 export type Deed = 'hide' | 'keep' | 'remove';
 
 interface Props {
   review: ModeratedReview;
   deed: Deed;
   busy: boolean;
-  /** kind: what the public log tells of one that is hidden. */
+  /** kind: the reason in the public log for a hidden review. */
   onConfirm: (reason: string, kind: ReportKind) => void;
   onClose: () => void;
 }
 
 const titles = {
-  hide: ['Hide this review', 'Hide review'],
-  keep: ['Keep this review', 'Keep review'],
-  remove: ['Remove this reply', 'Remove reply'],
+  hide: ['Hide review?', 'Hide review'],
+  keep: ['Keep review?', 'Keep review'],
+  remove: ['Remove reply?', 'Remove reply'],
 } as const;
 
-/** Asks why, and says who will read it. */
+/** Asks for a reason, and says who reads it. */
 export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) {
   const { reviewer_name, hotel_name, rating, report } = review;
   const isTold = deed !== 'hide' || report?.state === 'open';
@@ -43,30 +43,30 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
       confirm={confirm}
       schema={isTold ? ToldReasonSchema : HideReasonSchema}
       hint={(typed) =>
-        `${isTold ? 'The house is told it by mail, and it stands in the audit log.' : 'Kept with the review and in the audit log, for admins only.'} ${longestReason - typed.trim().length} characters left.`
+        `${isTold ? 'We email it to the property and keep it in the audit log.' : 'We keep it with the review and in the audit log. Only admins see it.'} ${longestReason - typed.trim().length} characters left.`
       }
       rows={3}
     >
       <p>
         {deed === 'hide' &&
           review.awaits_check &&
-          `Guests do not see what ${reviewer_name} wrote about ${hotel_name}, and its stars do not count. You can show it at any time.`}
+          `Guests do not see the review of ${hotel_name} by ${reviewer_name}, and its stars do not count. You can show it at any time.`}
         {deed === 'hide' &&
           !review.awaits_check &&
-          `Guests no longer see what ${reviewer_name} wrote about ${hotel_name}, and its ${rating === 1 ? 'one star' : `${rating} stars`} no longer count. You can show it again at any time.`}
+          `Guests no longer see the review of ${hotel_name} by ${reviewer_name}. Its ${rating === 1 ? '1 star no longer counts' : `${rating} stars no longer count`}. You can show it again at any time.`}
         {deed === 'keep' &&
-          `What ${reviewer_name} wrote about ${hotel_name} stays as it is. The house can report it no more; you can still hide it at any time.`}
+          `The review of ${hotel_name} by ${reviewer_name} stays as it is. The property cannot report it again. You can still hide it at any time.`}
         {deed === 'remove' &&
           review.waiting_reply &&
-          `Guests do not see what ${hotel_name} replied to ${reviewer_name}. The property can write another reply.`}
+          `Guests do not see the reply of ${hotel_name} to ${reviewer_name}. The property can write another reply.`}
         {deed === 'remove' &&
           !review.waiting_reply &&
-          `Guests no longer see what ${hotel_name} replied to ${reviewer_name}. The house can write another reply; this one does not come back.`}
+          `Guests no longer see the reply of ${hotel_name} to ${reviewer_name}. You cannot restore it. The property can write another reply.`}
       </p>
       {deed === 'hide' && (
         <Select
-          label="What the public log says"
-          hint="Everybody can read that one was hidden, its stars and this; never its words, nor your reason."
+          label="Reason in the public log"
+          hint="Everyone can see in the public log that a review was hidden, with its stars and this reason. Its text and your own reason stay private."
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as ReportKind)}
         >

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The photos of a review, one below the other: which do guests see? */
+/** The photos of a review, each to publish or remove. */
 export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
   const { remote, previous, retry } = useRemote(review.id, () => call(reviewPhotoLinks, { review_id: review.id }));
   const links = new Map(previous?.photos.map(({ id, url }) => [id, url]));
@@ -48,8 +48,9 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
   return (
     <Dialog open title={`Photos by ${review.reviewer_name}`} onClose={onClose} look="dialog-wide">
       <p className="text-ink-soft">
-        Of {review.hotel_name}. Show what shows the stay; take away faces of people who did not agree, children, papers
-        and number plates, advertising, and photos of something else. What is taken away does not come back.
+        Photos of {review.hotel_name}. Publish photos that show the stay. Remove photos with faces of people who did not
+        agree, children, documents, number plates or advertising, and photos of something else. You cannot restore a
+        removed photo.
       </p>
       {remote.state === 'failed' && (
         <RetryNotice className="mt-4" tone="error" onRetry={retry}>
@@ -62,7 +63,7 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
             {links.has(id) && state !== 'refused' && (
               <img
                 src={safePhotoUrl(links.get(id) ?? '')}
-                alt={`Number ${at + 1}, to be looked at`}
+                alt={`Number ${at + 1}, to review`}
                 width={480}
                 height={360}
               />
@@ -80,11 +81,11 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
                       busy={busy || !links.has(id)}
                       onClick={() => onDecide({ photo_id: id, is_shown: true, reason: null })}
                     >
-                      Show photo {at + 1}
+                      Publish photo {at + 1}
                     </Button>
                   )}
                   <Button size="small" variant="secondary" busy={busy} onClick={() => ask(id)}>
-                    Take away photo {at + 1}
+                    Remove photo {at + 1}
                   </Button>
                 </div>
               )}
@@ -92,7 +93,7 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
                 <div className="grid w-full gap-3">
                   <TextArea
                     label="Reason"
-                    hint="Kept with the review and in the audit log; who wrote the review finds it in a copy of their data."
+                    hint="We keep it with the review and in the audit log. The reviewer sees it if they download their data."
                     rows={2}
                     required
                     autoFocus
@@ -103,7 +104,7 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
                   />
                   <div className="flex flex-wrap gap-2">
                     <Button size="small" busy={busy} onClick={() => refuse(id)}>
-                      Take away
+                      Remove
                     </Button>
                     <Button size="small" variant="secondary" onClick={() => ask(null)}>
                       Cancel

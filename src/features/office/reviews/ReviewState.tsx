@@ -3,10 +3,10 @@ import { reportKinds } from '#src/domain/hotel/report.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 
-/** Names the state of a review on the page, for who has just changed it. */
+/** The id of the state of a review on the page, to focus it after a change. */
 export const stateId = (review: string) => `state-${review}`;
 
-/** Whether guests see a review, and what its house and we said about it. */
+/** The visibility of a review, the report of its property, and our decision. */
 export function ReviewState({
   review: { id, hidden_at, hidden_reason, awaits_check, report },
 }: {
@@ -31,7 +31,7 @@ export function ReviewState({
         <div className="mt-2 max-w-72 font-normal">
           <p className="font-semibold">
             {report.state === 'open'
-              ? 'Reported by the house'
+              ? 'Reported by the property'
               : report.state === 'kept'
                 ? 'Reported, kept'
                 : 'Reported, hidden'}
@@ -41,7 +41,9 @@ export function ReviewState({
           <p className="text-ink-soft text-xs">
             {[report.reported_by, formatMoment(report.reported_at)].filter((one) => one).join(', ')}
           </p>
-          {report.decision_reason && <p className="mt-1 wrap-anywhere">The house was told: {report.decision_reason}</p>}
+          {report.decision_reason && (
+            <p className="mt-1 wrap-anywhere">Reason given to the property: {report.decision_reason}</p>
+          )}
         </div>
       )}
     </div>

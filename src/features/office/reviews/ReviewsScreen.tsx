@@ -27,7 +27,7 @@ import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
 import { type PhotoDecision, PhotosDialog } from './PhotosDialog.tsx';
 import { ReviewState, stateId } from './ReviewState.tsx';
 
-/** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
+/** `/admin/reviews`: the reviews of guests. Admins hide and show them, and never edit them. */
 export function ReviewsScreen() {
   return <AdminGuard>{() => <Reviews />}</AdminGuard>;
 }
@@ -36,7 +36,7 @@ function Reviews() {
   const [asked, setAsked] = useState<{ review: ModeratedReview; deed: Deed } | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const decided = useRef<string | null>(null);
-  // What was pressed may be gone with what it was about.
+  // The pressed button may have disappeared.
   useEffect(() => {
     if (asked || !decided.current) return;
     if (document.activeElement === document.body) document.getElementById(stateId(decided.current))?.focus();
@@ -48,7 +48,7 @@ function Reviews() {
     idOf: ({ id }: ModeratedReview) => id,
   });
 
-  // The dialog closes when it is done: what was typed as the reason is not lost to a failure.
+  // The dialog closes only on success: a failure does not lose the typed reason.
   async function decide(review: ModeratedReview, deed: Deed, reason: string, kind: ReportKind) {
     const args = { review_id: review.id, reason };
     const changed = await list.change<Failure>(
@@ -57,13 +57,15 @@ function Reviews() {
         hide: {
           patch: { hidden_at: new Date().toISOString(), hidden_reason: reason, awaits_check: false },
           run: () => call(hideReview, { ...args, kind }),
-          done: review.awaits_check ? 'Review not published.' : 'Guests no longer see this review.',
+          done: review.awaits_check
+            ? 'Review hidden. It was not published.'
+            : 'Review hidden. Guests no longer see it.',
         },
-        keep: { patch: {}, run: () => call(keepReview, args), done: 'The review stays, and the house is told.' },
+        keep: { patch: {}, run: () => call(keepReview, args), done: 'Review kept. We email the property.' },
         remove: {
           patch: { reply: null, replied_at: null, waiting_reply: null },
           run: () => call(removeReply, args),
-          done: review.waiting_reply ? 'Reply rejected.' : 'Guests no longer see this reply.',
+          done: review.waiting_reply ? 'Reply rejected.' : 'Reply removed. Guests no longer see it.',
         },
       }[deed],
     );
@@ -95,7 +97,7 @@ function Reviews() {
     const changed = await list.change<Failure>(review, {
       patch: {},
       run: () => call(decideReviewPhoto, decision),
-      done: decision.is_shown ? 'Guests see this photo.' : 'This photo is taken away.',
+      done: decision.is_shown ? 'Photo published.' : 'Photo removed.',
     });
     if (!changed.ok) list.reload();
     return changed.ok;
@@ -110,15 +112,15 @@ function Reviews() {
           <Stars value={review.rating} label={`${review.rating} out of 5`} />
           {review.title && <p className="font-semibold">{review.title}</p>}
           {review.comment && <p className="whitespace-pre-line font-normal">{review.comment}</p>}
-          {!review.title && !review.comment && <p className="font-normal text-ink-soft">Stars only, no words.</p>}
+          {!review.title && !review.comment && <p className="font-normal text-ink-soft">Stars only, no text.</p>}
           {review.waiting_reply && (
             <div className="mt-2 border-line border-l-4 pl-3 font-normal">
-              <p className="font-semibold">Reply of the property, to check</p>
+              <p className="font-semibold">Reply by the property, to check</p>
               <p className="whitespace-pre-line wrap-anywhere">{review.waiting_reply}</p>
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Publish the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={`Publish reply to ${review.reviewer_name} about ${review.hotel_name}`}
                 onClick={() => publishReply(review)}
               >
                 Publish reply
@@ -126,7 +128,7 @@ function Reviews() {
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Reject the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={`Reject reply to ${review.reviewer_name} about ${review.hotel_name}`}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
                 Reject reply
@@ -135,15 +137,15 @@ function Reviews() {
           )}
           {review.reply && (
             <div className="mt-2 border-line border-l-4 pl-3 font-normal">
-              <p className="font-semibold">Reply of the house</p>
+              <p className="font-semibold">Reply by the property</p>
               <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Remove the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={`Remove reply to ${review.reviewer_name} about ${review.hotel_name}`}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
-                Remove the reply
+                Remove reply
               </button>
             </div>
           )}
@@ -151,7 +153,7 @@ function Reviews() {
       ),
     },
     {
-      head: 'Stay',
+      head: 'Property',
       cell: ({ hotel_id, hotel_name }) => (
         <a className="link" href={paths.hotel(hotel_id, hotel_name)}>
           {hotel_name}
@@ -192,34 +194,34 @@ function Reviews() {
         return (
           <div className="flex flex-wrap gap-2">
             {review.review_photos.length > 0 && (
-              <Button {...button} aria-label={`Photos of the review of ${about}`} onClick={() => setLooked(review.id)}>
+              <Button {...button} aria-label={`Photos of the review by ${about}`} onClick={() => setLooked(review.id)}>
                 {waiting > 0 ? `Photos, ${waiting} new` : 'Photos'}
               </Button>
             )}
             {review.report?.state === 'open' && (
               <Button
                 {...button}
-                aria-label={`Keep the review of ${about}`}
+                aria-label={`Keep the review by ${about}`}
                 onClick={() => setAsked({ review, deed: 'keep' })}
               >
                 Keep
               </Button>
             )}
             {review.awaits_check && (
-              <Button {...button} aria-label={`Publish the review of ${about}`} onClick={() => show(review)}>
+              <Button {...button} aria-label={`Publish the review by ${about}`} onClick={() => show(review)}>
                 Publish
               </Button>
             )}
             {review.hidden_at === null || review.awaits_check ? (
               <Button
                 {...button}
-                aria-label={`Hide the review of ${about}`}
+                aria-label={`Hide the review by ${about}`}
                 onClick={() => setAsked({ review, deed: 'hide' })}
               >
                 Hide
               </Button>
             ) : (
-              <Button {...button} aria-label={`Show again: the review of ${about}`} onClick={() => show(review)}>
+              <Button {...button} aria-label={`Show again: the review by ${about}`} onClick={() => show(review)}>
                 Show again
               </Button>
             )}
@@ -236,7 +238,7 @@ function Reviews() {
         noun="reviews"
         caption="Reviews"
         columns={columns}
-        search={<SearchField label="Search words, guest or stay" {...list.fieldOf('search')} />}
+        search={<SearchField label="Search text, guest or property" {...list.fieldOf('search')} />}
         filters={
           <>
             <Filter
@@ -260,7 +262,7 @@ function Reviews() {
         }
         empty={
           <>
-            <p>No review fits. Guests write one after their stay; try other words, or all states and stars.</p>
+            <p>No reviews match. Try other words, or all states and stars.</p>
             <Button variant="secondary" className="mt-4" onClick={list.clear}>
               Show all reviews
             </Button>

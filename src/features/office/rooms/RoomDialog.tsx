@@ -25,7 +25,7 @@ interface Props {
   onSave: (room: AdminRoom, terms: RoomTerms) => Promise<Failure | null>;
 }
 
-/** Price, number, occupancy and sale of one room category. */
+/** Price, number, occupancy and sale of one room type. */
 export function RoomDialog({ room, onClose, onSave }: Props) {
   return (
     <Dialog open={room !== null} title={room?.name ?? ''} onClose={onClose}>
@@ -37,7 +37,7 @@ export function RoomDialog({ room, onClose, onSave }: Props) {
 function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   const [form, setForm] = useState(inputOf(room));
   const [seen, setSeen] = useState(room);
-  // Somebody else changed the room: what was typed stays, and the rest is as it is now.
+  // Someone else changed the room type: typed values stay, and the others are updated.
   if (room !== seen) {
     const [before, now] = [inputOf(seen), inputOf(room)];
     setSeen(room);
@@ -66,7 +66,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       setErrors(v.flatten<typeof RoomTermsSchema>(read.issues).nested ?? {});
       return;
     }
-    // What is wrong with such a price stands at its field.
+    // The field shows what is wrong with such a price.
     if (rateAt(room, read.output) === null) return;
     setBusy(true);
     setRefusal(null);
@@ -98,16 +98,20 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
-          label="Rooms of this kind"
+          label="Rooms of this type"
           inputMode="numeric"
           required
           value={form.total_rooms}
           error={errors.total_rooms?.[0]}
-          hint={room.rooms_taken > 0 ? `Up to ${room.rooms_taken} are taken on a night to come.` : 'None is taken yet.'}
+          hint={
+            room.rooms_taken > 0
+              ? `Up to ${counted(room.rooms_taken, 'room is', 'rooms are')} booked or blocked on one night.`
+              : 'No room is booked or blocked yet.'
+          }
           onChange={(event) => change({ total_rooms: event.currentTarget.value })}
         />
         <TextInput
-          label="Guests in a room"
+          label="Guests per room"
           inputMode="numeric"
           required
           value={form.max_occupancy}
@@ -119,10 +123,10 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
         On sale
       </Checkbox>
       <p className="admin-soft">
-        Bookings that stand keep their price.{' '}
+        Existing bookings keep their price.{' '}
         {room.is_listed
-          ? 'The owner’s listing is changed with it, so that the next approval keeps your change. What the owner has meanwhile changed themselves comes to you for review.'
-          : 'No owner’s listing stands behind this room.'}
+          ? 'We also change the owner’s listing, so that the next approval keeps your change. You review the owner’s own changes.'
+          : 'This room type has no owner’s listing.'}
       </p>
       {refusal && (
         <Notice tone="error">
@@ -130,15 +134,15 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
           {refusal.code === 'changed' && (
             <p className="mt-2">
               It is now {formatRupees(room.base_price)} a night, {counted(room.total_rooms, 'room')} for{' '}
-              {counted(room.max_occupancy, 'guest')} each, {room.is_active ? 'on sale' : 'not on sale'}. What you typed
-              is kept: save again to put it in place.
+              {counted(room.max_occupancy, 'guest')} each, {room.is_active ? 'on sale' : 'not on sale'}. Nothing you
+              typed is lost. Save again to use your values.
             </p>
           )}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Close
+          Cancel
         </Button>
         <Button type="submit" busy={busy}>
           {busy ? 'Saving…' : 'Save'}

@@ -19,14 +19,14 @@ interface Props {
   typed: string;
   /** What was typed in paise; null while it is no price. */
   price: number | null;
-  /** Why the rate stays as it is; null where it goes along. */
+  /** The reason to keep the GST rate; null if the rate follows the price. */
   reason: string | null;
   errors: { price?: string | undefined; reason?: string | undefined };
   onPrice: (typed: string) => void;
   onReason: (reason: string | null) => void;
 }
 
-/** The price of a room with the rate of tax that goes along with it, and the price before it. */
+/** The price of a room type, its GST rate, and the price before GST. */
 export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReason }: Props) {
   const lawful = price === null ? null : lawfulRate(price);
   const isMisfit = price !== null && lawful !== room.tax_rate;
@@ -49,7 +49,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
         <p className="flex flex-wrap gap-3">
           {pricesAroundGap().map((near) => (
             <Button key={near} variant="secondary" size="small" onClick={() => onPrice(typedRupees(near))}>
-              Take {rupees(near)}
+              Use {rupees(near)}
             </Button>
           ))}
         </p>
@@ -57,9 +57,8 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
       {isMisfit && lawful !== null && !isKept && (
         <Notice tone="warning">
           <p>
-            <strong>{rateWords(lawful)}</strong>; the guest still pays {rupees(price)}. Saving changes the rate from{' '}
-            {room.tax_rate}% to {lawful}%
-            {room.is_listed && ', in the owner’s listing too, and the owner is told by e-mail'}.
+            <strong>{rateWords(lawful)}.</strong> The guest still pays {rupees(price)}. Saving changes the GST rate from{' '}
+            {room.tax_rate}% to {lawful}%{room.is_listed && ', also in the owner’s listing. We email the owner'}.
           </p>
         </Notice>
       )}
@@ -73,13 +72,13 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
       )}
       {isKept && (
         <TextInput
-          label={`Why ${room.tax_rate}% stays`}
+          label={`Reason to keep ${room.tax_rate}%`}
           required
           maxLength={300}
           autoComplete="off"
           value={reason}
           error={errors.reason}
-          hint="The owner and reviewers read it; guests do not."
+          hint="The owner and admins see it. Guests do not."
           onChange={(event) => onReason(event.currentTarget.value)}
         />
       )}
@@ -96,7 +95,7 @@ function rateWords(rate: number): string {
 function gapWords(price: number): string {
   const { rate, above } = gstRule();
   const [lower, higher] = pricesAroundGap();
-  return `No GST rate fits ${rupees(price)}: with ${rate}% a night costs at most ${rupees(lower)}, with ${above}% at least ${rupees(higher)}.`;
+  return `No GST rate applies to ${rupees(price)}. With ${rate}% GST, a night costs up to ${rupees(lower)}. With ${above}%, it costs ${rupees(higher)} or more.`;
 }
 
 function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate: number }) {
@@ -105,7 +104,7 @@ function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate
   return (
     <>
       {rupees(priceBeforeTax(paid, rate))} before {rate}% GST.
-      {paid !== price && ` Guests will pay ${rupees(paid)}: the owner’s price before tax has no smaller parts.`}
+      {paid !== price && ` Guests will pay ${rupees(paid)}, because the owner’s price before tax is rounded.`}
     </>
   );
 }

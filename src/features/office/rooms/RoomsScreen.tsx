@@ -20,7 +20,7 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 
-/** `/admin/rooms`: the room categories of all hotels, with what they cost and how many there are. */
+/** `/admin/rooms`: the room types of all properties, with price and number. */
 export function RoomsScreen() {
   return <AdminGuard>{() => <Rooms />}</AdminGuard>;
 }
@@ -38,12 +38,12 @@ function Rooms() {
     idOf: ({ id }: AdminRoom) => id,
   });
 
-  /** Shown at once; the dialog closes when it is done, and says why when it is refused, with the room as it is now. */
+  /** Shows the change immediately. Closes the dialog on success; shows the refusal and the current values otherwise. */
   async function change(room: AdminRoom, terms: RoomTerms): Promise<Failure | null> {
     const changed = await list.change(room, {
       patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
       run: () => call(changeRoom, { room_category_id: room.id, before: seenOf(room), after: terms }),
-      done: `${room.name} is changed`,
+      done: `${room.name} saved`,
     });
     const now = changed.ok ? null : changed.failure.room;
     // Another one may be open by then.
@@ -54,8 +54,8 @@ function Rooms() {
 
   const columns: Column<AdminRoom>[] = [
     {
-      head: 'Room',
-      sorts: { hotel: 'Room' },
+      head: 'Room type',
+      sorts: { hotel: 'Room type' },
       cell: ({ name, hotel_id, hotel_name, hotel_city, hotel_active, property_id }) => (
         <Lines
           under={
@@ -114,10 +114,10 @@ function Rooms() {
     <>
       <ListScreen
         list={list}
-        noun="rooms"
-        caption="Room categories"
+        noun="room types"
+        caption="Room types"
         columns={columns}
-        search={<SearchField label="Room, stay or city" {...list.fieldOf('search')} />}
+        search={<SearchField label="Room type, property or city" {...list.fieldOf('search')} />}
         filters={
           <>
             <HotelField {...list.fieldOf('hotel')} />
@@ -127,8 +127,8 @@ function Rooms() {
         clears
         empty={
           list.isFiltered
-            ? 'No room fits. Try fewer filters or a part of the name.'
-            : 'No rooms yet. Rooms appear here when a listing is approved.'
+            ? 'No room types match. Try fewer filters or part of the name.'
+            : 'Room types appear here when you approve a listing.'
         }
       />
       <RoomDialog room={open} onClose={() => setOpen(null)} onSave={change} />
@@ -137,15 +137,15 @@ function Rooms() {
 }
 
 function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { room: AdminRoom }) {
-  if (!tightest_night || rooms_free === null) return <span className="admin-soft">None taken</span>;
+  if (!tightest_night || rooms_free === null) return <span className="admin-soft">All available</span>;
   return (
     <Lines under={formatDate(tightest_night)}>
-      {rooms_free === 0 ? <Badge tone="bad">Sold out</Badge> : `${rooms_free} of ${total_rooms} free`}
+      {rooms_free === 0 ? <Badge tone="bad">Sold out</Badge> : `${rooms_free} of ${total_rooms} available`}
     </Lines>
   );
 }
 
 function OnSale({ room: { is_active, hotel_active } }: { room: AdminRoom }) {
   if (is_active && hotel_active) return <Badge tone="good">On sale</Badge>;
-  return <Badge>{is_active ? 'Stay hidden' : 'Not on sale'}</Badge>;
+  return <Badge>{is_active ? 'Property hidden' : 'Not on sale'}</Badge>;
 }

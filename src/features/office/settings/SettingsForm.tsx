@@ -17,45 +17,45 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 interface Props {
   settings: Settings;
-  /** Whether this admin signed in with a second factor. */
+  /** True if this admin signed in with a second factor. */
   hasSecondFactor: boolean;
 }
 
 type SwitchName = 'admins_need_second_factor' | 'guests_prove_human';
 type TextName = Exclude<SettingName, SwitchName | 'client_address_header'>;
 
-/** Whether the pages of this build can show the check. */
+/** True if the pages of this build can show the check. */
 const hasCheck = Boolean(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY);
 
-/** The limits, with what each of them holds back. */
+/** The limits, with label and hint. */
 const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
   [
     'bookings_per_client_an_hour',
-    'Bookings from one connection, an hour',
-    'Counts tries as well; one that came too late for a room or its price counts a tenth.',
+    'Bookings from one connection per hour',
+    'Counts attempts too. An attempt that failed because the room or price had changed counts as one tenth.',
   ],
   [
     'bookings_per_contact_a_day',
-    'Bookings for one e-mail address, a day',
-    'Counts what is booked, not tries: from one network, and three times as many from all. Whose account it is has a count of their own.',
+    'Bookings for one email address per day',
+    'Counts bookings from one network, not attempts. The account with this address has its own count.',
   ],
-  ['room_nights_per_client_a_day', 'Room-nights booked from one connection, a day', 'Rooms times nights.'],
+  ['room_nights_per_client_a_day', 'Room-nights booked from one connection per day', 'Rooms times nights.'],
   [
     'bookings_a_minute',
-    'Bookings on the whole site, a minute',
-    'Counts what is booked, not tries. Admins get a mail when it is met.',
+    'Bookings on the whole site per minute',
+    'Counts bookings, not attempts. We email admins when it is reached.',
   ],
-  ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
-  ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
-  ['sign_ups_per_client_an_hour', 'New accounts asked for from one connection, an hour', 'Counts tries as well.'],
-  ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', 'Admins get a mail when it is met.'],
+  ['lookups_per_client_a_minute', 'Reference look-ups from one connection per minute', 'Prevents guessing.'],
+  ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection per hour', ''],
+  ['sign_ups_per_client_an_hour', 'New accounts from one connection per hour', 'Counts attempts too.'],
+  ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site per hour', 'We email admins when it is reached.'],
   [
     'photo_files_a_listing',
-    'Photo files of one listing',
-    'More than the 60 of the house and 12 of each room, so that removing can be undone.',
+    'Photo files per listing',
+    'Allow more than the 60 of the property and 12 of each room type, so that owners can undo a removal.',
   ],
-  ['document_files_a_listing', 'Documents of one listing', ''],
-  ['uploads_per_person_an_hour', 'Uploads of one person, an hour', ''],
+  ['document_files_a_listing', 'Documents per listing', ''],
+  ['uploads_per_person_an_hour', 'Uploads per person per hour', ''],
 ];
 
 /** All settings in one form with one button. */
@@ -64,7 +64,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
   const { form, errors, set } = editor;
 
   const words = (name: SettingName, value: Form[SettingName]) => {
-    if (value === '') return 'nothing';
+    if (value === '') return 'empty';
     return name === 'rate_as_of' ? formatDate(String(value)) : String(value);
   };
   const field = (name: TextName | 'client_address_header', hint: ReactNode) => {
@@ -75,9 +75,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       value: form[name],
       error:
         errors[name] ??
-        (theirs === null
-          ? null
-          : `Somebody else set this to ${words(name, theirs)}. Save again to put your value in its place.`),
+        (theirs === null ? null : `Someone else set this to ${words(name, theirs)}. Save again to use your value.`),
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     };
   };
@@ -98,7 +96,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           action={
             conflicts.length > 0 && (
               <Button variant="secondary" size="small" onClick={editor.discard}>
-                Take the other values
+                Use the saved values
               </Button>
             )
           }
@@ -112,7 +110,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'advance_percent',
-            'Percent of the price, for bookings made from now on. 0 asks for none, but of groups and in the season as set below.',
+            'Percentage of the price, for bookings made from now on. 0 means no advance, except for groups and the high season below.',
           )}
           label="Advance (%)"
           inputMode="numeric"
@@ -121,32 +119,35 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'group_advance_percent',
-            'Where several of these hold, the largest counts. 0: groups pay as others.',
+            'If several percentages apply, the highest counts. 0 means groups pay the usual advance.',
           )}
           label="Advance of groups (%)"
           inputMode="numeric"
           required
         />
         <TextInput
-          {...field('group_rooms', 'So many rooms in one booking are a group.')}
-          label="A group is from (rooms)"
+          {...field('group_rooms', 'A booking with this many rooms or more is a group.')}
+          label="Group from (rooms)"
           inputMode="numeric"
           required
         />
         <TextInput
-          {...field('peak_advance_percent', 'For stays with a night of the season. 0: the season asks for no more.')}
+          {...field(
+            'peak_advance_percent',
+            'For bookings with at least one night in the high season. 0 means the usual advance.',
+          )}
           label="Advance in the high season (%)"
           inputMode="numeric"
           required
         />
         <TextInput
-          {...field('peak_from', 'Day and month of its first night, every year, such as 20 Dec.')}
+          {...field('peak_from', 'Day and month of the first night, every year, such as 20 Dec.')}
           label="High season from"
           required
         />
-        <TextInput {...field('peak_to', 'Day and month of its last night.')} label="High season to" required />
+        <TextInput {...field('peak_to', 'Day and month of the last night.')} label="High season to" required />
         <TextInput
-          {...field('upi_id', 'Guests see it on their booking confirmation. Leave it empty to hide it.')}
+          {...field('upi_id', 'Guests see it on their booking confirmation. Leave empty to hide it.')}
           label="UPI ID"
           placeholder="name@bank"
           autoCapitalize="none"
@@ -157,7 +158,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'cancel_unpaid_after_hours',
-            'Bookings made from now on expire if we have not received their advance by then. We email guests at once and half-way. Bookings for an earlier arrival do not expire. Leave it empty to keep all.',
+            'Bookings made from now on expire if we do not receive the advance by then. We email guests when they book and half-way. Bookings whose arrival is sooner do not expire. Leave empty to let no booking expire.',
           )}
           label="Cancel unpaid bookings after (hours)"
           inputMode="numeric"
@@ -170,7 +171,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'site_fee_percent',
-            'Percent of the price of bookings made on the site from now on, GST on the fee included. Payouts deduct it. 0: no fee. The page for new properties shows it after the next build.',
+            'Percentage of the price, GST on the fee included, for bookings made on the site from now on. We deduct it from payouts. 0 means no fee. “List Your Property” shows it after the next build.',
           )}
           label="Fee (%)"
           inputMode="decimal"
@@ -183,13 +184,18 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'inr_per_usd',
-            'Prices in dollars are shown with this rate; guests are charged in rupees. The day’s rate replaces it every evening while that job is scheduled.',
+            'We show dollar prices at this exchange rate. Guests pay in rupees. The job “Refresh the exchange rate” replaces it every evening.',
           )}
-          label="Rupees for a dollar"
+          label="Rupees per dollar"
           inputMode="decimal"
           required
         />
-        <TextInput {...field('rate_as_of', 'The day this rate is from.')} label="Rate of" type="date" required />
+        <TextInput
+          {...field('rate_as_of', 'The date of this exchange rate.')}
+          label="Date of the rate"
+          type="date"
+          required
+        />
       </fieldset>
 
       <fieldset>
@@ -199,12 +205,13 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           label="Admins need two-factor sign-in"
           hint={
             hasSecondFactor ? (
-              'Without their second factor, admins then reach nothing here until they set one up on their account page.'
+              'Admins without it cannot use the admin area until they set it up on their account page.'
             ) : (
               <>
-                Only an admin who signed in with a second factor can switch this on, so that nobody shuts himself out.{' '}
+                Only an admin signed in with two-factor sign-in can switch this on, so that you do not lock yourself
+                out.{' '}
                 <a className="link" href={paths.account}>
-                  Set up yours
+                  Set up two-factor sign-in
                 </a>
               </>
             )
@@ -219,8 +226,8 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           label="Guests prove that they are human before they book"
           hint={
             hasCheck
-              ? 'By Turnstile of Cloudflare, whose site key these pages have. The function prove-human needs its secret, TURNSTILE_SECRET, as well: without it nobody can book. Try a booking when you have switched it on.'
-              : 'Needs Turnstile of Cloudflare: these pages are built without its site key (PUBLIC_TURNSTILE_SITE_KEY), so nobody could book while this is on.'
+              ? 'Uses Cloudflare Turnstile. These pages have its site key. The function prove-human also needs TURNSTILE_SECRET: without it, guests cannot book. Make a test booking after you switch this on.'
+              : 'Needs Cloudflare Turnstile. These pages were built without its site key (PUBLIC_TURNSTILE_SITE_KEY), so guests could not book while this is on.'
           }
         />
       </fieldset>
@@ -235,9 +242,9 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           <Select
             {...field(
               'client_address_header',
-              'What tells the address of a connection. Who comes without one shares a limit.',
+              'The request header with the IP address of a connection. Connections without it share one limit.',
             )}
-            label="Header that is believed"
+            label="Trusted address header"
             required
           >
             {addressHeaders.map((header) => (
@@ -257,7 +264,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           </Button>
         )}
         <p role="status" className="max-sm:sr-only">
-          {editor.isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+          {editor.isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}
         </p>
       </div>
     </form>

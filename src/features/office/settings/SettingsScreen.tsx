@@ -5,7 +5,7 @@ import { settingsNow } from '#src/server/calls/office/settings.ts';
 import { call } from '#src/server/member.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** `/admin/settings`: what holds for the whole site. */
+/** `/admin/settings`: the settings of the whole site. */
 export function SettingsScreen() {
   return <AdminGuard>{() => <SettingsNow />}</AdminGuard>;
 }

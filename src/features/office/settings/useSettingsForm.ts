@@ -16,14 +16,14 @@ import { call } from '#src/server/member.ts';
 type Errors = Partial<Record<SettingName, string>>;
 
 /**
- * The settings as a form. What was typed stays until it is saved. When somebody else set the same field meanwhile, both
- * values are shown, and saving again is a choice made with open eyes.
+ * The settings as a form, which keeps typed values until they are saved. When someone else has set the same field, it
+ * shows both values, and saving again is a decision.
  */
 export function useSettingsForm(initial: Settings) {
   const [seen, setSeen] = useState(initial);
   const [form, setForm] = useState(() => formOfSettings(initial));
   const [errors, setErrors] = useState<Errors>({});
-  /** The fields that somebody else set meanwhile. */
+  /** The fields that someone else has set since. */
   const [theirs, setTheirs] = useState<readonly SettingName[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -42,7 +42,7 @@ export function useSettingsForm(initial: Settings) {
 
   function set<Name extends SettingName>(name: Name, value: SettingsInput[Name]) {
     const next = { ...form, [name]: value };
-    // A new rate is a rate of today, unless another day is chosen.
+    // A new rate gets today's date, unless another date is chosen.
     if (name === 'inr_per_usd' && !isChanged('rate_as_of')) next.rate_as_of = todayInKolkata();
     setForm(next);
   }
@@ -90,7 +90,7 @@ export function useSettingsForm(initial: Settings) {
     if (result.ok) {
       // What was typed while the server was asked stays.
       meet(result.value.settings, form);
-      return void showToast({ title: 'The settings are saved.', tone: 'success' });
+      return void showToast({ title: 'Settings saved.', tone: 'success' });
     }
     const { code, message, fields, settings } = result.failure;
     if (code === 'second_factor_needed') return refuse({ admins_need_second_factor: message });
@@ -109,7 +109,7 @@ export function useSettingsForm(initial: Settings) {
     refusal,
     isSaving,
     isDirty,
-    /** What somebody else set meanwhile, as a form holds it; null when nobody did. */
+    /** The value that someone else has set since, as a form holds it; null if none. */
     theirsOf: (name: SettingName) => (theirs.includes(name) && isChanged(name) ? before[name] : null),
     takeTheirs: (name: SettingName) => setForm({ ...form, [name]: before[name] }),
     discard: () => {

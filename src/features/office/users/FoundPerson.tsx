@@ -27,20 +27,20 @@ interface Props {
   onErased: () => void;
 }
 
-const notTicked = 'Please tick this first.';
+const notTicked = 'Tick this first.';
 
 type Deed = 'export' | 'erase';
 
-/** What there is of a person, and what an admin can do with it. */
+/** The data found about a person, and the actions of an admin. */
 export function FoundPerson({ found, onErased }: Props) {
   const { email, account, bookings, listings, letters } = found;
   const [known_by, setWay] = useState<KnownBy | ''>('');
   const [isSure, setSure] = useState(false);
   const [busy, setBusy] = useState<Deed | null>(null);
-  /** What waits for the admin to show who is there. */
+  /** The action that waits for a proof of identity. */
   const [unproved, setUnproved] = useState<Deed | null>(null);
   const session = useStore($session);
-  /** What was left out, or refused by the server. */
+  /** A missing answer, or a refusal of the server. */
   const [problem, setProblem] = useState<string | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function FoundPerson({ found, onErased }: Props) {
     setUnproved(null);
   }
 
-  /** Whether all is said that `what` asks for; else says what is missing, where it is. */
+  /** True if all answers for `what` are given; otherwise marks the first missing one. */
   function isReady(what: Deed): boolean {
     const missing = !known_by ? notIdentified : what === 'erase' && !isSure ? notTicked : null;
     setProblem(missing);
@@ -65,13 +65,13 @@ export function FoundPerson({ found, onErased }: Props) {
       const answer = await call(exportPerson, { email, known_by });
       if (!answer.ok) return answer;
       savePersonalData('data-of-a-person', answer.value.data);
-      showToast({ title: 'The file is saved. It is noted in the audit log.', tone: 'success' });
+      showToast({ title: 'File saved. The audit log records this.', tone: 'success' });
       return success(null);
     },
     async erase() {
       const answer = await call(erasePerson, { email, known_by });
       if (!answer.ok) return answer;
-      showToast({ title: 'Erased. One last mail tells them.', tone: 'success' });
+      showToast({ title: 'Person erased. We send them one last email.', tone: 'success' });
       onErased();
       return success(null);
     },
@@ -88,13 +88,13 @@ export function FoundPerson({ found, onErased }: Props) {
     else setProblem(done.failure.message);
   }
 
-  /** Shows who is there, and does what waited for it. */
+  /** Checks the proof of identity, then does the waiting action. */
   async function confirm(deed: Deed, given: GivenProof): Promise<Proved> {
     const proved = await prove(given);
     const done = proved.ok ? await deeds[deed]() : proved;
     if (done.ok) {
       setUnproved(null);
-      // What was confirmed is gone with its field.
+      // The confirmed form and its focus are gone.
       download.current?.querySelector('button')?.focus();
     }
     return done;
@@ -110,7 +110,7 @@ export function FoundPerson({ found, onErased }: Props) {
       </Notice>
       <Select
         ref={select}
-        label="How did you make sure who asks?"
+        label="How did you identify this person?"
         required
         value={known_by}
         error={problem === notIdentified ? problem : null}
@@ -119,7 +119,7 @@ export function FoundPerson({ found, onErased }: Props) {
           startAnew();
         }}
       >
-        <option value="">Please choose</option>
+        <option value="">Choose</option>
         {waysToKnow.map((name) => (
           <option key={name} value={name}>
             {knownBy[name]}
@@ -128,11 +128,11 @@ export function FoundPerson({ found, onErased }: Props) {
       </Select>
       <div ref={download} className="grid">
         <Button variant="secondary" busy={busy === 'export'} onClick={() => press('export')}>
-          {busy === 'export' ? 'Collecting…' : 'Download their data'}
+          {busy === 'export' ? 'Collecting…' : 'Download data'}
         </Button>
       </div>
       {inTheWay ? (
-        <Notice tone="warning" title="It cannot be erased yet">
+        <Notice tone="warning" title="This person cannot be erased yet">
           <p>{erasureRefusalOfOthers(inTheWay)}</p>
         </Notice>
       ) : (
@@ -148,8 +148,8 @@ export function FoundPerson({ found, onErased }: Props) {
                 startAnew();
               }}
             >
-              Erase it for good: account, listings, reviews, and the guest of every booking. Dates and amounts stay, as
-              the tax law asks. It cannot be taken back.
+              Erase permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires
+              us to keep dates and amounts. This cannot be undone.
             </Checkbox>
             {problem === notTicked && (
               <p id="sure-error" className="mt-1.5 text-sm font-medium text-chili">
@@ -158,7 +158,7 @@ export function FoundPerson({ found, onErased }: Props) {
             )}
           </div>
           <Button busy={busy === 'erase'} onClick={() => press('erase')}>
-            {busy === 'erase' ? 'Erasing…' : 'Erase this person'}
+            {busy === 'erase' ? 'Erasing…' : 'Erase person'}
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is known of somebody who writes to us: handed out or erased, once it is said how it was made sure who asks. */
+/** Exports or erases the data of a person who has written to us, once the admin has said how the person was identified. */
 export function PersonDialog({ onErased, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -39,12 +39,12 @@ export function PersonDialog({ onErased, onClose }: Props) {
     <Dialog open title="A person’s data" onClose={onClose}>
       <div className="grid gap-5">
         <p>
-          For who writes to us to see or to erase what we know of them, with an account or without. Each look is noted
-          in the audit log.
+          Use this when a person asks us to see or erase their data, with or without an account. The audit log records
+          each look-up.
         </p>
-        <form onSubmit={find} noValidate aria-label="Whose data" className="grid gap-4">
+        <form onSubmit={find} noValidate aria-label="Find a person" className="grid gap-4">
           <TextInput
-            label="Their e-mail"
+            label="Their email"
             type="email"
             autoComplete="off"
             required
@@ -52,12 +52,12 @@ export function PersonDialog({ onErased, onClose }: Props) {
             error={isNoAddress ? refusal : null}
             onChange={(event) => {
               setEmail(event.target.value);
-              // What is below is of whom was looked for.
+              // The result below belongs to the old address.
               setFound(null);
             }}
           />
           <Button type="submit" variant="secondary" busy={isBusy}>
-            {isBusy ? 'Looking…' : 'Look what there is'}
+            {isBusy ? 'Searching…' : 'Find their data'}
           </Button>
         </form>
         {refusal && !isNoAddress && (
@@ -68,7 +68,8 @@ export function PersonDialog({ onErased, onClose }: Props) {
         {isNobody && (
           <Notice>
             <p className="wrap-anywhere">
-              Nothing is kept under {found.email}. What admins searched for may still name it in the log, for 90 days.
+              We keep no data under {found.email}. Searches of admins may still contain it in the audit log, for 90
+              days.
             </p>
           </Notice>
         )}

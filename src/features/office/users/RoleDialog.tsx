@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the new role, and says what it means. Whoever gives up their own role confirms that as well. */
+/** Asks for the new role and explains it. Admins who give up their own role confirm that too. */
 export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   const [role, setRole] = useState(user.role);
   const [understood, setUnderstood] = useState(false);
@@ -28,14 +28,14 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={own ? 'Change your own role' : `Role of ${nameOf(user)}`}
+      title={own ? 'Change your own role?' : `Change the role of ${nameOf(user)}?`}
       confirm={role === user.role ? 'Keep the role' : `Change to ${roles[role].name.toLowerCase()}`}
       onConfirm={confirm}
       onClose={onClose}
     >
       <fieldset className="grid gap-1">
         <legend className="mb-2">
-          {nameOf(user)} is {roles[user.role].one} now. The change works at once.
+          {nameOf(user)} is {roles[user.role].one} now. The change applies immediately.
         </legend>
         {roleNames.map((name) => (
           <label key={name} className="checkbox">
@@ -49,12 +49,12 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
         ))}
       </fieldset>
       {!own && role === 'admin' && user.role !== 'admin' && (
-        <Notice tone="warning">Make admins only of people you know: an admin can also take your own role away.</Notice>
+        <Notice tone="warning">Make only people you know admins. An admin can also change your role.</Notice>
       )}
       {leaves && (
         <>
-          <Notice tone="warning" title="You are about to shut yourself out">
-            You lose the back office at once, and only another admin can let you in again.
+          <Notice tone="warning" title="You are about to lock yourself out">
+            You lose access to the admin area immediately. Only another admin can give it back.
           </Notice>
           <Checkbox
             checked={understood}
@@ -62,11 +62,11 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
             aria-describedby={asked && !understood ? 'understood-error' : undefined}
             onChange={(event) => setUnderstood(event.currentTarget.checked)}
           >
-            Yes, take my own admin role away
+            Yes, remove my own admin role
           </Checkbox>
           {asked && !understood && (
             <p id="understood-error" role="alert" className="font-medium text-chili">
-              Please tick this first.
+              Tick this first.
             </p>
           )}
         </>

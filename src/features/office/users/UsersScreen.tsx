@@ -24,7 +24,7 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
-/** `/admin/users`: everybody with an account, their role and their second factor. */
+/** `/admin/users`: the users with their roles and two-factor sign-in. */
 export function UsersScreen() {
   return <AdminGuard>{(admin) => <Users admin={admin} />}</AdminGuard>;
 }
@@ -40,7 +40,7 @@ function Users({ admin }: { admin: Profile }) {
     read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
     idOf: ({ user_id }: AdminUser) => user_id,
   });
-  /** Whose change of role waits for the admin to show who is there, and what goes on with it; false leaves it. */
+  /** The role change that waits for a proof of identity, and the function that continues it; false drops it. */
   const [waiting, setWaiting] = useState<{ user: AdminUser; goOn: (proved: boolean) => void } | null>(null);
   const session = useStore($session);
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
@@ -48,7 +48,7 @@ function Users({ admin }: { admin: Profile }) {
   async function changeRole(user: AdminUser, role: Role) {
     setDialog(null);
     const changed = await list.change(user, {
-      // Nobody is shown as an admin, or as none, before the server has agreed: it may ask who is there.
+      // An admin role changes on screen only after the server has agreed: it may ask for a proof of identity.
       patch: role === 'admin' || user.role === 'admin' ? {} : { role },
       run: async () => {
         const args = { user_id: user.user_id, before: user.role, role };
@@ -69,7 +69,7 @@ function Users({ admin }: { admin: Profile }) {
     await list.change(user, {
       patch: { two_factor: false },
       run: () => call(resetTwoFactor, { user_id: user.user_id }),
-      done: `${nameOf(user)} signs in with the password alone now.`,
+      done: `Two-factor sign-in of ${nameOf(user)} reset.`,
     });
   }
 
@@ -84,7 +84,7 @@ function Users({ admin }: { admin: Profile }) {
       ),
     },
     {
-      head: 'E-mail',
+      head: 'Email',
       cell: ({ email }) =>
         email ? (
           <a className="link" href={mailTo(email)}>
@@ -187,17 +187,17 @@ function Users({ admin }: { admin: Profile }) {
           <>
             <p>
               {list.isFiltered
-                ? 'Nobody fits. Try fewer letters of the name, the e-mail or the phone number, or all roles.'
-                : 'This page is past the last one.'}
+                ? 'No users match. Try a shorter part of the name, email or phone number, or all roles.'
+                : 'There are no users on this page.'}
             </p>
             <Button variant="secondary" className="mt-4" onClick={list.clear}>
-              Show everybody
+              Show all users
             </Button>
           </>
         }
       />
       {waiting && session.state === 'signedIn' && (
-        <Dialog open title={`Role of ${nameOf(waiting.user)}`} onClose={() => waiting.goOn(false)}>
+        <Dialog open title={`Change the role of ${nameOf(waiting.user)}?`} onClose={() => waiting.goOn(false)}>
           <Confirmation
             deed="role"
             user={session.user}
@@ -221,16 +221,16 @@ function Users({ admin }: { admin: Profile }) {
       {dialog?.kind === 'factor' && (
         <ConfirmDialog
           open
-          title="Reset two-factor sign-in"
-          confirm="Reset two-factor"
+          title="Reset two-factor sign-in?"
+          confirm="Reset two-factor sign-in"
           onConfirm={() => resetFactor(dialog.user)}
           onClose={() => setDialog(null)}
         >
           <p>
-            {nameOf(dialog.user)} can then sign in with the password alone, and their recovery codes stop working. They
-            can set it up again on their account page.
+            {nameOf(dialog.user)} can then sign in with only their password. Their recovery codes stop working. They can
+            set up two-factor sign-in again on their account page.
           </p>
-          <p>Do this only when you are sure who is asking: call them on a number you know.</p>
+          <p>Do this only if you are sure who is asking. Call them on a number you know.</p>
         </ConfirmDialog>
       )}
     </>

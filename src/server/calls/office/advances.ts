@@ -2,7 +2,7 @@ import { ActedSchema, AdvancesSchema, AwaitedPageSchema, PayablesSchema } from '
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** Reported payments, advances that are awaited, and refunds that are due. */
+/** Reported payments, advances due and refunds due. */
 export const advances = {
   path: 'rest/v1/rpc/admin_advances',
   answer: AdvancesSchema,
@@ -32,6 +32,6 @@ export const actOnAwaited = {
     too_many: 'Select 100 bookings or fewer.',
     no_reason: 'Enter a reason of 1 to 300 characters.',
   },
-  failed: 'The server did not answer. Load the page again to see what was done.',
+  failed: 'The server did not answer. Reload the page to see what was done.',
   isFrank: true,
 } as const satisfies Call;

@@ -12,10 +12,10 @@ export const undoChange = {
   path: 'rest/v1/rpc/undo_change',
   answer: done,
   refusals: {
-    changed_since: 'This was changed again since. Please look at the newer entries.',
+    changed_since: 'This was changed again later. Check the newer entries.',
     not_undoable: 'This change cannot be undone here.',
     not_found: 'This entry no longer exists.',
   },
-  failed: 'This could not be undone. Please try again.',
+  failed: 'We could not undo this. Try again.',
   isFrank: true,
 } as const satisfies Call;

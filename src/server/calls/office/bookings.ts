@@ -32,7 +32,7 @@ export const bookingDetail = {
     v.object({ booking: AdminBookingSchema }),
     v.transform(({ booking }) => booking),
   ),
-  refused: 'There is no such booking.',
+  refused: 'This booking does not exist.',
   ...reading,
 } as const satisfies Call;
 
@@ -45,15 +45,15 @@ const states = v.pick(BookingRowSchema, [
   'balance_due',
 ]);
 const changing: Readonly<Record<string, string>> = {
-  sold_out: 'The rooms of this booking are sold. Make rooms available first, or leave it cancelled.',
+  sold_out: 'The rooms of this booking are sold. Make rooms available first, or leave the booking cancelled.',
   changed: 'Someone else changed this booking. You see it as it is now.',
-  illegal_move: 'The front desk changed this booking: this status cannot follow. You see it as it is now.',
-  nothing_received: 'Nothing was received for this booking. There is nothing to refund.',
+  illegal_move: 'The front desk changed this booking, and this status is no longer possible. You see it as it is now.',
+  nothing_received: 'No payment was received for this booking. There is nothing to refund.',
   no_reason: 'Enter a reason of 1 to 300 characters.',
   invoiced: 'An invoice was issued because this booking was paid. Issue the credit note at the front desk first.',
   ...gatewayRefusals,
   not_found: 'This booking no longer exists.',
-  erased: 'The guest of this booking was erased. It cannot be confirmed, and no payment can be recorded.',
+  erased: 'The guest’s details were erased. You cannot confirm this booking or record a payment.',
   busy: 'Someone else is changing this booking or its rooms. Try again.',
 };
 /** {booking_id, before, after: one state or both, change_id: of the form; reason; refund, by_house: of a cancellation; amount, method, holder, reference:
@@ -82,13 +82,13 @@ export const undoChange = {
   ),
   refusals: {
     too_late: 'It is too late to undo: the emails are being sent. Change the booking again instead.',
-    changed: 'Someone else changed this booking since. You see it as it is now.',
+    changed: 'Someone else changed this booking after you. You see it as it is now.',
     not_found: 'This change can no longer be undone. Change the booking again instead.',
     not_yours: 'Another admin made this change. Change the booking again instead.',
-    sold_out: 'The rooms of this booking were sold since. It stays cancelled.',
+    sold_out: 'The rooms of this booking have been sold since. It stays cancelled.',
     busy: changing.busy ?? '',
   },
-  failed: 'We do not know whether the change was undone. Open the booking and check it.',
+  failed: 'We do not know if the change was undone. Open the booking and check it.',
   isFrank: true,
 } as const satisfies Call;
 

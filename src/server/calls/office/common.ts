@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A read of the back office. What the database raises is told as it is: "Only an admin may do this." */
+/** A read of the admin area. Shows the database's errors word for word: "Only an admin may do this." */
 export const reading = { failed: 'the server did not answer', isFrank: true } as const;
 
 /** A page of a list. */

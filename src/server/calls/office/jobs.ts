@@ -9,7 +9,7 @@ export const jobList = {
   ...reading,
 } as const satisfies Call;
 
-/** The mails that failed or may have, newest first. */
+/** The emails that failed or may have failed, newest first. */
 export const failedMails = {
   path: 'rest/v1/rpc/admin_mails',
   answer: v.pipe(
@@ -19,12 +19,12 @@ export const failedMails = {
   ...reading,
 } as const satisfies Call;
 
-const failed = 'The server did not answer. Please try again.';
+const failed = 'The server did not answer. Try again.';
 
 export const sendMailAgain = {
   path: 'rest/v1/rpc/send_mail_again',
   answer: done,
-  refused: 'This mail is on its way already, or it is gone.',
+  refused: 'This email is already being sent, or it no longer exists.',
   failed,
   isFrank: true,
 } as const satisfies Call;
@@ -39,7 +39,7 @@ const running = {
   failed,
   isFrank: true,
 } as const;
-const alreadyRunning = 'It is running already. One run at a time; wait until that one has ended.';
+const alreadyRunning = 'This job is already running. Wait until it ends.';
 
 /** Runs a job that is at home in the database. */
 export const runInDatabase = {
@@ -56,7 +56,7 @@ export const runInFunction = {
   ...running,
 } as const satisfies Call;
 
-/** What jobs lack among the settings of this deployment, by job. */
+/** The settings that this deployment lacks, by job. */
 export const missingSettings = {
   path: 'functions/v1/run-job',
   answer: v.object({ missing: v.record(v.string(), v.string()) }),

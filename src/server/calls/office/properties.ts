@@ -42,15 +42,15 @@ export const takeOverHouse = {
   ...changing,
   path: 'rest/v1/rpc/take_over_house',
   answer: v.object({ property_id: v.string(), status: v.string() }),
-  failed: 'Failed to take over the house',
+  failed: 'Failed to copy the content',
 } as const satisfies Call;
 
-/** Tax numbers and bank account in full, current and handed in. The look is written into the audit log. */
+/** Tax numbers and bank account in full, current and submitted. The audit log records the view. */
 export const fullCompliance = {
   path: 'rest/v1/rpc/admin_compliance',
   answer: FullComplianceSchema,
   refusals: decisionRefusals,
-  failed: 'The details could not be opened. Please try again.',
+  failed: 'We could not open the details. Try again.',
   isFrank: true,
 } as const satisfies Call;
 

@@ -11,15 +11,15 @@ export const reviewPage = {
 
 const moderating = {
   refusals: {
-    reason_required: 'Please say why.',
-    already_hidden: 'Somebody else hid this review meanwhile.',
-    not_hidden: 'Somebody else showed this review again meanwhile.',
-    not_reported: 'Somebody else decided this meanwhile.',
-    not_waiting: 'Someone else decided about this reply.',
-    not_replied: 'Somebody else took this reply away meanwhile.',
+    reason_required: 'Enter a reason.',
+    already_hidden: 'Someone else has already hidden this review.',
+    not_hidden: 'Someone else has already made this review visible.',
+    not_reported: 'Someone else has already decided about this report.',
+    not_waiting: 'Someone else has already decided about this reply.',
+    not_replied: 'Someone else has already removed this reply.',
     not_found: 'This review no longer exists.',
   },
-  failed: 'The review could not be changed. Please try again.',
+  failed: 'We could not change the review. Try again.',
   isFrank: true,
 } as const;
 const { report } = ModeratedReviewSchema.entries;
@@ -29,37 +29,37 @@ const hidden = v.object({
   report: v.optional(report),
 });
 
-/** Takes a review away from guests; where its house has reported it, that decides it. */
+/** Hides a review from guests. Also decides the report of its property, if there is one. */
 export const hideReview = { path: 'rest/v1/rpc/hide_review', answer: hidden, ...moderating } as const satisfies Call;
 /** Shows it to them again. */
 export const showReview = { path: 'rest/v1/rpc/show_review', answer: hidden, ...moderating } as const satisfies Call;
-/** Lets one stand that its house has reported. */
+/** Keeps a review that its property has reported. */
 export const keepReview = {
   path: 'rest/v1/rpc/keep_review',
   answer: v.object({ report }),
   ...moderating,
 } as const satisfies Call;
-/** {photo_id, is_shown, reason}: shows a photo of a review to guests, or takes it away. */
+/** {photo_id, is_shown, reason}: shows a photo of a review to guests, or removes it. */
 export const decideReviewPhoto = {
   path: 'rest/v1/rpc/decide_review_photo',
   answer: v.object({ review_photos: ModeratedReviewSchema.entries.review_photos }),
   ...moderating,
-  refusals: { ...moderating.refusals, already_decided: 'Somebody else decided about this photo meanwhile.' },
+  refusals: { ...moderating.refusals, already_decided: 'Someone else has already decided about this photo.' },
 } as const satisfies Call;
 /** {review_id}: where its photos can be looked at for ten minutes. */
 export const reviewPhotoLinks = {
   path: 'functions/v1/review-photo-links',
   answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
-  failed: 'The photos could not be opened. Please try again.',
+  failed: 'We could not open the photos. Try again.',
 } as const satisfies Call;
 const answered = v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) });
-/** {review_id}: shows guests the reply of a house that waited for an admin. */
+/** {review_id}: publishes the reply of a property that waited for an admin. */
 export const approveReply = {
   path: 'rest/v1/rpc/approve_reply',
   answer: answered,
   ...moderating,
 } as const satisfies Call;
-/** Takes the reply of a house away from guests. */
+/** Removes the reply of a property. */
 export const removeReply = {
   path: 'rest/v1/rpc/remove_reply',
   answer: answered,

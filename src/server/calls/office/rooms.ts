@@ -18,12 +18,13 @@ export const changeRoom = {
   ),
   facts: v.object({ room: v.optional(AdminRoomSchema) }),
   refusals: {
-    would_oversell: 'More rooms are already booked or blocked on a night to come. Move or cancel those first.',
-    changed: 'Somebody else changed this room a moment ago.',
-    no_lawful_rate: 'No GST rate fits this price. Please take one of the two prices beside it.',
-    invalid_room: 'Please check the price and the numbers.',
-    not_found: 'There is no such room any more.',
+    would_oversell:
+      'On at least one night, more rooms are booked or blocked. Move or cancel those bookings first, or release the blocks.',
+    changed: 'Someone else changed this room type.',
+    no_lawful_rate: 'No GST rate applies to this price. Choose one of the two prices next to it.',
+    invalid_room: 'Check the price and the numbers.',
+    not_found: 'This room type no longer exists.',
   },
-  failed: 'Failed to update room',
+  failed: 'Failed to update room type',
   isFrank: true,
 } as const satisfies Call;

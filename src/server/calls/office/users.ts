@@ -18,10 +18,10 @@ export const setRole = {
   path: 'rest/v1/rpc/admin_set_role',
   answer: v.object({ role: v.picklist(roleNames) }),
   ...provable({
-    changed: 'Somebody else changed this role meanwhile. The list now shows it as it is.',
-    last_admin: 'The last admin cannot be demoted. Make somebody else an admin first.',
+    changed: 'Someone else changed this role. The list shows it as it is now.',
+    last_admin: 'You cannot change the role of the last admin. Make someone else an admin first.',
     not_found: 'This account no longer exists.',
-    busy: 'Somebody else is changing this account right now. Please try again.',
+    busy: 'Someone else is changing this account. Try again.',
   }),
   failed: 'Failed to update user role',
   isFrank: true,
@@ -31,10 +31,10 @@ export const resetTwoFactor = {
   path: 'rest/v1/rpc/reset_two_factor',
   answer: done,
   refusals: {
-    not_allowed: 'Your own second factor is taken off on your account page.',
+    not_allowed: 'Switch off your own two-factor sign-in on your account page.',
     not_found: 'This account no longer exists.',
   },
-  failed: 'Two-factor sign-in could not be reset. Please try again.',
+  failed: 'We could not reset two-factor sign-in. Try again.',
   isFrank: true,
 } as const satisfies Call;
 
@@ -45,7 +45,7 @@ const person = {
   isFrank: true,
   seconds: 30,
 } as const;
-/** What there is of a person by an address, before anything is done. */
+/** Looks up a person's data by email address, before anything is done. */
 export const findPerson = {
   path: 'rest/v1/rpc/admin_person',
   answer: v.object({
@@ -70,5 +70,5 @@ export const erasePerson = {
   answer: v.object({ found: v.boolean() }),
   ...provable(refusals),
   ...person,
-  failed: 'We do not know whether it is done: no clear answer came. Look once more what there is.',
+  failed: 'We got no clear answer and do not know if the person was erased. Look up the email again.',
 } as const satisfies Call;

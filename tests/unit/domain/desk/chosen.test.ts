@@ -23,7 +23,7 @@ test.each([
 
 test('what is chosen is told in words', () => {
   expect(countNights(weekend)).toBe(4);
-  expect(amountWords(weekend, 'Loft')).toBe('4 nights in 2 categories');
+  expect(amountWords(weekend, 'Loft')).toBe('4 nights in 2 room types');
   expect(amountWords({ ...chosen, rooms: ['a'], end_date: '2026-12-02' }, 'Loft')).toBe('1 night of Loft');
   expect(spanWords(chosen)).toBe('Tue 1 Dec to Mon 14 Dec');
   expect(spanWords(weekend)).toBe('Tue 1 Dec to Mon 14 Dec (Fri, Sat)');

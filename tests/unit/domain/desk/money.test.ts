@@ -76,7 +76,9 @@ test('a refusal says what to do', () => {
   expect(moneyRefusal({ code: 'not_by_site', most: 100_000 })).toContain('enter ₹1,000.00 or less');
   expect(invoiceRefusal({ code: 'not_found' })).toBe('We did not find this invoice in your properties.');
   expect(moneyRefusal({ code: 'invalid_payment', field: 'reference' })).toContain('60 characters');
-  expect(moneyRefusal({ code: 'second_factor_needed' })).toBe('The server refused this.');
+  expect(moneyRefusal({ code: 'second_factor_needed' })).toBe(
+    'We could not make this change. Reload the page and try again.',
+  );
   expect(invoiceRefusal({ code: 'invalid_buyer', field: 'gstin' })).toContain('not a valid GST number');
   expect(invoiceRefusal({ code: 'too_early' })).toContain('from the check-in date');
 });

@@ -31,14 +31,14 @@ const first = '2026-12-03';
 const chosen = { first_night: '2026-12-04', end_date: '2026-12-06', weekdays: allDays };
 
 test('a cell is told with its price, what is free, and its rules', () => {
-  expect(describeCell(row, first, 0)).toBe('Loft, Thu 3 Dec: ₹5,250.00, 4 of 4 free');
+  expect(describeCell(row, first, 0)).toBe('Loft, Thu 3 Dec: ₹5,250.00, 4 of 4 available');
   expect(describeCell(row, first, 1)).toBe(
-    'Loft, Fri 4 Dec: ₹5,250.00, 3 of 4 free, 1 booked, 2 nights at least, no arrivals, set for this night',
+    'Loft, Fri 4 Dec: ₹5,250.00, 3 of 4 available, 1 booked, minimum stay 2 nights, no check-in, price set for this night',
   );
   expect(describeCell(row, first, 2)).toBe(
-    'Loft, Sat 5 Dec: ₹5,250.00, 2 of 4 free, 2 blocked, 7 nights at most for arrivals, no departures',
+    'Loft, Sat 5 Dec: ₹5,250.00, 2 of 4 available, 2 blocked, maximum stay 7 nights for arrivals, no check-out',
   );
-  expect(describeCell(row, first, 3)).toContain('3 of 4 free, 1 held');
+  expect(describeCell(row, first, 3)).toContain('3 of 4 available, 1 on hold');
   expect(rulesOf(row, 1).map(({ mark }) => mark)).toEqual(['2+', 'no in']);
   expect(rulesOf(row, 2).map(({ mark }) => mark)).toEqual(['in ≤7', 'no out']);
 });

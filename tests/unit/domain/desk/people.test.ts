@@ -29,5 +29,5 @@ test('a house has twenty people', () => {
 
 test('who may not is told who does', () => {
   expect(deskRefusal({ code: 'not_allowed', right: 'rates' })).toMatch(/^Only the owner and the managers/);
-  expect(deskRefusal({ code: 'not_allowed', right: 'house' })).toMatch(/for the owner of this house alone/);
+  expect(deskRefusal({ code: 'not_allowed', right: 'house' })).toMatch(/Only the owner of this property/);
 });

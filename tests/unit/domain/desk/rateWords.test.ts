@@ -51,15 +51,15 @@ test.each<[Partial<RateRule>, string]>([
   [{ price_change: 'amount', value: -50_050 }, '₹500.50 less'],
   [
     { price_change: 'fixed', value: 600_000, min_nights: 1, max_nights: 7 },
-    '₹6,000 before tax, 1 night at least, 7 nights at most',
+    '₹6,000 before tax, minimum stay 1 night, maximum stay 7 nights',
   ],
   [
     { price_change: null, value: null, min_nights: 2, max_nights: 7, arrival_only: true, closed_to_arrival: false },
-    '2 nights at least, 7 nights at most, arrivals only, arrival allowed',
+    'minimum stay 2 nights, maximum stay 7 nights (arrivals only), check-in allowed',
   ],
   [
     { price_change: null, value: null, closed_to_arrival: true, closed_to_departure: false },
-    'no arrival, departure allowed',
+    'no check-in, check-out allowed',
   ],
 ])('a rule with %o does this: %s', (change, words) => expect(effectWords({ ...season, ...change })).toBe(words));
 
@@ -81,14 +81,14 @@ test('of two versions is told what only one of them says', () => {
   };
   expect(ratesApart(theirs, mine)).toEqual([
     [
-      'Stays of 2 to 30 nights',
-      'Booked for the same day until 6:00 PM',
-      'No shorter stays to fill a gap',
+      'Stay of 2 to 30 nights',
+      'Same-day bookings until 6:00 PM',
+      'Shorter stays cannot fill a gap',
       '10% off from 7 nights',
     ],
     [
       'New Year, Sun, 20 Dec 2026 to Tue, 5 Jan 2027, Fri, Sat: 20% more',
-      'Stays of 1 to 30 nights',
+      'Stay of 1 to 30 nights',
       'Shorter stays can fill a gap',
     ],
   ]);

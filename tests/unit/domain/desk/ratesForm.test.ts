@@ -94,23 +94,23 @@ test.each<[Partial<RuleInput>, Partial<RateRule>]>([
 ])('%o is read as %o', (typed, read) => expect(readRule({ ...christmas, ...typed })).toEqual({ ...rule, ...read }));
 
 test.each<[Partial<RuleInput>, string, string]>([
-  [{ name: ' ' }, 'name', 'Please give the season a name, such as Christmas.'],
-  [{ name: 'x'.repeat(61) }, 'name', 'Please use at most 60 characters.'],
-  [{ days: 0 }, 'days', 'Please choose at least one day.'],
-  [{ first_night: '' }, 'first_night', 'Please choose the first night.'],
-  [{ last_night: '2027-02-30' }, 'last_night', 'Please choose the last night.'],
-  [{ last_night: '2026-12-19' }, 'last_night', 'The last night is before the first.'],
-  [{ last_night: '2029-12-25' }, 'last_night', 'A season has 1,100 nights at most.'],
-  [{ value: '' }, 'value', 'Please enter 0 to 500 percent, such as 20 or 12.5.'],
-  [{ value: '12.55' }, 'value', 'Please enter 0 to 500 percent, such as 20 or 12.5.'],
-  [{ value: '500.1' }, 'value', 'Please enter 0 to 500 percent, such as 20 or 12.5.'],
-  [{ price: 'percent_down', value: '90.1' }, 'value', 'Please enter 0 to 90 percent, such as 20 or 12.5.'],
-  [{ price: 'amount_down', value: '1000000.01' }, 'value', 'Please enter up to ₹10,00,000, such as 500.'],
-  [{ price: 'fixed', value: '0.99' }, 'value', 'Please enter a price from ₹1 to ₹10,00,000.'],
-  [{ min_nights: '31' }, 'min_nights', 'Please enter a whole number from 1 to 30, or nothing.'],
-  [{ max_nights: '0' }, 'max_nights', 'Please enter a whole number from 1 to 30, or nothing.'],
-  [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'At most is fewer than at least.'],
-  [{ price: 'none' }, 'price', 'This rule changes nothing yet: please set a price or a rule for stays, or remove it.'],
+  [{ name: ' ' }, 'name', 'Enter a name for the season, such as Christmas.'],
+  [{ name: 'x'.repeat(61) }, 'name', 'Use at most 60 characters.'],
+  [{ days: 0 }, 'days', 'Choose at least one day.'],
+  [{ first_night: '' }, 'first_night', 'Choose the first night.'],
+  [{ last_night: '2027-02-30' }, 'last_night', 'Choose the last night.'],
+  [{ last_night: '2026-12-19' }, 'last_night', 'The last night cannot be before the first.'],
+  [{ last_night: '2029-12-25' }, 'last_night', 'A season can have up to 1,100 nights.'],
+  [{ value: '' }, 'value', 'Enter a percentage from 0 to 500, such as 20 or 12.5.'],
+  [{ value: '12.55' }, 'value', 'Enter a percentage from 0 to 500, such as 20 or 12.5.'],
+  [{ value: '500.1' }, 'value', 'Enter a percentage from 0 to 500, such as 20 or 12.5.'],
+  [{ price: 'percent_down', value: '90.1' }, 'value', 'Enter a percentage from 0 to 90, such as 20 or 12.5.'],
+  [{ price: 'amount_down', value: '1000000.01' }, 'value', 'Enter an amount up to ₹10,00,000, such as 500.'],
+  [{ price: 'fixed', value: '0.99' }, 'value', 'Enter a price from ₹1 to ₹10,00,000.'],
+  [{ min_nights: '31' }, 'min_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
+  [{ max_nights: '0' }, 'max_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
+  [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'The maximum is lower than the minimum.'],
+  [{ price: 'none' }, 'price', 'This rule changes nothing yet. Set a price or a stay rule, or remove it.'],
 ])('a season with %o is refused at %s: %s', (typed, field, message) => {
   const { problems, rates } = judgeRates(formWith({}, { ...christmas, ...typed }));
   expect(rates).toBeNull();
@@ -118,20 +118,20 @@ test.each<[Partial<RuleInput>, string, string]>([
 });
 
 test.each<[Partial<PlanInput>, string, string]>([
-  [{ min_nights: '0' }, 'min_nights', 'Please enter a whole number from 1 to 30, or nothing.'],
-  [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'At most is fewer than at least.'],
-  [{ lead_days: '366' }, 'lead_days', 'Please enter a whole number from 0 to 365, or nothing.'],
-  [{ horizon_days: '541' }, 'horizon_days', 'Please enter a whole number from 1 to 540, or nothing.'],
+  [{ min_nights: '0' }, 'min_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
+  [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'The maximum is lower than the minimum.'],
+  [{ lead_days: '366' }, 'lead_days', 'Enter a whole number from 0 to 365, or leave the field empty.'],
+  [{ horizon_days: '541' }, 'horizon_days', 'Enter a whole number from 1 to 540, or leave the field empty.'],
   [
     { lead_days: '10', horizon_days: '9' },
     'horizon_days',
-    'Then no day is left to arrive on: it ends before it begins.',
+    'This is fewer days than the minimum, so guests could not book.',
   ],
-  [{ included_guests: '51' }, 'included_guests', 'Please enter a whole number from 1 to 50, or nothing.'],
-  [{ extra_adult: '100000.01' }, 'extra_adult', 'Please enter up to ₹1,00,000, or nothing.'],
-  [{ extra_child: '-1' }, 'extra_child', 'Please enter up to ₹1,00,000, or nothing.'],
-  [{ weekly_discount: '91' }, 'weekly_discount', 'Please enter a whole number from 0 to 90, or nothing.'],
-  [{ last_minute_days: '61' }, 'last_minute_days', 'Please enter a whole number from 0 to 60, or nothing.'],
+  [{ included_guests: '51' }, 'included_guests', 'Enter a whole number from 1 to 50, or leave the field empty.'],
+  [{ extra_adult: '100000.01' }, 'extra_adult', 'Enter an amount up to ₹1,00,000, or leave the field empty.'],
+  [{ extra_child: '-1' }, 'extra_child', 'Enter an amount up to ₹1,00,000, or leave the field empty.'],
+  [{ weekly_discount: '91' }, 'weekly_discount', 'Enter a whole number from 0 to 90, or leave the field empty.'],
+  [{ last_minute_days: '61' }, 'last_minute_days', 'Enter a whole number from 0 to 60, or leave the field empty.'],
 ])('a plan with %o is refused at %s: %s', (typed, field, message) => {
   const { problems, rates } = judgeRates(formWith(typed));
   expect(rates).toBeNull();
@@ -148,9 +148,9 @@ test('weekdays are sent before seasons, and what is wrong is told in the order o
   expect(judgeRates(formWith({}, season, days)).rates?.rules.map(({ kind }) => kind)).toEqual(['weekdays', 'season']);
   const wrong = formWith({ max_nights: '99' }, { ...season, value: '' }, { ...days, days: 0 });
   expect(judgeRates(wrong).problems.map(({ id, about }) => [id, about])).toEqual([
-    ['d.days', 'No days chosen'],
+    ['d.days', 'No days selected'],
     ['x.value', 'Christmas'],
-    ['plan.max_nights', 'Nights at most'],
+    ['plan.max_nights', 'Maximum nights'],
   ]);
 });
 

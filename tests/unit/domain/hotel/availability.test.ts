@@ -25,7 +25,7 @@ const row: AvailabilityRow = {
 
 test('a cell is told with its room, its night and its figures', () => {
   expect(describeNight(row, '2025-12-04', 1)).toBe(
-    'Premium Room, Hotel X, Fri 5 Dec: 3 of 5 free, 1 booked, 1 blocked',
+    'Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked',
   );
 });
 

@@ -26,7 +26,7 @@ test.each([
   [{ ...nobody, actor: 'database: postgres' }, 'database: postgres'],
   [{ ...nobody, job: 'purge' }, 'Job: purge'],
   [{ ...nobody, job: 'purge', actor_email: 'admin@a.example' }, 'Job: purge'],
-  [nobody, 'An account that is gone'],
+  [nobody, 'A deleted account'],
 ])('%j is %s', (entry, who) => expect(whoOf(entry)).toBe(who));
 
 test('fields have names, also those nobody thought of', () => {
@@ -73,8 +73,8 @@ test('payout data are told by their last characters and by what differs', () => 
   const after = { ...before, account_last4: '6666', changed_fields: ['account_number', 'ifsc_code', 'gst_number'] };
   expect(differencesOf({ before, after })).toEqual([
     { field: 'Account number', before: '••••9012', after: '••••6666' },
+    { field: 'Changed fields', before: '–', after: 'Account number, IFSC code, GST number' },
     { field: 'GST number', before: '••••1Z5', after: '••••1Z5' },
     { field: 'PAN', before: '••••34F', after: '••••34F' },
-    { field: 'What differs', before: '–', after: 'Account number, IFSC code, GST number' },
   ]);
 });

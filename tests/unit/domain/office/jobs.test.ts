@@ -12,11 +12,11 @@ import { mailNames } from '#src/domain/office/mailNames.ts';
 import { mailKinds } from '../../../../supabase/functions/send-mails/letters.ts';
 
 test.each([
-  [null, 'by hand only'],
+  [null, 'only when you run it'],
   ['* * * * *', 'every minute'],
   ['40 20 * * *', 'daily at 02:10'],
   ['30 15 * * *', 'daily at 21:00'],
-  ['0 0 * * 1', 'as cron says: 0 0 * * 1'],
+  ['0 0 * * 1', 'on the cron schedule 0 0 * * 1'],
 ] as const)('%s runs %s', (schedule, told) => expect(describeSchedule(schedule)).toBe(told));
 
 test('the site is rebuilt when pages have changed, and when that is due is told', () => {
@@ -42,7 +42,7 @@ test('how a function answered the schedule is told', () => {
   expect(describeCall({ ...call, status: 401, problem: 'Invalid API key' })).toBe(
     `${at} and was answered 401: Invalid API key.`,
   );
-  expect(describeCall({ ...call, status: null, answered_at: null })).toBe(`${at}; it has not answered yet.`);
+  expect(describeCall({ ...call, status: null, answered_at: null })).toBe(`${at}. It has not answered yet.`);
   expect(describeCall(null)).toBe('');
 });
 
@@ -50,54 +50,54 @@ test.each([
   [
     'send_mails',
     { sent: 2, retry: 1, failed: 0, uncertain: 0, outdated: 0, more: true },
-    '2 mails sent, 1 to be tried again. There is more: run it again.',
+    '2 emails sent, 1 to be tried again. There is more to do: run it again.',
   ],
-  ['send_mails', { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 2 }, '0 mails sent, 2 outdated.'],
-  ['complete_stays', { completed: 1, more: false }, '1 stay completed.'],
+  ['send_mails', { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 2 }, '0 emails sent, 2 outdated.'],
+  ['complete_stays', { completed: 1, more: false }, '1 booking completed.'],
   ['cancel_unpaid', { cancelled: 0, off: true }, 'Nothing done: no limit is set in Settings.'],
-  ['cancel_unpaid', { cancelled: 2, reminded: 1 }, '2 bookings cancelled without their advance, 1 guest reminded.'],
+  ['cancel_unpaid', { cancelled: 2, reminded: 1 }, '2 bookings expired unpaid, 1 guest reminded.'],
   [
     'cancel_unpaid',
     { cancelled: 0, reminded: 0, asked: 1, lost: 2 },
-    '0 bookings cancelled without their advance, 0 guests reminded. 1 payment asked for again. 2 payments not found in a week.',
+    '0 bookings expired unpaid, 0 guests reminded. We reminded admins of 1 reported payment. 2 payments not found within a week.',
   ],
-  ['verify_counters', { drift: 0 }, 'Every night agrees.'],
-  ['verify_audit', { position: 0 }, 'There is no entry yet.'],
+  ['verify_counters', { drift: 0 }, 'The counters of every night are correct.'],
+  ['verify_audit', { position: 0 }, 'There are no entries yet.'],
   [
     'verify_audit',
     { position: 12, hash: '0123456789abcdef0123456789abcdef' },
-    '12 entries, each as it was written. Their hash begins with 0123456789abcdef: kept elsewhere, it shows later that none was exchanged.',
+    '12 entries, none changed. Their hash begins with 0123456789abcdef. Keep it elsewhere to prove later that no entry was replaced.',
   ],
   ['rebuild_site', { off: true }, 'Nothing done: no build hook is set.'],
-  ['watch', { troubles: 0, told: 0 }, 'Nothing is wrong.'],
-  ['watch', { troubles: 2, told: 1 }, '2 things are wrong: the overview tells. Admins were written to about 1.'],
-  ['refresh_rate', { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' }, '$1 is ₹88.5, of Fri, 20 Nov 2026.'],
-  ['roll_rates', { written: 20, more: true }, 'Prices of 20 stays written. There is more: run it again.'],
-  ['read_calendars', { read: 2, doubtful: 0, failed: 0 }, '2 calendars read.'],
-  ['ask_reviews', { asked: 1, more: false }, '1 guest asked.'],
+  ['watch', { troubles: 0, told: 0 }, 'No problems found.'],
+  ['watch', { troubles: 2, told: 1 }, '2 problems found: see the overview. We emailed admins about 1.'],
   [
-    'read_calendars',
-    { read: 1, doubtful: 1, failed: 1 },
-    '1 calendar read. 2 calendars said nothing that can be believed.',
+    'refresh_rate',
+    { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' },
+    '$1 is ₹88.5, rate of Fri, 20 Nov 2026.',
   ],
+  ['roll_rates', { written: 20, more: true }, 'Prices of 20 properties calculated. There is more to do: run it again.'],
+  ['read_calendars', { read: 2, doubtful: 0, failed: 0 }, '2 calendars read.'],
+  ['ask_reviews', { asked: 1, more: false }, '1 guest asked for a review.'],
+  ['read_calendars', { read: 1, doubtful: 1, failed: 1 }, '1 calendar read. 2 calendars failed or gave doubtful data.'],
   [
     'greet_guests',
     { ahead: 1, welcomed: 2, more: true },
-    'Written, to go out between 7:00 and 21:00: 1 mail before the arrival, 2 on its morning. There is more: run it again.',
+    'To be sent between 7:00 AM and 9:00 PM: 1 email before arrival, 2 on the arrival day. There is more to do: run it again.',
   ],
-  ['form_c_due', { soon: 2, over: 1 }, 'Houses were told of 2 stays whose Form C is due soon, 1 whose is overdue.'],
-  ['tell_freed', { told: 1, more: true }, '1 address told that a stay can be booked. There is more: run it again.'],
+  ['form_c_due', { soon: 2, over: 1 }, 'We reminded properties of Form C for 2 bookings due soon and 1 overdue.'],
+  ['tell_freed', { told: 1, more: true }, '1 availability alert sent. There is more to do: run it again.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['settle_payments', { off: true }, 'Nothing done: no payment gateway is set up.'],
   [
     'settle_payments',
     { looked: 1, refunds: 2, noted: 1, failed: 0 },
-    'The gateway was asked about 1 payment page and 2 refunds: 1 came to something.',
+    'We asked the gateway about 1 payment page and 2 refunds, and recorded 1 change.',
   ],
   [
     'settle_payments',
     { looked: 2, refunds: 0, noted: 0, failed: 1 },
-    'The gateway was asked about 2 payment pages and 0 refunds: 0 came to something. 1 could not be asked about.',
+    'We asked the gateway about 2 payment pages and 0 refunds, and recorded 0 changes. It did not answer about 1.',
   ],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],
@@ -106,14 +106,12 @@ test.each([
 test('how the mails are doing is told, and each kind of mail has a name', () => {
   expect(
     describeMails({ last_finished_at: '2026-11-21 06:34:00+00', waiting: 1, failed: 2, held: 0, next_due_at: null }),
-  ).toBe('Last at work 21 Nov 2026, 12:04; 1 mail waiting, 2 failed.');
+  ).toBe('Last run 21 Nov 2026, 12:04. 1 email waiting, 2 failed.');
   expect(describeMails({ last_finished_at: null, waiting: 0, failed: 0, held: 0, next_due_at: null })).toBe(
-    'No mail in the last 30 days; 0 mails waiting, 0 failed.',
+    'No emails in the last 30 days. 0 emails waiting, 0 failed.',
   );
   const held = { last_finished_at: null, waiting: 2, failed: 0, held: 1, next_due_at: '2026-11-21 06:41:00+00' };
-  expect(describeMails(held)).toContain(
-    '1 is not due yet, the first at 21 Nov 2026, 12:11: what we change of a listing',
-  );
+  expect(describeMails(held)).toContain('1 of those waiting is not due yet. The next is due at 21 Nov 2026, 12:11.');
   expect(Object.keys(mailNames).sort()).toEqual(mailKinds.toSorted());
 });
 
@@ -133,7 +131,7 @@ test('nights that differ are named, and a run tells how long it took', () => {
   expect(findingsOf({ drift: 1, nights: [night] })).toEqual([
     {
       key: 'r 2026-12-05',
-      text: 'Casa, Blue, Sat, 5 Dec 2026: counted 3 booked, 0 blocked and 1 held, found 1, 2 and 0',
+      text: 'Casa, Blue, Sat, 5 Dec 2026: the counters say 3 booked, 0 blocked and 1 on hold, but there are 1, 2 and 0',
     },
   ]);
   expect(findingsOf(null)).toEqual([]);
@@ -160,11 +158,11 @@ test('breaks of the audit log are told one by one', () => {
   expect(new Set(findings.map(({ key }) => key)).size).toBe(faults.length);
   expect(findings.map(({ text }) => text)).toEqual([
     'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04) was changed after it was written.',
-    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): what stood before it was removed.',
-    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): what stands before it is not what was written there.',
-    'An entry (settings, 21 Nov 2026, 12:04) was put in past the chain.',
-    'The log should end with entry 9: its end was removed or exchanged.',
-    'Entry 6 is not the one that the check of 21 Nov 2026, 12:04 saw: the log was written anew.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): the entry before it was removed.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): the entry before it was replaced.',
+    'An entry (settings, 21 Nov 2026, 12:04) was added outside the chain.',
+    'The log should end with entry 9: its end was removed or replaced.',
+    'Entry 6 is not the one checked on 21 Nov 2026, 12:04: the log was rewritten.',
     '{"fault":"unheard of","place":1}',
   ]);
 });

@@ -7,31 +7,31 @@ const told = (kind: string, facts: object) =>
 
 test('what is missing before anything runs by itself is told with the statements that mend it', () => {
   expect(told('schedule_off', { lacks: ['pg_cron', 'pg_net'] })).toMatchObject({
-    title: 'Nothing runs by itself',
+    title: 'No job runs automatically',
     sql: ['select private.schedule_jobs();'],
   });
-  expect(told('schedule_off', { lacks: ['jobs'] }).title).toBe('Not all jobs run by themselves');
+  expect(told('schedule_off', { lacks: ['jobs'] }).title).toBe('Not all jobs run automatically');
   const unfinished = told('schedule_unfinished', { lacks: ['pg_net', 'project_url', 'secret_key'] });
-  expect(unfinished.text).toContain('run these in the SQL editor');
+  expect(unfinished.text).toContain('Run these in the SQL editor');
   expect(unfinished.sql).toEqual([
     'create extension pg_net with schema extensions;',
     "select vault.create_secret('https://<ref>.supabase.co', 'project_url');",
     "select vault.create_secret('<a secret key of the project>', 'secret_key');",
   ]);
-  expect(told('schedule_unfinished', { lacks: ['secret_key'] }).text).toContain('run this in the SQL editor');
+  expect(told('schedule_unfinished', { lacks: ['secret_key'] }).text).toContain('Run this in the SQL editor');
 });
 
 test.each([
   [
     401,
     'Invalid API key',
-    'The schedule was answered 401: Invalid API key. The secret key in the vault is not one of the project’s',
+    'The schedule was answered 401: Invalid API key. The secret key in the vault does not belong to the project.',
   ],
-  [404, null, 'The schedule was answered 404. The function is not there: deploy it'],
-  [503, 'No email server is set: SMTP_URL is missing.', 'SMTP_URL is missing. The function’s log tells more.'],
-  [null, 'Could not resolve host', 'The schedule had no answer: Could not resolve host. See that project_url'],
+  [404, null, 'The schedule was answered 404. The function does not exist. Deploy it'],
+  [503, 'No email server is set: SMTP_URL is missing.', 'SMTP_URL is missing. See the log of the function.'],
+  [null, 'Could not resolve host', 'The schedule had no answer: Could not resolve host. Check project_url'],
 ])('an answer of %s, %s is told with what to do', (status, problem, text) =>
-  expect(told('call_failed', { title: 'Send waiting mails', status, problem }).text).toContain(text),
+  expect(told('call_failed', { title: 'Send waiting emails', status, problem }).text).toContain(text),
 );
 
 test('money that is not as it should be is told in numbers, and weighs', () => {

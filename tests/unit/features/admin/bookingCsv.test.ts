@@ -21,10 +21,10 @@ describe('the CSV file', () => {
     const [head = [], row = []] = read(bookingCsvHead + bookingCsvLines([booking]));
     expect(row).toHaveLength(head.length);
     const cell = (name: string) => row[head.indexOf(name)];
-    expect(cell('Stay')).toBe('Casa, “Azul”');
+    expect(cell('Property')).toBe('Casa, “Azul”');
     expect(cell('Requests')).toBe('A cot;\na "quiet" room');
     expect([cell('Total (₹)'), cell('GST in total (₹)'), cell('Status')]).toEqual(['8400.10', '400.00', 'Confirmed']);
-    expect(cell('Guests read')).toBe('Advance due by 3 Jan 2027, 15:30 IST');
+    expect(cell('Guests see')).toBe('Advance due by 3 Jan 2027, 15:30 IST');
   });
 
   test('says how much of a booking was received, refunded and is due, and names a refund of a part', () => {

@@ -108,7 +108,7 @@ describe('A file of bookings', () => {
     ['Guest name,Start\nAsha,2027-01-20', 'Column names were not found: check-in, check-out.'],
     ['', 'Column names were not found: guest name, check-in, check-out.'],
     ['Guest name,Check-in,Check-out', 'There are no bookings below the column names.'],
-    ['PK\u0003\u0004', 'This is a workbook'],
+    ['PK\u0003\u0004', 'This is a spreadsheet file'],
   ])('%j says what is missing', (text, words) => expect(readFile(bytesOf(text))).toContain(words));
 
   test('a room type is meant by its name, or where there is no other', () => {

@@ -10,7 +10,7 @@ test.each([
   ['bookings', 'list', 'List of bookings', 'read', '/admin/bookings'],
   ['profiles', 'list', 'List of users', 'read', '/admin/users'],
   ['properties', 'list', 'List of listings', 'read', '/admin/properties'],
-  ['outbox', 'list', 'List of failed mails', 'read', '/admin/run-job'],
+  ['outbox', 'list', 'List of failed emails', 'read', '/admin/run-job'],
   [
     'room_blocks',
     id,
