@@ -972,7 +972,7 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
     'a person who can be erased': () => look(gone, 'No account, 0 bookings'),
     'not said how it is known who asks': async () => {
       await button(page, 'Download data').click();
-  await expect(page.getByLabel('How did you identify this person?')).toHaveAccessibleDescription(/^Say how/);
+      await expect(page.getByLabel('How did you identify this person?')).toHaveAccessibleDescription(/^Say how/);
     },
     'not ticked that a person is erased': async () => {
       await page.getByLabel('How did you identify this person?').selectOption('mail');
