@@ -649,7 +649,7 @@ test('the receipt for payments is saved as a file, and there is none without a p
     made.name,
     `Paid at the hotel by UPI, ${utr}`,
     '100.00',
-    'no tax invoice',
+    'not a tax invoice',
   ])
     expect(text).toContain(words);
 

@@ -54,7 +54,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             )}
           </p>
         </li>
-        {rules && (
+        {rules !== '' && (
           <li>
             <h3>{say.houseRules}</h3>
             <p>{rules}</p>
