@@ -110,7 +110,7 @@ test('changed migrations make the data anew, and keep what was there', { tags: '
   const lines: string[] = [];
   const backend = await start((line) => lines.push(line));
   expect(await backend.sql('select note, extra from notes')).toHaveLength(3);
-  const [, kept = ''] = /made anew\. That of before is in (\S+);/.exec(lines.join('\n')) ?? [];
+  const [, kept = ''] = /The old data is in (\S+);/.exec(lines.join('\n')) ?? [];
   expect(await readFile(join(kept, 'keys.json'), 'utf8')).toBe(before);
   expect(await readdir(kept)).toEqual(expect.arrayContaining(['database', 'fingerprint']));
   expect(await keys()).not.toBe(before);

@@ -41,7 +41,7 @@ test('a job is run by keyboard, tells what it did and keeps its runs', async ({ 
   const run = page.getByRole('button', { name: 'Run now: Complete past bookings' });
   await tabTo(page, run);
   await run.press('Enter');
-  await expect(toasts(page)).toContainText(/stays? completed\./);
+  await expect(toasts(page)).toContainText(/bookings? completed\./);
   const job = card(page, 'Complete past bookings');
   await expect(job.getByRole('status')).toContainText(/Done.*completed\./);
   await job.getByText('Last runs').click();

@@ -350,7 +350,9 @@ describe('jobs of the edge function', () => {
   test('calendars of other sites are read once in a while, and a second run changes nothing', async () => {
     const { room } = world.hotelOf('owner A');
     const [days] = await world.sql<{ first: string; end: string }>(
-      `select to_char(private.today() + 30, 'YYYYMMDD') as first, to_char(private.today() + 33, 'YYYYMMDD') as end`,
+      // Within a month: a block ends with its month.
+      `select to_char(day, 'YYYYMMDD') as first, to_char(day + 3, 'YYYYMMDD') as end
+       from cast(date_trunc('month', private.today()) + interval '2 months 9 days' as date) as day`,
     );
     const ask: (string | undefined)[] = [];
     elsewhere = (request, response) => {

@@ -376,7 +376,8 @@ export async function stayMoves(world: World): Promise<void> {
   ]);
 
   // Nobody came: the nights are free, and the guest is told that the house says so; who comes after all has them again, if they are still there.
-  const missing = await book(world, -1, 3);
+  // Of the day before yesterday: the rooms of a no-show are on hold until 8:00 on the morning after check-in.
+  const missing = await book(world, -2, 4);
   await world.sql('delete from private.outbox');
   assert.equal((await move(world, missing, 'no_show')).ok, true);
   assert.deepEqual(await world.sql('select kind, recipient from private.outbox'), [

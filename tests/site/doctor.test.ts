@@ -451,7 +451,7 @@ const faults: Record<string, Fault> = {
     mend: [`update vault.secrets set name = 'project_url' where name = 'other'`],
     told: {
       'Secrets of the vault': /:\nproject_url is missing$/,
-      Troubles: /:\nMails and the jobs of functions do not run yet\. /,
+      Troubles: /:\nEmails and the jobs of functions do not run yet\. /,
     },
   },
   'a schedule is silent': {
