@@ -134,7 +134,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   const entry = page
     .getByRole('row')
     .filter({ hasText: 'A person, as asked' })
-    .filter({ hasText: /Known by\s*phone/ })
+    .filter({ hasText: /Identified by\s*phone/ })
     .first();
   await expect(entry).toContainText('Removed');
   await expect(entry).not.toContainText(email);

@@ -51,7 +51,7 @@ test('a stay is booked in Hindi, from an empty form to the ticket @phone', async
   await expect(page.getByText('आपकी तारीखों पर इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeVisible();
   await expect(page.getByText('इस कमरे के लिए सबसे पास की खाली तारीखें')).toBeVisible();
   await expectHindi(page, ...names);
-  await page.getByRole('button', { name: '1 कमरा लें' }).click();
+  await page.getByRole('button', { name: '1 कमरा बुक करें' }).click();
   await expect(page.getByText('आपकी तारीखों पर इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeHidden();
   await bookRooms(own, { checkIn, checkOut });
   await page.reload();

@@ -1005,7 +1005,7 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await button(page, 'Submit for Review').click();
   await expect(page).toHaveURL('/');
   await page.goto(`${form}?listing=${id}`);
-  await expect(page.getByRole('heading', { name: 'Casa Susegad is being reviewed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are reviewing Casa Susegad' })).toBeVisible();
 });
 
 /** What reaches each control with Tab, and works it by keys. */

@@ -121,7 +121,7 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
 
   const theirs = await pageOf(browser, page, admin);
   await theirs.goto('/admin');
-  await expect(theirs.getByRole('link', { name: /house(s)? reported$/ })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: /reported by (its property|their properties)$/ })).toBeVisible();
   await theirs.goto(`/admin/reviews?state=reported&search=${encodeURIComponent(name)}`);
   const row = theirs.getByRole('row').filter({ hasText: 'Loud lane' });
   await expect(row).toContainText('There is no lane here.');

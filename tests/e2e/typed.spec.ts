@@ -157,7 +157,7 @@ test('who signs out in another tab takes along what this one has of them', async
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Meera Kamat');
   const asleep = await context.newPage();
   await asleep.goto(stayPath());
-  await asleep.getByLabel('E-mail').fill('meera@guests.example');
+  await asleep.getByLabel('Email').fill('meera@guests.example');
   await expect.poll(() => kept(asleep)).toBe(1);
   await asleep.goto('about:blank');
   const other = await context.newPage();

@@ -3,11 +3,7 @@
 export const description = 'Rooms, photos, reviews and the price for your dates.';
 export const needsScript = 'This page needs JavaScript';
 /** The parts before, between and after the phone number and the email address. */
-export const needsScriptLine = [
-  'We show rooms and prices with JavaScript. Switch it on, call us on ',
-  ' or write to ',
-  '.',
-] as const;
+export const needsScriptLine = ['Switch it on, call us on ', ' or write to ', '.'] as const;
 
 export const moreStays = 'More hotels';
 /** The parts before a place, between it and the place around it, and at the end. */

@@ -1,10 +1,6 @@
 export const description = 'कमरे, फ़ोटो, मेहमानों की समीक्षाएँ और आपकी तारीखों का पूरा किराया।';
 export const needsScript = 'इस पेज के लिए JavaScript चाहिए';
-export const needsScriptLine = [
-  'कमरे और किराया दिखाने के लिए JavaScript ज़रूरी है। उसे चालू करें, हमें ',
-  ' पर फ़ोन करें या ',
-  ' पर लिखें।',
-] as const;
+export const needsScriptLine = ['JavaScript चालू करें, हमें ', ' पर फ़ोन करें या ', ' पर लिखें।'] as const;
 
 export const moreStays = 'और होटल';
 export const moreStaysIn = ['', ' और पूरे ', ' में और होटल'] as const;
