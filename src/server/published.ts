@@ -49,7 +49,7 @@ export async function readPublished(
 ): Promise<PublishedHotel[] | null> {
   if (!backend) {
     console.warn(
-      'No pages of hotels are built: the build has no address of a backend to ask. They are shown all the same.',
+      'No hotel pages are built, because the build has no backend address. Hotels still appear on the site.',
     );
     return null;
   }
@@ -63,7 +63,9 @@ export async function readPublished(
       after = hotels.at(-1)?.id;
     }
   } catch (error) {
-    console.warn(`No pages of hotels are built, they are shown all the same: ${backend} could not be asked. ${error}`);
+    console.warn(
+      `No hotel pages are built, because ${backend} did not answer. Hotels still appear on the site. ${error}`,
+    );
     return null;
   }
   const waiting = published.entries();

@@ -119,7 +119,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
     case 'payments_differ':
       return words(
         'Online payments differ',
-        `In ${counted(trouble.facts.count, 'case')} of the last 7 days, the payment gateway named another amount, currency or page than we requested, or refunded more than was paid. We recorded nothing. Check the gateway’s own list, and record what is correct.`,
+        `In ${counted(trouble.facts.count, 'case')} of the last 7 days, the payment gateway named an amount, currency or page that we did not request. Or it refunded more than was paid. We recorded nothing. Check the gateway’s own list, and record what is correct.`,
       );
     case 'refunds_stuck':
       return words(

@@ -77,7 +77,7 @@ export const moneyWriters: Record<string, Writer> = {
   payment_rejected: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
     const payment = read(PaymentSchema, data);
-    if (openOf(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due any more.');
+    if (openOf(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
     return toGuest(paymentRejected(booking, payment, data, site), booking);
   },
   not_changed: (data, site) => {
