@@ -90,7 +90,7 @@ const faults: readonly Fault[] = [
     file: sql('001726_invoices'),
     from: "'sgst', h.half",
     to: "'sgst', h.half + 1",
-    foundBy: /invoice/i,
+    foundBy: /invoices\.test/,
   },
   {
     what: 'the moderate policy refunds one day longer',
