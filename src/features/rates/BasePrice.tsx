@@ -40,11 +40,11 @@ export function BasePrice({ rates, hotel }: Props) {
         ) : (
           'The owner of the property sets the base price.'
         )}{' '}
-        Prices that you set for single nights in{' '}
+        Prices that you set in{' '}
         <a className="link" href={ownerPaths.calendar(hotel)}>
           the calendar
-        </a>
-        , are applied last.
+        </a>{' '}
+        replace these rates on their nights.
       </p>
     </div>
   );

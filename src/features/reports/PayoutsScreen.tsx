@@ -131,7 +131,8 @@ function Shown({ account }: { account: Account }) {
       )}
       <p className="max-w-[70ch] text-sm text-ink-soft">
         We pay out what we received for a booking from the day of arrival, less refunds
-        {hasFee && ' and our fee'}. If a booking is cancelled, we pay out what is kept. {feeWords(account.fee_percent)}
+        {hasFee && ' and our fee'}. If a booking is cancelled, we pay out the part that the guest does not get back.{' '}
+        {feeWords(account.fee_percent)}
         {hasFee && ' Each booking keeps the fee of the day it was made. Bookings that you make yourself have no fee.'}
         {hasTax([...entries, ...later]) &&
           ' Your property is not registered for GST. We pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).'}

@@ -91,7 +91,7 @@ export const linkPreview = 'Once you open it, the links in earlier emails stop w
 export const newLink = 'New link to your booking';
 export const hereIsLink = 'Here is the new link to your booking. You asked for it on our site.';
 export const earlierLinksEnd =
-  'Once you open it, the links in earlier emails stop working. A link that you shared with others works until you end it under “Share”.';
+  'Once you open it, the links in earlier emails stop working. A link that you shared with others works until you switch it off under “Share”.';
 export const linkNotAsked =
   'If this was not you, someone knows your booking reference and your email address. They did not get this link.';
 

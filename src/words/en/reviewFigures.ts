@@ -11,11 +11,11 @@ export const byAspect = (reviews: number) => `By aspect, from ${counted(reviews,
 export const ofFive = 'of 5';
 /** The text before, in, between and after two links: the figures, and the script that counts them. */
 export const checkLine = [
-  'Every review, hidden ones included, is in a public log. ',
-  'Check these figures',
-  ' against it with ',
+  'Every review is in a public log, hidden ones too. You can ',
+  'check these figures',
+  ' with ',
   'a short script',
-  '. An earlier copy of the log shows changed and removed reviews.',
+  '.',
 ] as const;
 
 export const guestPhoto = (month: string) => `Photo by a guest, ${month}`;

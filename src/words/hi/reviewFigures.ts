@@ -6,11 +6,11 @@ export const ofReviews = (count: number) => (count === 1 ? 'समीक्ष�
 export const byAspect = (reviews: number) => `अलग-अलग बातों पर, ${counted(reviews, 'समीक्षा', 'समीक्षाओं')} से`;
 export const ofFive = '(5 में से)';
 export const checkLine = [
-  'हर समीक्षा, छिपाई गई भी, एक सार्वजनिक सूची में दर्ज है। ',
-  'इन आँकड़ों की जाँच करें',
-  ', ',
+  'हर समीक्षा, छिपाई गई भी, एक सार्वजनिक सूची में दर्ज है। आप ',
+  'इन आँकड़ों',
+  ' की जाँच ',
   'एक छोटी स्क्रिप्ट',
-  ' से। सूची की पुरानी कॉपी से बदली या हटाई गई समीक्षाएँ दिख जाती हैं।',
+  ' से कर सकते हैं।',
 ] as const;
 
 export const guestPhoto = (month: string) => `एक मेहमान की फ़ोटो, ${month}`;

@@ -121,7 +121,7 @@ function listingApproved(listing: Listing, site: string): Letter {
       isShown
         ? `We approved your listing ${placeOf(listing)}. Guests can now find and book it. They see your rates with tax included.`
         : `We approved your listing ${placeOf(listing)}. It is still hidden from guests. When you are ready, show it on your listings page.`,
-      'We email you about every booking. Booked rooms are no longer available to others, so none is sold twice.',
+      'We email you about every booking. Booked rooms are no longer available to others here. If you sell on other sites too, connect their calendars.',
     ],
     action:
       isShown && listing.hotel_id

@@ -34,8 +34,8 @@ export function InvoiceScreen() {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   if (!id)
     return (
-      <Notice action={<Button href={ownerPaths.till()}>Go to payments</Button>}>
-        Choose an invoice. You find invoices by month under Payments, and in each booking.
+      <Notice action={<Button href={ownerPaths.till()}>Go to till</Button>}>
+        Choose an invoice. You find invoices by month under Till, and in each booking.
       </Notice>
     );
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;

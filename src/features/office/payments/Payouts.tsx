@@ -175,9 +175,9 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
   return (
     <Fold id="payouts" title="Payouts" count={list?.properties.length} heading={heading}>
       <p className="admin-soft mb-4 max-w-text">
-        Each amount is what we received for guests who have arrived, and what is kept of cancelled bookings. We deduct
-        refunds, our fee and the GST that we pay. Transfer the amount from the bank, then record the payout. We email
-        the owner.
+        Each amount is what we received for guests who have arrived, and the part of cancelled bookings that guests do
+        not get back. We deduct refunds, our fee and the GST that we pay. Transfer the amount from the bank, then record
+        the payout. We email the owner.
       </p>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && (

@@ -158,7 +158,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'cancel_unpaid_after_hours',
-            'Bookings made from now on expire if we do not receive the advance by then. We email guests when they book and half-way. Bookings whose arrival is sooner do not expire. Leave empty to let no booking expire.',
+            'Bookings made from now on expire if we do not receive the advance by then. We email guests when they book and halfway to the deadline. Bookings whose arrival is sooner do not expire. Leave empty to let no booking expire.',
           )}
           label="Cancel unpaid bookings after (hours)"
           inputMode="numeric"
