@@ -16,11 +16,9 @@ const readYaml = <Content>(file: string): Content => parse(readFileSync(file, 'u
 const formOf = (house: HouseFile) =>
   houseForm({ ...house, gallery: [], roomCategories: house.roomCategories.map((room) => ({ ...room, photos: [] })) });
 
-/** Returns what stands in the place of names and rules, and of descriptions. */
+/** Returns the names and rules, and the descriptions, by their English texts. */
 export async function ownTextsIn(language: Language): Promise<{ words: Pairs; texts: Pairs }> {
-  const { breakfast, fromTimeTo }: typeof import('../words/en/houses.ts') = await import(
-    `../words/${language}/houses.ts`
-  );
+  const { breakfastRule }: typeof import('../words/en/houses.ts') = await import(`../words/${language}/houses.ts`);
   const { formatTime }: typeof import('../words/en/stay.ts') = await import(`../words/${language}/stay.ts`);
   const words: Pairs = {};
   const texts: Pairs = {};
@@ -32,11 +30,8 @@ export async function ownTextsIn(language: Language): Promise<{ words: Pairs; te
     }) as HouseFile;
     const [english, other] = [formOf(house), formOf(own)];
     const { from, to } = house.breakfast;
-    other.policies.house_rules = [
-      own.pets,
-      own.houseRules,
-      `${breakfast}: ${fromTimeTo(formatTime(from), formatTime(to))}।`,
-    ].join(' ');
+    // `houseForm` writes the time of breakfast in English.
+    other.policies.house_rules = [own.pets, own.houseRules, breakfastRule(formatTime(from), formatTime(to))].join(' ');
     for (const rule of ['house_rules', 'age_restriction', 'payment_policy', 'special_conditions'] as const)
       words[english.policies[rule]] = other.policies[rule];
     texts[english.basics.description] = other.basics.description;

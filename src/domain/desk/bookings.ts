@@ -89,7 +89,7 @@ const ToldSchema = v.partial(
     payment_status: BookingFactsSchema.entries.payment_status,
     stay_state: state,
     no_show_fee: v.nullable(paise),
-    /** Who cancelled the booking. */
+    /** The person who cancelled the booking. */
     cancelled_by: v.picklist(['guest', 'house']),
     /** The guest’s answer to a cancellation that the desk says they asked for. */
     cancel_answer: v.picklist(cancelAnswers),
@@ -99,7 +99,7 @@ const ToldSchema = v.partial(
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
     /** The facts that the guest updated by their link. */
     told: v.array(v.picklist(['arrival_time', 'special_requests', 'guest_name', 'guest_phone'])),
-    /** What the front desk did with the form of a foreign guest. */
+    /** The front desk's action on the form of a foreign guest. */
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
     /** The guest accepted what the desk had changed. */
     accepted: v.boolean(),

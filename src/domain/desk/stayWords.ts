@@ -8,7 +8,7 @@ import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
 /** The bookings of a property in words. */
 
-/** What appears in an empty list. */
+/** Says what will appear in an empty list. */
 export const emptyListWords: Record<DeskList, { title: string; text: string }> = {
   arriving: {
     title: 'No more arrivals today.',

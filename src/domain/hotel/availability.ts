@@ -136,7 +136,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 /** A night as the grid names it: "Fri 5 Dec". */
 export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
-/** What a cell tells: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
+/** Returns the name of a cell: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
 export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {
   const [booked = 0, blocked = 0, free = 0] = [row.booked[at], row.blocked[at], row.free[at]];
   return `${row.name}, ${row.hotel_name}, ${formatNight(addDays(gridStart, at))}: ${free} of ${free + booked + blocked} available, ${booked} booked, ${blocked} blocked`;

@@ -22,7 +22,7 @@ export function describePhotos<Details extends HotelDetails>(
 }
 
 /** The words of the site's own photos as they are told of a hotel, by their addresses. */
-export const ownWords = ({ hotel, rooms }: HotelDetails): Record<string, string> =>
+export const ownPhotoWords = ({ hotel, rooms }: HotelDetails): Record<string, string> =>
   Object.fromEntries(
     [hotel, ...rooms].flatMap(({ photos }) =>
       photos.filter(({ url }) => url.startsWith('/photos/')).map(({ url, alt }) => [url, alt]),

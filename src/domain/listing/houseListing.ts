@@ -1,3 +1,4 @@
+import { breakfastRule } from '../../words/en/houses.ts';
 import { formatTime } from '../../words/en/stay.ts';
 import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
@@ -109,7 +110,7 @@ export function houseForm(house: House, at?: readonly [number, number]): HouseFo
       house_rules: [
         house.pets,
         house.houseRules,
-        `Breakfast ${formatTime(breakfast.from)} to ${formatTime(breakfast.to)}.`,
+        breakfastRule(formatTime(breakfast.from), formatTime(breakfast.to)),
       ].join(' '),
       age_restriction: house.ages,
       payment_policy: house.payment,

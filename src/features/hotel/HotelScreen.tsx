@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
-import { describePhotos, ownWords } from '#src/domain/hotel/hotelPhotos.ts';
+import { describePhotos, ownPhotoWords } from '#src/domain/hotel/hotelPhotos.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
@@ -36,7 +36,7 @@ const readBuilt = () => globalThis.document?.getElementById(builtId)?.textConten
 /** Returns the server's answer, with our own pictures described as on the built page. */
 async function toldAs(built: HotelDetails, answer: Promise<Result<HotelDetails | null>>) {
   const told = await answer;
-  return told.ok && told.value ? success(describePhotos(told.value, ownWords(built))) : told;
+  return told.ok && told.value ? success(describePhotos(told.value, ownPhotoWords(built))) : told;
 }
 
 /** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */

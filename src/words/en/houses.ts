@@ -64,6 +64,8 @@ export const fromTime = (time: string) => `From ${time}`;
 export const untilTime = (time: string) => `Until ${time}`;
 export const fromTimeTo = (from: string, to: string) => `${from} to ${to}`;
 export const breakfast = 'Breakfast';
+/** The last of the house rules. */
+export const breakfastRule = (from: string, to: string) => `Breakfast ${from} to ${to}.`;
 export const cancellation = 'Cancellation';
 export const payment = 'Payment';
 export const groups = 'Groups';

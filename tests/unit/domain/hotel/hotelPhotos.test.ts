@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
-import { describePhotos, ownWords } from '#src/domain/hotel/hotelPhotos.ts';
+import { describePhotos, ownPhotoWords } from '#src/domain/hotel/hotelPhotos.ts';
 
 const own = (alt: string) => ({ url: '/photos/lotus-pool.webp', alt });
 const sent = (alt: string) => ({ url: '/storage/v1/object/public/property-photos/a.webp', alt });
@@ -17,7 +17,7 @@ test('pictures of the site keep the words of a page that was built; what an owne
     [sent('Garden in May'), own('Pool')],
     [{ url: '/photos/lotus-twin-1.webp', alt: 'Two beds' }, own('Pool')],
   );
-  expect(describePhotos(anew, ownWords(built))).toEqual(
+  expect(describePhotos(anew, ownPhotoWords(built))).toEqual(
     told([sent('Garden in May'), own('पूल')], [{ url: '/photos/lotus-twin-1.webp', alt: 'दो पलंग' }, own('पूल')]),
   );
 });
