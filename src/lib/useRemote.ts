@@ -5,9 +5,12 @@ import type { Failure, Result } from './result.ts';
 /** A read from the server: all three states are shown by every screen. */
 export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };
 
+const loading = { state: 'loading' } as const;
+
 /**
- * Reads when `key` changes and keeps only the newest answer. While a new key loads, `previous` still holds the last value,
- * so that a list can stay on the screen. A `key` of null reads nothing.
+ * Reads when `key` changes and keeps only the newest answer. The answer to one key is never returned for another: not even
+ * in the render before the effect. While a new key loads, `previous` still holds the last value, so that a list can stay on
+ * the screen. A `key` of null reads nothing and keeps the last answer.
  */
 export function useRemote<T>(
   key: string | null,
@@ -17,7 +20,7 @@ export function useRemote<T>(
   previous: T | null;
   retry: () => void;
 } {
-  const [remote, setRemote] = useState<Remote<T>>({ state: 'loading' });
+  const [answer, setAnswer] = useState<{ to: string | null; remote: Remote<T> }>({ to: null, remote: loading });
   const [previous, setPrevious] = useState<T | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -25,7 +28,8 @@ export function useRemote<T>(
   useEffect(() => {
     if (key === null) return;
     let current = true;
-    setRemote({ state: 'loading' });
+    const setRemote = (remote: Remote<T>) => setAnswer({ to: key, remote });
+    setRemote(loading);
     read().then(
       (result) => {
         if (!current) return;
@@ -43,5 +47,5 @@ export function useRemote<T>(
   }, [key, attempt]);
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
-  return { remote, previous, retry };
+  return { remote: key === null || key === answer.to ? answer.remote : loading, previous, retry };
 }

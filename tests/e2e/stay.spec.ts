@@ -321,8 +321,20 @@ test('by keyboard a guest changes who comes, at the same price', { tag: ['@phone
   await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
   await expect(change.getByRole('button', { name: 'Change booking' })).toHaveAttribute('aria-disabled', 'true');
   await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
+  const prices = await change.evaluateHandle((element) => {
+    const seen: string[] = [];
+    const look = () => {
+      if (element.textContent.includes('The price does not change.')) seen.push('price');
+      else if (element.textContent.includes('Getting the price…')) seen.push('asking');
+    };
+    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
   await page.keyboard.press('ArrowUp');
   await expect(change.getByText('The price does not change.')).toBeVisible();
+  expect((await prices.jsonValue()).lastIndexOf('asking'), 'no price of the booking as it was').toBeLessThan(
+    (await prices.jsonValue()).indexOf('price'),
+  );
   await press(page, change.getByRole('button', { name: 'Change booking' }));
   await expect(change).toHaveCount(0);
   await expect(page.getByText('2 adults, 1 room')).toBeVisible();
