@@ -18,8 +18,8 @@ const formOf = (house: HouseFile) =>
 
 /** Returns the names and rules, and the descriptions, by their English texts. */
 export async function ownTextsIn(language: Language): Promise<{ words: Pairs; texts: Pairs }> {
-  const { breakfastRule }: typeof import('../words/en/houses.ts') = await import(`../words/${language}/houses.ts`);
-  const { formatTime }: typeof import('../words/en/stay.ts') = await import(`../words/${language}/stay.ts`);
+  const { breakfastRule }: typeof import('../words/en/site.ts') = await import(`../words/${language}/site.ts`);
+  const { formatTime }: typeof import('../words/en/party.ts') = await import(`../words/${language}/party.ts`);
   const words: Pairs = {};
   const texts: Pairs = {};
   for (const file of globSync('content/showcase/*.yaml')) {

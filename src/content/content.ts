@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type HouseListing, houseForm } from '#src/domain/listing/houseListing.ts';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { photoWidths } from '#src/lib/photos.ts';
-import { petsAt, petWords } from '#src/words/en/pets.ts';
+import { petsAt, petWords } from '#src/words/en/hotel.ts';
 import { photoFile } from './contentFiles.ts';
 import { fillFacts, siteFacts } from './site.ts';
 

@@ -4,7 +4,7 @@ import { photosOf } from '#src/domain/hotel/hotelPhotos.ts';
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
-import { amenityName } from '#src/words/en/amenities.ts';
+import { amenityName } from '#src/words/en/hotel.ts';
 import { englishPath } from '#src/words/languages.ts';
 import type { House } from './houseFigures.ts';
 import { siteFacts } from './site.ts';

@@ -1,7 +1,7 @@
 /** Answers to the links of emails, in words. Plain code, because these pages have no room for a schema library. */
 
-import { tooManyTries, tooManyWaits } from '../words/en/letterLinks.ts';
-import { busy, unreachable } from '../words/en/server.ts';
+import { busy, unreachable } from '../words/en/common.ts';
+import { tooManyTries, tooManyWaits } from '../words/en/letters.ts';
 
 const linkRefusals: Record<string, string> = {
   rate_limited: tooManyTries,

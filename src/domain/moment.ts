@@ -1,5 +1,5 @@
+import { inIndia } from '../words/en/common.ts';
 import { dateTag } from '../words/en/language.ts';
-import { inIndia } from '../words/en/moment.ts';
 
 /** Moments in time, as the database writes them and as people in India read them. */
 

@@ -1,8 +1,7 @@
 /** The newsletter's address, as page and database judge it. Plain code: a page that is only read has no room for a schema library. */
 
-import { emailMissing, subscriptionFailed, tooMany } from '../words/en/newsletter.ts';
-import { busy } from '../words/en/server.ts';
-import { invalidEmail } from '../words/en/text.ts';
+import { busy, invalidEmail } from '../words/en/common.ts';
+import { emailMissing, subscriptionFailed, tooMany } from '../words/en/site.ts';
 import { tidyEmail } from './contact.ts';
 import { problemIn } from './letters.ts';
 import { isEmail } from './text.ts';

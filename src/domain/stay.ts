@@ -1,8 +1,7 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import * as v from 'valibot';
-import { checkOutFirst, datesPast, tooFarAhead, tooManyNights } from '../words/en/dates.ts';
-import { dateTag } from '../words/en/language.ts';
+import { checkOutFirst, datesPast, dateTag, tooFarAhead, tooManyNights } from '../words/en/language.ts';
 import { maxNights } from './stayLimits.ts';
 
 /**

@@ -3,7 +3,7 @@ import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { signOut } from '#src/server/signOut.ts';
 import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSession.ts';
 import { keepOwner } from '#src/server/typedTexts.ts';
-import { accountOf, signedOut } from '#src/words/en/accountMenu.ts';
+import { accountOf, signedOut } from '#src/words/en/account.ts';
 
 /** Shows who is signed in. The auth client is fetched only when it has something to do. */
 export function startAccountMenu() {

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 
 /** What a file is by its first bytes, whatever it is called; null for anything but JPEG, PNG and WebP. */
 export function pictureType(bytes: Uint8Array): string | null {

@@ -1,4 +1,4 @@
-import { blocked, failed, interactive, language, unsupported } from '#src/words/en/human.ts';
+import { blocked, failed, interactive, language, unsupported } from '#src/words/en/common.ts';
 import { failure, type Result, success } from './result.ts';
 
 /** Turnstile, Cloudflare's check that somebody is a person, for forms of a site that is built with PUBLIC_TURNSTILE_SITE_KEY. */

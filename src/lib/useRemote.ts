@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { unexpected } from '#src/words/en/server.ts';
+import { unexpected } from '#src/words/en/common.ts';
 import type { Failure, Result } from './result.ts';
 
 /** A read from the server: all three states are shown by every screen. */

@@ -9,9 +9,9 @@ import { houses as allHouses } from '#src/features/stay/houses.ts';
 import { paths, stayPaths } from '#src/lib/paths.ts';
 import { assistantsUrl } from '#src/server/assistants.ts';
 import { publishedHotels } from '#src/server/published.ts';
-import { cancellationTerms } from '#src/words/en/cancellation.ts';
-import { ratingWords } from '#src/words/en/figures.ts';
-import { formatTime } from '#src/words/en/stay.ts';
+import { cancellationTerms } from '#src/words/en/common.ts';
+import { formatTime } from '#src/words/en/party.ts';
+import { ratingWords } from '#src/words/en/site.ts';
 
 /** So many other stays are named, best rated first: the sitemap has all. */
 const mostStays = 200;

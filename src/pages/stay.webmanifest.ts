@@ -3,8 +3,8 @@ import { manifestIcons } from '#src/build/brandIcons.ts';
 import { themeColour } from '#src/build/themeColour.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { tag } from '#src/words/en/language.ts';
-import * as say from '#src/words/en/visit.ts';
 
 /**
  * What a device needs to keep the page of a stay on its home screen, apart from the site. Form: https://www.w3.org/TR/appmanifest/

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { patience } from './door.ts';
 

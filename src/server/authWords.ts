@@ -1,14 +1,20 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { failedCheck, tooSoon } from '#src/words/en/authLink.ts';
-import { emailExists, saidByServer, tooManyTries, wrongAppCode } from '#src/words/en/authService.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import {
+  authServiceTooManyTries,
+  emailExists,
+  failedCheck,
+  saidByServer,
+  tooSoon,
+  wrongAppCode,
+} from '#src/words/en/auth.ts';
+import { unreachable } from '#src/words/en/common.ts';
 
 /** What the auth service said, as people are told it. */
 
 /** Our words where those of the auth service are for programmers. */
 const ownWords: Record<string, string> = {
-  over_request_rate_limit: tooManyTries,
+  over_request_rate_limit: authServiceTooManyTries,
   mfa_verification_failed: wrongAppCode,
   email_exists: emailExists,
   over_email_send_rate_limit: tooSoon,

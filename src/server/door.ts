@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
-import { signInAgain, tooLarge, unexpected } from '#src/words/en/server.ts';
+import { signInAgain, tooLarge, unexpected } from '#src/words/en/common.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 
 /** A call of the server, as the tables in `calls/` have it: once, with all that may come of it. */

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { googleUnreachable } from '#src/words/en/authService.ts';
+import { googleUnreachable } from '#src/words/en/auth.ts';
 import { auth } from './account.ts';
 
 /** Leaves for Google; comes back to this page with `provider=google`. */

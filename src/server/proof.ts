@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
-import * as words from '#src/words/en/authService.ts';
+import * as words from '#src/words/en/auth.ts';
 import { auth } from './account.ts';
 import { outcome } from './authWords.ts';
 

@@ -1,5 +1,5 @@
 import { showToast } from '#src/lib/toasts.ts';
-import { savedFull, takeOneOut } from '#src/words/en/savedAccount.ts';
+import { savedFull, takeOneOut } from '#src/words/en/search.ts';
 import { savedStays } from './calls/saved.ts';
 import { call, isSignedOut } from './member.ts';
 import { keepOfAccount, keepOwn, mostSaved, readOfAccount, readOwn, showSaved } from './savedHere.ts';

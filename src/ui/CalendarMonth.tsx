@@ -1,5 +1,5 @@
 import { monthName } from '#src/domain/month.ts';
-import { weekdayHead } from '#src/words/en/calendar.ts';
+import { weekdayHead } from '#src/words/en/common.ts';
 import { tag } from '#src/words/en/language.ts';
 import { weeksOf } from './monthGrid.ts';
 

@@ -9,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
 import { afterPress, type CalendarProps, type DateRange, shortDate } from './dateRange.ts';
 import { useMediaQuery } from './useMediaQuery.ts';

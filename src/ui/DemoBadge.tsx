@@ -1,4 +1,4 @@
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 
 /** Says of a stay of the demo data, or of what belongs to one, that it is none. What demo stays are stands above the search's results. */
 export function DemoBadge() {

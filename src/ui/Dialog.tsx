@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '#src/lib/overlays.ts';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 
 interface Props {
   open: boolean;

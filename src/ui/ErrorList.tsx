@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as say from '#src/words/en/mistakes.ts';
+import * as say from '#src/words/en/common.ts';
 
 interface Props {
   /** In the order of the page: the id of a control, and what is to be done there. */

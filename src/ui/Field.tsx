@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 import { Mark } from './Mark.tsx';
 
 /** What a control inside a Field must carry to be tied to its label, hint and error. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 

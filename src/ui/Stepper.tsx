@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { fewer, more } from '#src/words/en/ui.ts';
+import { fewer, more } from '#src/words/en/common.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { noQuestions, questions } from '#src/words/en/faq.ts';
+import { noQuestions, questions } from '#src/words/en/site.ts';
 
 /** Words as a keyboard types them, in small letters: texts have the dashes and quotes of print. */
 function plain(words: string): string {

@@ -1,6 +1,6 @@
 import client from '@astrojs/react/client.js';
 import { type ComponentType, createElement } from 'react';
-import * as say from '#src/words/en/island.ts';
+import * as say from '#src/words/en/language.ts';
 import { Boundary } from './Boundary.tsx';
 
 // Starts each island in the browser: Astro does it, inside a boundary that says what to do if the island stops. `src/build/islands.ts` puts it in place.

@@ -1,6 +1,6 @@
 import { phonesIn } from '#src/domain/contact.ts';
 import { suggestedEmail } from '#src/domain/meantEmail.ts';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/common.ts';
 
 /** What is asked about a phone number or an email address that was typed, and what can be put in its place. */
 export interface Meant {

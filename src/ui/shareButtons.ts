@@ -1,6 +1,6 @@
 import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { linkCopied, linkNotCopied } from '#src/words/en/ui.ts';
+import { linkCopied, linkNotCopied } from '#src/words/en/common.ts';
 
 /** Tells the outcome where a screen reader hears it: an open dialog makes everything outside of it, toasts too, silent. */
 function announce(from: Element, words: string) {

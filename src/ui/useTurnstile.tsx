@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Result, success } from '#src/lib/result.ts';
 import { type Check, createCheck } from '#src/lib/turnstile.ts';
-import * as say from '#src/words/en/human.ts';
+import * as say from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 

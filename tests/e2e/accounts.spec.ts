@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { noneCounts } from '#src/words/en/signin.ts';
+import { noneCounts } from '#src/words/en/account.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { aMinuteLater, linkOfMail, newPerson, longPassword as password, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';

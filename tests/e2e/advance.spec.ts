@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { advanceReported, payAdvance } from '#src/words/en/visitPaying.ts';
+import { advanceReported, payAdvance } from '#src/words/en/guestStay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { dayWords } from '#src/words/en/pricedDays.ts';
+import { dayWords } from '#src/words/en/hotel.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { calendarDay, chooseDay, expectAccessible, focusedDay, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';

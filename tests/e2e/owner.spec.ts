@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
 import { handIn } from '../support/handIn.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
 import { type HandedIn, handIn } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';

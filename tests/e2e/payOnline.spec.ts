@@ -3,9 +3,8 @@ import { expect, type Locator, type Page, test as plain } from '@playwright/test
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { receiptIsBelow } from '#src/words/en/visitBack.ts';
-import { received } from '#src/words/hi/visitBack.ts';
-import { payNow } from '#src/words/hi/visitPaying.ts';
+import { receiptIsBelow } from '#src/words/en/guestStay.ts';
+import { payNow, visitBackReceived } from '#src/words/hi/guestStay.ts';
 import { pathIn } from '#src/words/languages.ts';
 import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
@@ -249,7 +248,7 @@ test('a guest who pays in Hindi returns to the booking in Hindi', { tag: '@phone
   await page.waitForURL(atGateway);
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(pathIn('hi', '/stay'));
-  await expect(page.getByText(received)).toBeVisible();
+  await expect(page.getByText(visitBackReceived)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 

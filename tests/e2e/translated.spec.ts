@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { reload, stopped } from '#src/words/en/island.ts';
+import { reload, stopped } from '#src/words/en/language.ts';
 import { signInAs } from '../support/signIn.ts';
 
 // A browser translates the page that a visitor then uses: each text shows what it would without the translation.

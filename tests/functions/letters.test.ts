@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, test } from 'vitest';
-import { weLookForIt } from '../../src/words/en/mailMoney.ts';
-import { doesNotExpire } from '../../src/words/en/whileWeLook.ts';
+import { doesNotExpire } from '../../src/words/en/guestStay.ts';
+import { weLookForIt } from '../../src/words/en/mails.ts';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
 import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Highlights, HighlightsSchema } from '#src/domain/hotel/highlights.ts';
 import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
-import { cancellationText, refundDays } from '#src/words/en/cancellation.ts';
-import { formatTime } from '#src/words/en/stay.ts';
+import { cancellationText, refundDays } from '#src/words/en/common.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { type Backend, createBackend } from '../../supabase/local/backend.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changeRefused as inEnglish } from '#src/words/en/changeRefused.ts';
-import { changeRefused as inHindi } from '#src/words/hi/changeRefused.ts';
+import { changeRefused as inEnglish } from '#src/words/en/guestStay.ts';
+import { changeRefused as inHindi } from '#src/words/hi/guestStay.ts';
 
 /** What the database says by itself of a change that a guest asks for. */
 const sql = globSync('supabase/migrations/*.sql')

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { inLanguage } from '#src/build/languages.ts';
 import { ownTextsIn } from '#src/build/ownTexts.ts';
 import { describedIn, inOwnWords } from '#src/domain/hotel/ownWords.ts';
-import { languageOf } from '#src/words/hi/ownersWords.ts';
+import { languageOf } from '#src/words/hi/hotel.ts';
 
 /** Our own hotels on pages in Hindi: the words of the content, unless an owner has changed the English ones. */
 

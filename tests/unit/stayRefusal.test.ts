@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stayRefusal as inEnglish } from '#src/words/en/stayRefusal.ts';
-import { stayRefusal as inHindi } from '#src/words/hi/stayRefusal.ts';
+import { stayRefusal as inEnglish } from '#src/words/en/guestStay.ts';
+import { stayRefusal as inHindi } from '#src/words/hi/guestStay.ts';
 
 /** What the server says of a house, and what of it is said in Hindi. */
 const sentences = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import * as words from '../../words/en/accountForms.ts';
-import { invalidEmail, invalidPhone, markupInName } from '../../words/en/text.ts';
+import * as words from '../../words/en/account.ts';
+import { invalidEmail, invalidPhone, markupInName } from '../../words/en/common.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { isEmail, isName, isPhone, longestEmail, tidyLine } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import * as words from '../../words/en/authLink.ts';
+import * as words from '../../words/en/auth.ts';
 
 /** What the address of the sign-in page may ask for, and what is said when that does not work. */
 

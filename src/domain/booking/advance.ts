@@ -9,7 +9,7 @@ import {
   payAllInAdvance,
   payInAdvance,
   staysWithNight,
-} from '../../words/en/advance.ts';
+} from '../../words/en/booking.ts';
 import { formatRupees } from '../money.ts';
 import { formatMonthDay } from '../stay.ts';
 

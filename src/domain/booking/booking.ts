@@ -12,13 +12,13 @@ import {
   oneRoom,
   partyTooLarge,
   phoneInvalid,
+  refusals,
   tooLong,
   tooManyAdults,
   tooManyChildren,
   tooManyRooms,
-} from '../../words/en/bookingForm.ts';
-import { refusals } from '../../words/en/bookingRefusals.ts';
-import { invalidEmail, markupInName } from '../../words/en/text.ts';
+} from '../../words/en/booking.ts';
+import { invalidEmail, markupInName } from '../../words/en/common.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';

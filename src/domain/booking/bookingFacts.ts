@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { arrivesAt, requests, specialRequests } from '../../words/en/guestNotes.ts';
-import { formatTime } from '../../words/en/stay.ts';
+import { arrivesAt, requests, specialRequests } from '../../words/en/guestStay.ts';
+import { formatTime } from '../../words/en/party.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { stayPrice } from './price.ts';

@@ -1,4 +1,4 @@
-import { bookingReferenceIs, roomIs, stayAt } from '../../words/en/calendarFile.ts';
+import { bookingReferenceIs, calendarFileStayAt, roomIs } from '../../words/en/guestStay.ts';
 import { addressLine } from '../hotel/directions.ts';
 import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
@@ -86,7 +86,7 @@ export function calendarFile(stay: CalendarStay, { brand, url, at }: CalendarFac
   event.addPropertyWithValue('organizer', `mailto:${brand.email}`).setParameter('cn', brand.name);
   event.addProperty(inGoa('dtstart', stay.check_in_date, hotel.check_in_time));
   event.addProperty(inGoa('dtend', stay.check_out_date, hotel.check_out_time));
-  event.addPropertyWithValue('summary', stayAt(name));
+  event.addPropertyWithValue('summary', calendarFileStayAt(name));
   event.addPropertyWithValue(
     'location',
     address.toLowerCase().startsWith(name.toLowerCase()) ? address : `${name}, ${address}`,

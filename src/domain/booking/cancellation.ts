@@ -1,5 +1,5 @@
-import { cancellationPolicies, cancellationText } from '../../words/en/cancellation.ts';
-import * as say from '../../words/en/cancelled.ts';
+import { cancellationPolicies, cancellationText } from '../../words/en/common.ts';
+import * as say from '../../words/en/guestStay.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
@@ -41,11 +41,11 @@ export function moneyOfCancelled(booking: Ended, due_on: string | null = null): 
   const isPaid = payment_status === 'paid' || payment_status === 'refunded' || paid_amount + refunded_amount > 0;
   const looked = reported_amount > 0 ? [say.weLookAlso(formatRupees(reported_amount))] : [];
   if (isPaid && inAll !== null && refunded_amount > 0 && refunded_amount >= inAll)
-    return [say.refunded(formatRupees(refunded_amount)), ...looked].join(' ');
+    return [say.cancelledRefunded(formatRupees(refunded_amount)), ...looked].join(' ');
   if (!isPaid && reported_amount > 0) return say.weLook(formatRupees(reported_amount));
   if (!isPaid) {
     const isExpired = guestStatus(booking).kind === 'expired';
-    return `${isExpired ? say.expiredUnpaid(formatRupees(advance_amount)) : say.noPayment} ${say.nothingDue}`;
+    return `${isExpired ? say.expiredUnpaid(formatRupees(advance_amount)) : say.noPayment} ${say.cancelledNothingDue}`;
   }
   const policy = cancellation_policy ? [say.policy(cancellationText(cancellation_policy))] : [];
   return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
@@ -64,10 +64,10 @@ function refundWords(booking: Ended, inAll: number | null, due_on: string | null
   const { refunded_amount, cancelled_at } = booking;
   const refunded = formatRupees(refunded_amount);
   if (inAll === null || !cancelled_at) return refunded_amount > 0 ? say.askOfRest(refunded) : say.askRefund;
-  const when = (isNoShow(booking) ? say.endedOn : say.cancelledOn)(momentInIndia(cancelled_at));
-  if (inAll === 0) return say.noRefund(when);
+  const when = (isNoShow(booking) ? say.endedOn : say.cancelledCancelledOn)(momentInIndia(cancelled_at));
+  if (inAll === 0) return say.cancelledNoRefund(when);
   const day = due_on && formatDate(due_on);
   return refunded_amount > 0
     ? say.refundInAll(when, formatRupees(inAll), refunded, formatRupees(inAll - refunded_amount), day)
-    : say.refund(when, formatRupees(inAll), day);
+    : say.cancelledRefund(when, formatRupees(inAll), day);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidTime, invalidUtr, requestsTooLong } from '../../words/en/guestStayForms.ts';
+import { invalidTime, invalidUtr, requestsTooLong } from '../../words/en/guestStay.ts';
 import { paise } from '../hotel/hotel.ts';
 import { plainDigits } from '../text.ts';
 import { guestName, guestPhone, text } from './booking.ts';

@@ -1,4 +1,4 @@
-import * as say from '../../words/en/stayChange.ts';
+import * as say from '../../words/en/guestStay.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import type { GuestStay } from './guestStay.ts';

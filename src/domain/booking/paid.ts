@@ -11,8 +11,8 @@ import {
   paidInPart,
   refundDue,
   refundToCome,
-} from '../../words/en/paid.ts';
-import { paymentReported } from '../../words/en/status.ts';
+} from '../../words/en/booking.ts';
+import { paymentReported } from '../../words/en/common.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';

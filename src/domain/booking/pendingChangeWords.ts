@@ -1,6 +1,6 @@
-import { rooms } from '../../words/en/counts.ts';
-import { stayLine } from '../../words/en/pendingChange.ts';
-import { guestWords } from '../../words/en/stay.ts';
+import { pendingChangeStayLine } from '../../words/en/guestStay.ts';
+import { rooms } from '../../words/en/language.ts';
+import { guestWords } from '../../words/en/party.ts';
 import { formatDate } from '../stay.ts';
 import type { PendingChange } from './pendingChange.ts';
 
@@ -13,7 +13,7 @@ type Stay = Pick<
 
 /** The stay that a change leads to: "Fri, 12 Dec 2026 to Mon, 15 Dec 2026, Garden Room, 1 room, 2 adults". */
 export const changedStay = ({ room_name, check_in_date, check_out_date, num_rooms, ...party }: Stay) =>
-  stayLine(
+  pendingChangeStayLine(
     formatDate(check_in_date),
     formatDate(check_out_date),
     room_name,

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { onlyHotelThen } from '../../words/en/plansThen.ts';
+import { onlyHotelThen } from '../../words/en/guestStay.ts';
 import { isPastRefund, type PlansToldSchema, termsWords } from './termsNow.ts';
 
 /** What it will mean to change one's plans once a stay has other dates; null where the house has to say. Apart from `termsNow.ts`, as the page of a

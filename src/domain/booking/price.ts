@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { nights as nightsCounted, rooms } from '../../words/en/counts.ts';
 import {
   advanceDue,
   discount as discountLabel,
@@ -8,7 +7,8 @@ import {
   leftAtHotel,
   ofWhichGst,
   total,
-} from '../../words/en/price.ts';
+} from '../../words/en/common.ts';
+import { nights as nightsCounted, rooms } from '../../words/en/language.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { notCalm } from '../../words/en/calmText.ts';
-import * as say from '../../words/en/reviewForm.ts';
+import { notCalm } from '../../words/en/common.ts';
+import * as say from '../../words/en/review.ts';
 import { isCalm, lengthOf } from '../calmText.ts';
 import { tidyLine, tidyText } from '../text.ts';
 

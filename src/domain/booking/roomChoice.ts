@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { changeRefused } from '../../words/en/changeRefused.ts';
-import * as say from '../../words/en/stayChange.ts';
+import * as say from '../../words/en/guestStay.ts';
+import { changeRefused } from '../../words/en/guestStay.ts';
 import { BedSchema, count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { formatRupees } from '../money.ts';
@@ -36,7 +36,7 @@ export function notOffered(room: Offered, num_rooms: number): string | null {
   if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
   if (room.code !== null) return room.error === null ? say.notForStay : changeRefused(room.error);
   if (room.rooms_free >= num_rooms) return null;
-  return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;
+  return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.stayChangeSoldOut;
 }
 
 /** Returns what is said once above the rooms: each sentence that several of them are refused with, after their names unless it is about all. */

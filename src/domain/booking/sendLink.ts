@@ -1,5 +1,5 @@
-import { emailMissing, invalidReference } from '../../words/en/guestStayForms.ts';
-import { invalidEmail } from '../../words/en/text.ts';
+import { invalidEmail } from '../../words/en/common.ts';
+import { emailMissing, invalidReference } from '../../words/en/guestStay.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 import { readReference } from './confirmation.ts';

@@ -13,7 +13,7 @@ import {
   paymentStates,
   stayed,
   waitingForHotel,
-} from '../../words/en/status.ts';
+} from '../../words/en/common.ts';
 import { momentInIndia } from '../moment.ts';
 import type { BookingAtHotel, BookingFacts } from './bookingFacts.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cancellationTerms, refundsTake } from '../../words/en/cancellation.ts';
-import * as say from '../../words/en/termsNow.ts';
+import * as say from '../../words/en/booking.ts';
+import { cancellationTerms, refundsTake } from '../../words/en/common.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { todayInKolkata } from '../stay.ts';
 

@@ -1,4 +1,4 @@
-import * as look from '../../words/en/whileWeLook.ts';
+import * as look from '../../words/en/guestStay.ts';
 import { momentInIndia } from '../moment.ts';
 import { nightsBetween, todayInKolkata } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';

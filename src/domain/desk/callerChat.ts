@@ -1,4 +1,4 @@
-import { guestWords } from '../../words/en/stay.ts';
+import { guestWords } from '../../words/en/party.ts';
 import { phoneDigits } from '../chat.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';

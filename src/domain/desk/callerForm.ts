@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidPhone, markupInName } from '../../words/en/text.ts';
+import { invalidPhone, markupInName } from '../../words/en/common.ts';
 import { emailLine, line, phoneLine, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';

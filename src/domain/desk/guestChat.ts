@@ -1,4 +1,4 @@
-import { formatTime, guestWords } from '../../words/en/stay.ts';
+import { formatTime, guestWords } from '../../words/en/party.ts';
 import type { Language } from '../../words/languages.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, momentInIndia, readMoment } from '../moment.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidPhone, markupInName } from '../../words/en/text.ts';
+import { invalidPhone, markupInName } from '../../words/en/common.ts';
 import { emailLine, line, phoneLine } from '../booking/booking.ts';
 import { isName, isPhone } from '../text.ts';
 

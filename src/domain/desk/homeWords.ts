@@ -1,4 +1,4 @@
-import { formatTime } from '../../words/en/stay.ts';
+import { formatTime } from '../../words/en/party.ts';
 import { filledBookings, filledNights } from '../booking/filled.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';

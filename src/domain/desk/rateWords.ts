@@ -1,4 +1,4 @@
-import { formatTime } from '../../words/en/stay.ts';
+import { formatTime } from '../../words/en/party.ts';
 import { formatRupees } from '../money.ts';
 import { addDays, counted, formatDate } from '../stay.ts';
 import { deskPrice, type NightPrice } from './nightPrice.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notCalm } from '../../words/en/calmText.ts';
+import { notCalm } from '../../words/en/common.ts';
 import { isCalm, lengthOf } from '../calmText.ts';
 import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';

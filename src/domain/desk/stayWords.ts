@@ -1,4 +1,4 @@
-import { guestWords } from '../../words/en/stay.ts';
+import { guestWords } from '../../words/en/party.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';

@@ -1,4 +1,4 @@
-import { countriesIn } from '../../words/en/papers.ts';
+import { countriesIn } from '../../words/en/arrival.ts';
 
 /** Countries as passports name them: two letters (ISO 3166-1), and in words as the browser's language data have them. */
 

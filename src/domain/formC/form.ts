@@ -18,8 +18,8 @@ import {
   wrongDate,
   wrongNumber,
   wrongYear,
-} from '../../words/en/papers.ts';
-import { invalidPhone, markupInName } from '../../words/en/text.ts';
+} from '../../words/en/arrival.ts';
+import { invalidPhone, markupInName } from '../../words/en/common.ts';
 import { tidyPhone } from '../contact.ts';
 import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
 import { isName, isPhone, plainDigits, tidyLine } from '../text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sexes } from '../../words/en/papers.ts';
+import { sexes } from '../../words/en/arrival.ts';
 import { readMoment } from '../moment.ts';
 import { nightsBetween } from '../stay.ts';
 import { countryName } from './countries.ts';

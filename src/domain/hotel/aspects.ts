@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { aspectNames } from '../../words/en/aspects.ts';
+import { aspectNames } from '../../words/en/hotel.ts';
 import { count } from './hotel.ts';
 
 export { aspectNames };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/en/pricedDays.ts';
+import * as say from '../../words/en/hotel.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import { paise } from './hotel.ts';
 

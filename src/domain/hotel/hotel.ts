@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bedName } from '../../words/en/beds.ts';
+import { bedName } from '../../words/en/hotel.ts';
 import { OwnWordsSchema } from './ownWords.ts';
 
 /** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */

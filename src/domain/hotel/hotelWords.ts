@@ -1,4 +1,4 @@
-import { described, offer, roomsAndPrices } from '../../words/en/hotelHead.ts';
+import { described, offer, roomsAndPrices } from '../../words/en/hotel.ts';
 import { formatMoney } from '../money.ts';
 import type { HotelDetails } from './hotel.ts';
 

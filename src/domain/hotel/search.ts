@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fewerFilters, fewerGuests } from '../../words/en/searchRefused.ts';
+import { fewerFilters, fewerGuests } from '../../words/en/search.ts';
 import { type DateRefusal, dateRefusals } from '../stay.ts';
 import { count, FittingRoomsSchema, hotelEntries, paise, whereEntries } from './hotel.ts';
 import { OwnWordsSchema } from './ownWords.ts';

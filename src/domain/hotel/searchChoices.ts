@@ -1,5 +1,5 @@
-import { propertyTypes } from '../../words/en/propertyTypes.ts';
-import * as say from '../../words/en/sorting.ts';
+import * as say from '../../words/en/party.ts';
+import { propertyTypes } from '../../words/en/site.ts';
 import type { PropertyType } from '../listing/listing.ts';
 
 /** What a search may ask for beside place, days and party: for the page, and for assistants. */

@@ -1,5 +1,5 @@
-import { breakfastRule } from '../../words/en/houses.ts';
-import { formatTime } from '../../words/en/stay.ts';
+import { formatTime } from '../../words/en/party.ts';
+import { breakfastRule } from '../../words/en/site.ts';
 import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
 

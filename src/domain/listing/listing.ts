@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { propertyTypes } from '../../words/en/propertyTypes.ts';
-import { invalidEmail, invalidPhone } from '../../words/en/text.ts';
+import { invalidEmail, invalidPhone } from '../../words/en/common.ts';
+import { propertyTypes } from '../../words/en/site.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cancellationText } from '../../words/en/cancellation.ts';
+import { cancellationText } from '../../words/en/common.ts';
 import { formatRupees } from '../money.ts';
 import {
   basicsLabels,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidEmail } from '../../words/en/text.ts';
+import { invalidEmail } from '../../words/en/common.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import { kilometres as km, metres } from '../../words/en/measures.ts';
+import { kilometres as km, metres } from '../../words/en/common.ts';
 import type { Spot } from './projection.ts';
 
 const radius = 6371;

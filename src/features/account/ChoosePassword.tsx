@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#src/ui/Notice.tsx';
+import { noneCounts as noneCountsWords } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { noneCounts as noneCountsWords } from '#src/words/en/signin.ts';
 import { isPasswordNeeded } from './auth.api.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

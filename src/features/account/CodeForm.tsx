@@ -6,8 +6,8 @@ import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { auth } from '#src/server/account.ts';
 import { proveByCode } from '#src/server/proof.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { checking } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { checking } from '#src/words/en/signin.ts';
 import { enterRecoveryCode } from './auth.api.ts';
 
 /** The second step of signing in: the code of the app, or one of the recovery codes. */

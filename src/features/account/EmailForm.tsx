@@ -7,7 +7,7 @@ import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import type { User } from '#src/server/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as words from '#src/words/en/account.ts';
-import { codeOfApp, sending, yourPassword } from '#src/words/en/signin.ts';
+import { codeOfApp, sending, yourPassword } from '#src/words/en/account.ts';
 import { askForNewEmail } from './account.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 

@@ -6,8 +6,8 @@ import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { checking } from '#src/words/en/signin.ts';
-import * as words from '#src/words/en/twoFactor.ts';
+import * as words from '#src/words/en/account.ts';
+import { checking } from '#src/words/en/account.ts';
 import { confirmFactor, type Enrolment } from './account.api.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import * as words from '#src/words/en/twoFactor.ts';
+import * as words from '#src/words/en/account.ts';
 import type { Factor, TwoFactor } from './account.api.ts';
 
 interface Props {

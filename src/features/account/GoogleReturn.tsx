@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { continueWithGoogle } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { continueWithGoogle } from '#src/words/en/signin.ts';
 import { beganWithGoogle, takeGoogleCode } from './link.api.ts';
 import { OneMoment } from './OneMoment.tsx';
 

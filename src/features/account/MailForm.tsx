@@ -4,8 +4,8 @@ import { AuthForm } from '#src/features/signin/AuthForm.tsx';
 import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import type { Result } from '#src/lib/result.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { sending } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { sending } from '#src/words/en/signin.ts';
 import { sendMagicLink, sendRecovery } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 

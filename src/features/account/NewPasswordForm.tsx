@@ -2,7 +2,7 @@ import { LongPasswordSchema, NewPasswordSchema } from '#src/domain/account/accou
 import { AuthForm } from '#src/features/signin/AuthForm.tsx';
 import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
 import { refusalOfPassword, useAuthForm } from '#src/features/signin/useAuthForm.ts';
-import * as words from '#src/words/en/signin.ts';
+import * as words from '#src/words/en/account.ts';
 import { savePassword } from './auth.api.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { oneMoment } from '#src/words/en/signin.ts';
+import { oneMoment } from '#src/words/en/account.ts';
 
 /** While it is found out who is there. */
 export function OneMoment() {

@@ -6,7 +6,7 @@ import { refreshProfile } from '#src/server/session.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as words from '#src/words/en/account.ts';
-import { fullName, phone, saving } from '#src/words/en/signin.ts';
+import { fullName, phone, saving } from '#src/words/en/account.ts';
 import { languageNames } from '#src/words/languages.ts';
 import { saveProfile } from './account.api.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as words from '#src/words/en/twoFactor.ts';
+import * as words from '#src/words/en/account.ts';
 
 interface Props {
   codes: string[];

@@ -5,8 +5,8 @@ import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
 import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { failed } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { failed } from '#src/words/en/signin.ts';
 import { resendConfirmation, signIn } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 

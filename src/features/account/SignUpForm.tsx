@@ -6,8 +6,8 @@ import { refusalOfPassword, useAuthForm } from '#src/features/signin/useAuthForm
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { fullName, phone } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { fullName, phone } from '#src/words/en/signin.ts';
 import { makeAccount } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 

@@ -8,7 +8,7 @@ import { saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { deleteAccount, myData } from '#src/server/calls/ownData.ts';
 import { call } from '#src/server/member.ts';
 import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
-import { someApp } from '#src/words/en/twoFactor.ts';
+import { someApp } from '#src/words/en/account.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 

@@ -10,8 +10,8 @@ import * as calls from '#src/server/calls/account.ts';
 import { openDoor } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { call, member } from '#src/server/member.ts';
-import { commonPassword } from '#src/words/en/accountForms.ts';
-import { tooSoon } from '#src/words/en/authLink.ts';
+import { commonPassword } from '#src/words/en/account.ts';
+import { tooSoon } from '#src/words/en/auth.ts';
 import { language } from '#src/words/en/language.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */

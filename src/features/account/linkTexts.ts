@@ -1,5 +1,5 @@
 import type { LinkKind } from '#src/domain/account/authLink.ts';
-import * as words from '#src/words/en/linkScreen.ts';
+import * as words from '#src/words/en/auth.ts';
 
 interface LinkTexts {
   title: string;
@@ -43,8 +43,8 @@ export const linkTexts: Readonly<Record<LinkKind, LinkTexts>> = {
   },
   magiclink: {
     ...elsewhere,
-    title: words.signIn,
-    button: words.signIn,
+    title: words.linkScreenSignIn,
+    button: words.linkScreenSignIn,
     signsIn: true,
     ask: words.signInAsk,
     mailKind: 'magiclink',

@@ -2,9 +2,8 @@ import { type MailLink, problemOf } from '#src/domain/account/authLink.ts';
 import { auth } from '#src/server/account.ts';
 import { type Asked, forgetAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
-import { usedLink } from '#src/words/en/authLink.ts';
-import { strange } from '#src/words/en/linkScreen.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { strange, usedLink } from '#src/words/en/auth.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { isPasswordNeeded } from './auth.api.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
 

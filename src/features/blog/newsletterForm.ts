@@ -2,9 +2,9 @@ import { tidyEmail } from '#src/domain/contact.ts';
 import { suggestedEmail } from '#src/domain/meantEmail.ts';
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
 import { ask } from '#src/server/letterbox.ts';
+import { didYouMean } from '#src/words/en/common.ts';
 import { language } from '#src/words/en/language.ts';
-import { sending } from '#src/words/en/newsletter.ts';
-import { didYouMean } from '#src/words/en/ui.ts';
+import { sending } from '#src/words/en/site.ts';
 
 /** How long nobody types before we ask, in milliseconds: half an address is no error. */
 const pause = 600;

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
-import { nights as nightsCounted } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/booking.ts';
+import { nights as nightsCounted } from '#src/words/en/language.ts';
 
 interface Props {
   total: number | null;

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import * as say from '#src/words/en/bookingScreen.ts';
+import * as say from '#src/words/en/booking.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';

@@ -5,7 +5,7 @@ import { lastSegment, paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
+import * as say from '#src/words/en/booking.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { fetchQuote } from './booking.api.ts';

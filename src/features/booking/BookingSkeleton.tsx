@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { loadingRoom } from '#src/words/en/bookingScreen.ts';
+import { loadingRoom } from '#src/words/en/booking.ts';
 
 /** Stands where form and ticket will be, in their size. */
 export function BookingSkeleton() {

@@ -17,7 +17,7 @@ import { askLinkPath } from '#src/lib/stayPath.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/confirmation.ts';
+import * as say from '#src/words/en/booking.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts: the ticket is read first.

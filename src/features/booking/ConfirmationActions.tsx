@@ -9,8 +9,8 @@ import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
-import { bookedMessage } from '#src/words/en/chat.ts';
-import * as say from '#src/words/en/confirmation.ts';
+import * as say from '#src/words/en/booking.ts';
+import { bookedMessage } from '#src/words/en/site.ts';
 
 interface Props {
   booking: ConfirmedBooking;

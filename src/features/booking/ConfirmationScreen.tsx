@@ -10,7 +10,7 @@ import { bookingByReference } from '#src/server/calls/confirmation.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/confirmation.ts';
+import * as say from '#src/words/en/booking.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
 

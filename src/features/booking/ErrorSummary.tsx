@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ErrorList } from '#src/ui/ErrorList.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
+import * as say from '#src/words/en/booking.ts';
 
 /** Fields in the order of the page, the id of the control that takes focus, and its name. */
 const places = {

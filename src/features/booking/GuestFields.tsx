@@ -2,7 +2,7 @@ import { type FormStore, useField } from '@formisch/react';
 import type { bookingFormSchema } from '#src/domain/booking/booking.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
+import * as say from '#src/words/en/booking.ts';
 
 export type BookingFormStore = FormStore<ReturnType<typeof bookingFormSchema>>;
 

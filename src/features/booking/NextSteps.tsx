@@ -6,7 +6,7 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
-import * as say from '#src/words/en/nextSteps.ts';
+import * as say from '#src/words/en/booking.ts';
 
 interface Props {
   booking: ConfirmedBooking;

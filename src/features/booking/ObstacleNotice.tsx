@@ -3,8 +3,8 @@ import type { Failure } from '#src/lib/result.ts';
 import { useOnline } from '#src/lib/useOnline.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
-import { offline, offlineReading } from '#src/words/en/network.ts';
+import * as say from '#src/words/en/booking.ts';
+import { offline, offlineReading } from '#src/words/en/language.ts';
 import type { RefusedProps } from './Refused.tsx';
 import type { Obstacle } from './useBookingForm.ts';
 

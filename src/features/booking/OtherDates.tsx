@@ -1,7 +1,7 @@
 import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
-import { fromTo, nearestDates } from '#src/words/en/soldOut.ts';
+import { fromTo, nearestDates } from '#src/words/en/hotel.ts';
 
 interface Props {
   stays: readonly NearestStay[];

@@ -5,7 +5,7 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/confirmation.ts';
+import * as say from '#src/words/en/booking.ts';
 
 interface Props {
   /** The reference that found nothing; empty when there was none. */

@@ -4,8 +4,8 @@ import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/en/bookingRefused.ts';
-import { stayRefusal } from '#src/words/en/stayRefusal.ts';
+import * as say from '#src/words/en/booking.ts';
+import { stayRefusal } from '#src/words/en/guestStay.ts';
 import type { Obstacle } from './useBookingForm.ts';
 import type { LostTry } from './useBookRoom.ts';
 

@@ -3,7 +3,7 @@ import type { Payer } from '#src/domain/booking/payer.ts';
 import { readJson, tabStorage } from '#src/lib/storage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { ifYouPaid, iHavePaid, loading } from '#src/words/en/visitPaying.ts';
+import { ifYouPaid, iHavePaid, loading } from '#src/words/en/guestStay.ts';
 
 // Loads the form's library, for guests who have paid.
 const ReportForm = lazy(() =>

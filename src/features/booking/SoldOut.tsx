@@ -5,8 +5,8 @@ import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { nights, rooms } from '#src/words/en/counts.ts';
-import * as say from '#src/words/en/soldOut.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { nights, rooms } from '#src/words/en/language.ts';
 import { OtherDates } from './OtherDates.tsx';
 import { findNearestToRoom } from './otherDates.api.ts';
 

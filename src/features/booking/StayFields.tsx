@@ -2,8 +2,8 @@ import { useField } from '@formisch/react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
-import { ages } from '#src/words/en/stay.ts';
+import * as say from '#src/words/en/booking.ts';
+import { ages } from '#src/words/en/party.ts';
 import type { BookingFormStore } from './GuestFields.tsx';
 
 interface Props {

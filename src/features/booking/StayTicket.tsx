@@ -7,10 +7,10 @@ import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/bookingScreen.ts';
-import { rooms } from '#src/words/en/counts.ts';
-import { guestWords } from '#src/words/en/stay.ts';
-import { stayRefusal } from '#src/words/en/stayRefusal.ts';
+import * as say from '#src/words/en/booking.ts';
+import { stayRefusal } from '#src/words/en/guestStay.ts';
+import { rooms } from '#src/words/en/language.ts';
+import { guestWords } from '#src/words/en/party.ts';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
 

@@ -14,7 +14,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { guestWords } from '#src/words/en/stay.ts';
+import { guestWords } from '#src/words/en/party.ts';
 import { perform, roomsDeed } from './deeds.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 import { OfferLink } from './MadeForCaller.tsx';

@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { cancellationText } from '#src/words/en/cancellation.ts';
+import { cancellationText } from '#src/words/en/common.ts';
 
 /** How a booking is cancelled. */
 export interface Cancellation {

@@ -1,6 +1,6 @@
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { ages } from '#src/words/en/stay.ts';
+import { ages } from '#src/words/en/party.ts';
 
 type Party = { num_rooms: number; num_adults: number; num_children: number };
 

@@ -2,7 +2,7 @@ import type { FeaturedStay } from '#src/domain/hotel/highlights.ts';
 import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
 import { formatPriceRange } from '#src/domain/showcase.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { ratingWords } from '#src/words/en/figures.ts';
+import { ratingWords } from '#src/words/en/site.ts';
 
 /**
  * Shows the stays that are featured now, and hides the section when there are none. What the visitor looks at, or has scrolled past,

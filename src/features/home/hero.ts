@@ -1,4 +1,4 @@
-import { pauseSlides, playSlides } from '#src/words/en/houses.ts';
+import { pauseSlides, playSlides } from '#src/words/en/site.ts';
 import { autoplayMilliseconds, pictureMilliseconds, slideAfter, swipePixels } from './slides.ts';
 
 /** Runs the slides of the hero: autoplay with a pause control, arrows, dots, arrow keys and swipe. */

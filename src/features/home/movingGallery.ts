@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { pausePhotosOf, playPhotosOf } from '#src/words/en/houses.ts';
+import { pausePhotosOf, playPhotosOf } from '#src/words/en/site.ts';
 
 /** How long a photo stays, in milliseconds. */
 const delay = 3000;

@@ -8,8 +8,7 @@ import { buttonClass } from '#src/ui/buttonClass.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { shareHotel as share } from '#src/words/en/houses.ts';
-import { impressions } from '#src/words/en/site.ts';
+import { impressions, shareHotel as share } from '#src/words/en/site.ts';
 import { shareHotel } from './shareHotel.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { type Result, success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { retry as retryWord } from '#src/words/en/hotelAlso.ts';
+import { retry as retryWord } from '#src/words/en/hotel.ts';
 import { inRows } from '#src/words/en/language.ts';
 import { hotelKey } from './earlyHotel.ts';
 import { HotelSkeleton } from './HotelSkeleton.tsx';

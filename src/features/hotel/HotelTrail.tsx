@@ -4,8 +4,7 @@ import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { staysIn } from '#src/words/en/hotel.ts';
-import { properties, roomsAndPrices, theHouse } from '#src/words/en/houses.ts';
-import { breadcrumb, home } from '#src/words/en/site.ts';
+import { breadcrumb, home, properties, roomsAndPrices, theHouse } from '#src/words/en/site.ts';
 
 interface Props {
   hotel: Hotel;

@@ -5,8 +5,8 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/freeDates.ts';
-import { retry as retryWord, taxesIncluded } from '#src/words/en/hotelAlso.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { retry as retryWord, taxesIncluded } from '#src/words/en/hotel.ts';
 import { fetchFreeStays } from './freeStays.api.ts';
 
 interface Props {

@@ -7,9 +7,9 @@ import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
 import * as say from '#src/words/en/hotel.ts';
-import * as house from '#src/words/en/houses.ts';
-import { languageOf } from '#src/words/en/ownersWords.ts';
-import { formatTime } from '#src/words/en/stay.ts';
+import { languageOf } from '#src/words/en/hotel.ts';
+import { formatTime } from '#src/words/en/party.ts';
+import * as house from '#src/words/en/site.ts';
 
 interface Props {
   hotel: Hotel;

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { openOverlay } from '#src/lib/overlays.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { photosOf, photo as photoWord } from '#src/words/en/hotelPhotos.ts';
-import * as say from '#src/words/en/photos.ts';
+import * as say from '#src/words/en/site.ts';
+import { hotelPhotosPhotosOf, photo as photoWord } from '#src/words/en/site.ts';
 
 export interface PhotoShow {
   photos: readonly Photo[];
@@ -29,7 +29,7 @@ export function PhotoViewer({ hotel, show, onClose }: Props) {
   }, [show]);
 
   return (
-    <dialog ref={dialog} aria-label={photosOf(hotel)} className="photo-viewer" onClose={onClose}>
+    <dialog ref={dialog} aria-label={hotelPhotosPhotosOf(hotel)} className="photo-viewer" onClose={onClose}>
       {show && <Photos {...show} onClose={() => dialog.current?.close()} />}
     </dialog>
   );

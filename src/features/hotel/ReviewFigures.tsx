@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { aspectNames, aspects, ReviewFiguresSchema } from '#src/domain/hotel/aspects.ts';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { reviewsFile, reviewsScript } from '#src/lib/reviewsFile.ts';
-import * as say from '#src/words/en/reviewFigures.ts';
+import * as say from '#src/words/en/hotel.ts';
 import styles from './reviewFigures.css?inline';
 
 // As in RangeCalendar: what comes late is in no page's first packets.

@@ -1,8 +1,8 @@
 import type { Photo, Review } from '#src/domain/hotel/hotel.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { photoSources } from '#src/lib/photos.ts';
+import { guestPhoto, guestPhotoOf } from '#src/words/en/hotel.ts';
 import { tag } from '#src/words/en/language.ts';
-import { guestPhoto, guestPhotoOf } from '#src/words/en/reviewFigures.ts';
 
 const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 

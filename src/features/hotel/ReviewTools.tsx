@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { parties } from '#src/words/en/parties.ts';
-import * as say from '#src/words/en/reviewFigures.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { parties } from '#src/words/en/party.ts';
 import type { AskedReviews } from './askedReviews.ts';
 
 interface Props {

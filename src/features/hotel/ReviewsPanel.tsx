@@ -6,7 +6,7 @@ import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { retry } from '#src/words/en/hotelAlso.ts';
+import { retry } from '#src/words/en/hotel.ts';
 import { dayOf } from './hotelFacts.ts';
 import type { ReviewList } from './useReviews.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { aNight, aNightOnAverage, bookNow, priceFrom } from '#src/words/en/houses.ts';
+import { aNight, aNightOnAverage, bookNow, priceFrom } from '#src/words/en/site.ts';
 import { type RoomOffer, tooSmallTitle } from './offer.ts';
 
 interface Props {

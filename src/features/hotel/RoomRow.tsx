@@ -3,8 +3,8 @@ import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { inTheRoom } from '#src/words/en/houses.ts';
-import { languageOf } from '#src/words/en/ownersWords.ts';
+import { languageOf } from '#src/words/en/hotel.ts';
+import { inTheRoom } from '#src/words/en/site.ts';
 import type { RoomOffer } from './offer.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 

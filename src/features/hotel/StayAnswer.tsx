@@ -7,11 +7,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { guests as countGuests } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/hotel.ts';
-import { checkConnection, taxesIncluded } from '#src/words/en/hotelAlso.ts';
-import { aNight } from '#src/words/en/houses.ts';
-import { guestWords, partyWords } from '#src/words/en/stay.ts';
+import { checkConnection, taxesIncluded } from '#src/words/en/hotel.ts';
+import { guests as countGuests } from '#src/words/en/language.ts';
+import { guestWords, partyWords } from '#src/words/en/party.ts';
+import { aNight } from '#src/words/en/site.ts';
 import { type Availability, type HotelOffer, tooSmallTitle } from './offer.ts';
 
 /** Few stays find no room: those that do not fetch the ways on. */

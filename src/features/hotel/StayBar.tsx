@@ -3,8 +3,8 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { retry } from '#src/words/en/hotelAlso.ts';
-import { aNight } from '#src/words/en/houses.ts';
+import { retry } from '#src/words/en/hotel.ts';
+import { aNight } from '#src/words/en/site.ts';
 import { type Availability, type HotelOffer, nextStep, tooSmallTitle } from './offer.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Opening the reviews and reading more of them, in one script file. */
-export { parties } from '#src/words/en/parties.ts';
+export { parties } from '#src/words/en/party.ts';
 export { fetchReviews, joinReviews } from './moreReviews.ts';
 export { ReviewFigures } from './ReviewFigures.tsx';
 export { ReviewPhotos } from './ReviewPhotos.tsx';

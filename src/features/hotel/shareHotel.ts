@@ -4,8 +4,8 @@ import { isDated, type StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { linkCopied, linkNotCopied } from '#src/words/en/common.ts';
 import { sharedHotel } from '#src/words/en/hotel.ts';
-import { linkCopied, linkNotCopied } from '#src/words/en/ui.ts';
 
 /** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */
 export async function shareHotel(hotel: Hotel, stay: StayQuery) {

@@ -2,7 +2,7 @@ import { linkProblem } from '#src/domain/letters.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { ask } from '#src/server/letterbox.ts';
-import { oneMoment } from '#src/words/en/letterLinks.ts';
+import { oneMoment } from '#src/words/en/letters.ts';
 
 /** The calls that the links of emails make, by their names in the address. */
 const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;

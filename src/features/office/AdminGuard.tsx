@@ -9,7 +9,7 @@ import { $session, refreshProfile } from '#src/server/session.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useAdmin } from './useAdmin.ts';
 

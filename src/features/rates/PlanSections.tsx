@@ -7,7 +7,7 @@ import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { formatTime } from '#src/words/en/stay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import { Section } from './Section.tsx';
 import type { RatesEditor } from './useRatesForm.ts';
 

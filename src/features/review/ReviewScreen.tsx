@@ -13,10 +13,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { nights } from '#src/words/en/counts.ts';
-import { noReview } from '#src/words/en/noReview.ts';
-import { parties } from '#src/words/en/parties.ts';
+import { nights } from '#src/words/en/language.ts';
+import { parties } from '#src/words/en/party.ts';
 import * as say from '#src/words/en/review.ts';
+import { noReview } from '#src/words/en/review.ts';
 import { sendPhotos } from './sendPhotos.ts';
 
 const ReviewForm = lazy(() =>

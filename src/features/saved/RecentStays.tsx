@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { forgetRecent, readRecent } from '#src/lib/recentStays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-import * as say from '#src/words/en/saved.ts';
+import * as say from '#src/words/en/search.ts';
 
 /** What was looked at on this device last; nothing where nothing was. */
 export function RecentStays({ onCleared }: { onCleared: () => void }) {

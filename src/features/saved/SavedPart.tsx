@@ -6,7 +6,7 @@ import { save } from '#src/server/savedStays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/saved.ts';
+import * as say from '#src/words/en/search.ts';
 import { SavedRow } from './SavedRow.tsx';
 
 interface Props {

@@ -6,8 +6,8 @@ import { paths } from '#src/lib/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-import * as say from '#src/words/en/saved.ts';
-import { partyWords } from '#src/words/en/stay.ts';
+import { partyWords } from '#src/words/en/party.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   hotel: SavedHotel;
@@ -54,7 +54,7 @@ export function SavedRow({ hotel, stay }: Props) {
             ? say.datesFor(formatDate(now.check_in_date), formatDate(now.check_out_date), party)
             : isDated(stay)
               ? say.datesOver(party)
-              : say.withoutDates(party)}
+              : say.savedWithoutDates(party)}
         </p>
         <Price hotel={hotel} />
       </div>
@@ -76,12 +76,12 @@ function Price({ hotel }: { hotel: SavedHotel }) {
   if (price === null) return <p className="mt-1 text-ink-soft text-sm">{say.noRoom}</p>;
   return (
     <p className="figures mt-1">
-      {!check_in_date && <span className="text-ink-soft text-sm">{say.from}</span>}
+      {!check_in_date && <span className="text-ink-soft text-sm">{say.savedFrom}</span>}
       <span className="price text-lg">{check_in_date ? money.total(price) : money.price(price)}</span>{' '}
       <span className="text-ink-soft text-sm">
         {check_in_date && check_out_date
-          ? say.forNights(unbroken(say.nights(nightsBetween(check_in_date, check_out_date))))
-          : say.aNight}
+          ? say.savedForNights(unbroken(say.nights(nightsBetween(check_in_date, check_out_date))))
+          : say.savedANight}
       </span>
     </p>
   );

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { $saved, joinAccount } from '#src/server/savedStays.ts';
 import { readKnownPerson } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/en/saved.ts';
+import * as say from '#src/words/en/search.ts';
 import { RecentStays } from './RecentStays.tsx';
 import { SavedPart } from './SavedPart.tsx';
 

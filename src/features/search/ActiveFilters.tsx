@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { typeNames } from '#src/domain/hotel/searchChoices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
-import { amenityName } from '#src/words/en/amenities.ts';
+import { amenityName } from '#src/words/en/hotel.ts';
 import * as say from '#src/words/en/search.ts';
 import { type PriceScale, priceRangeText } from './priceScale.ts';
 import { noFilters, type SearchQuery, toggled } from './searchQuery.ts';

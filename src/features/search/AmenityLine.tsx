@@ -1,4 +1,4 @@
-import { amenityName } from '#src/words/en/amenities.ts';
+import { amenityName } from '#src/words/en/hotel.ts';
 import * as say from '#src/words/en/search.ts';
 
 interface Props {

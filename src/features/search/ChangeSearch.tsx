@@ -5,9 +5,9 @@ import { isDated, type StayQuery } from '#src/domain/stay.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { guests } from '#src/words/en/counts.ts';
+import { guests } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
-import { anywhere, nearMe } from '#src/words/en/searchBar.ts';
+import { anywhere, nearMe } from '#src/words/en/search.ts';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchQuery } from './searchQuery.ts';
 

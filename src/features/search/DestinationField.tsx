@@ -2,9 +2,8 @@ import { LocateFixed, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { placeTyped } from '#src/words/en/placeAsked.ts';
-import * as say from '#src/words/en/searchBar.ts';
-import { nearMe } from '#src/words/en/searchBar.ts';
+import * as say from '#src/words/en/search.ts';
+import { nearMe, placeTyped } from '#src/words/en/search.ts';
 import { isNearMe } from './placeWords.ts';
 import type { Suggestion } from './suggestions.ts';
 

@@ -4,9 +4,9 @@ import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePopover } from '#src/ui/usePopover.ts';
-import { guests, rooms } from '#src/words/en/counts.ts';
-import * as say from '#src/words/en/searchBar.ts';
-import { done } from '#src/words/en/ui.ts';
+import { done } from '#src/words/en/common.ts';
+import { guests, rooms } from '#src/words/en/language.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   party: Party;

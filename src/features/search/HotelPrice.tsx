@@ -1,6 +1,6 @@
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { rooms as roomCount } from '#src/words/en/counts.ts';
+import { rooms as roomCount } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
 
 interface Props {

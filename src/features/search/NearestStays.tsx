@@ -2,7 +2,7 @@ import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { nightsBetween } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
-import * as say from '#src/words/en/searchEmpty.ts';
+import * as say from '#src/words/en/search.ts';
 import { noFilters, type SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
 

@@ -1,7 +1,7 @@
 import { type Failure, isLost } from '#src/lib/result.ts';
 import { useOnline } from '#src/lib/useOnline.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { offlineReading } from '#src/words/en/network.ts';
+import { offlineReading } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
 
 interface Props {

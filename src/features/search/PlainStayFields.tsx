@@ -1,6 +1,6 @@
 import type { StayQuery } from '#src/domain/stay.ts';
-import * as say from '#src/words/en/searchBar.ts';
-import { checkIn, checkOut } from '#src/words/en/ui.ts';
+import { checkIn, checkOut } from '#src/words/en/common.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   stay: StayQuery;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { paths } from '#src/lib/paths.ts';
 import { $saved } from '#src/server/savedStays.ts';
-import { hotels } from '#src/words/en/counts.ts';
+import { hotels } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
 
 /** The way to what was saved, once there is something. */

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
 import { formatDate, isDated, nightsBetween, refuseDates, type StayQuery } from '#src/domain/stay.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { rooms } from '#src/words/en/counts.ts';
+import { rooms } from '#src/words/en/language.ts';
+import { guestWords } from '#src/words/en/party.ts';
 import * as say from '#src/words/en/search.ts';
-import { guestWords } from '#src/words/en/stay.ts';
 import { searchTitle } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 

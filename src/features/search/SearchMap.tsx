@@ -11,7 +11,7 @@ import { useGlide } from '#src/features/stay/map/useGlide.ts';
 import { useStreets } from '#src/features/stay/map/useStreets.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { placeName } from '#src/words/en/placeNames.ts';
-import * as say from '#src/words/en/searchMap.ts';
+import * as say from '#src/words/en/search.ts';
 import type { SearchAnswer } from './search.api.ts';
 import { usePlacesAround } from './usePlacesAround.ts';
 
@@ -177,7 +177,7 @@ interface PinProps {
 function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus, onPress }: PinProps) {
   const count = many(pins);
   const { from_total, text } = cheapest(pins);
-  const span = from_total === null || nights === null ? say.aNight : say.forNights(nights);
+  const span = from_total === null || nights === null ? say.searchMapANight : say.searchMapForNights(nights);
   const ids = pins.map(({ id }) => id);
   const isOne = pins.length === 1;
   const isQuiet = chosen !== null && !ids.includes(chosen);

@@ -5,7 +5,7 @@ import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { dateTag } from '#src/words/en/language.ts';
-import * as say from '#src/words/en/searchEmpty.ts';
+import * as say from '#src/words/en/search.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { waysOn } from './suggestions.ts';
 

@@ -1,7 +1,7 @@
 import type { NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { dateTag } from '#src/words/en/language.ts';
-import { nearMe, nearTyped } from '#src/words/en/searchBar.ts';
-import * as say from '#src/words/en/searchTitle.ts';
+import { nearMe, nearTyped } from '#src/words/en/search.ts';
+import * as say from '#src/words/en/site.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** Whether a text asks for what is near the visitor, in one of the ways to say it. */

@@ -5,7 +5,7 @@ import { fetchOwnTexts } from '#src/features/stay/ownTexts.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { searchHotels } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { calledAsTyped, placeAsked } from '#src/words/en/placeAsked.ts';
+import { calledAsTyped, placeAsked } from '#src/words/en/search.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */

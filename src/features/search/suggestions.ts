@@ -1,9 +1,9 @@
 import { isLandmark } from '#src/domain/hotel/places.ts';
 import type { Destination, Destinations } from '#src/domain/hotel/search.ts';
 import * as all from '#src/domain/hotel/suggest.ts';
-import { hotels } from '#src/words/en/counts.ts';
+import { hotels } from '#src/words/en/language.ts';
 import * as names from '#src/words/en/placeNames.ts';
-import * as say from '#src/words/en/searchBar.ts';
+import * as say from '#src/words/en/search.ts';
 
 /** What is offered while a destination is typed. Its code comes with the list of places, so that no page waits for it. */
 export interface Suggestion {

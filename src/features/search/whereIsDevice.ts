@@ -1,6 +1,6 @@
 import type { Spot } from '#src/domain/map/projection.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { browserCannotTell, deviceDidNotSay, mayNotAsk, notFound } from '#src/words/en/searchBar.ts';
+import { browserCannotTell, deviceDidNotSay, mayNotAsk, notFound } from '#src/words/en/search.ts';
 import { roughly } from './searchQuery.ts';
 
 /** Asks the device where it is, to about a kilometre. Null, and the reason is shown, where it does not say. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { sixDigitCode } from '#src/words/en/signin.ts';
+import { sixDigitCode } from '#src/words/en/account.ts';
 
 type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange'> & { label?: string };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { signInWithGoogle } from '#src/server/google.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { continueWithGoogle, failed } from '#src/words/en/signin.ts';
+import { continueWithGoogle, failed } from '#src/words/en/account.ts';
 
 interface Props {
   returnTo: string;

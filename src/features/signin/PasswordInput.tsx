@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { passwordStrength } from '#src/domain/account/account.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { type FieldLook, splitField } from '#src/ui/fieldProps.ts';
-import { hidePassword, passwordAdvice, showPassword } from '#src/words/en/signin.ts';
+import { hidePassword, passwordAdvice, showPassword } from '#src/words/en/account.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'children' | 'type'> & { showStrength?: boolean };
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Failure } from '#src/lib/result.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 
 type Texts = Record<string, string>;
 /** A sentence for the whole form, or one beside a field. */

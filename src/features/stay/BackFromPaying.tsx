@@ -5,7 +5,7 @@ import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/en/visitBack.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { useAskedGateway } from './useAskedGateway.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
       {isAsking ? (
         <Notice title={say.checking} />
       ) : stay.paid_amount > 0 && due === 0 ? (
-        <Notice tone="success" title={say.received}>
+        <Notice tone="success" title={say.visitBackReceived}>
           <p>
             {stay.checked_out_at ? say.paidByIt : say.confirmedByIt} {say.weEmail}
             {/* The page of a reference shows no receipt. */}

@@ -6,7 +6,7 @@ import { isUsualPart } from '#src/domain/booking/price.ts';
 import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import * as say from '#src/words/en/moneyAhead.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import type { Brand } from './brand.ts';
 import { Marked, mark } from './Marked.tsx';
 import { PayByUpi } from './PayByUpi.tsx';
@@ -46,12 +46,12 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
     if (reported_amount === 0)
       return [say.balanceIsDue(amount(open.due)), !upi_id && !pays_online && say.balanceAtHotel];
     const another = pays_online ? say.moreOfBalance : say.moreOfBalanceLater;
-    return [say.reported(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported))];
+    return [say.moneyAheadReported(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported))];
   }
   if (open.advance > 0 && reported_amount > 0) {
     const another = pays_online ? say.moreDue : say.moreDueLater;
     return [
-      say.reported(amount(reported_amount)),
+      say.moneyAheadReported(amount(reported_amount)),
       whileWeLook(booking),
       open.unreported > 0 && another(amount(open.unreported)),
       rest,
@@ -64,8 +64,12 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
   if (open.rest === 0) return [say.paidInFullThanks, refund];
   if (booking.payment_status === 'refunded')
     return paid_amount === 0 ? [say.refunded] : [say.partRefunded, refund, rest];
-  if (paid_amount === 0) return [say.nothingDue(amount(open.rest))];
-  return [(paid_amount === advance_amount ? say.advanceReceived : say.received)(amount(paid_amount)), refund, rest];
+  if (paid_amount === 0) return [say.moneyAheadNothingDue(amount(open.rest))];
+  return [
+    (paid_amount === advance_amount ? say.advanceReceived : say.moneyAheadReceived)(amount(paid_amount)),
+    refund,
+    rest,
+  ];
 }
 
 /** How much of a booking is due, by when and how it is paid; or how much was received, and what the guest pays at the hotel. */

@@ -1,4 +1,4 @@
-import { inEnglish, languageOf } from '#src/words/en/ownersWords.ts';
+import { inEnglish, languageOf } from '#src/words/en/hotel.ts';
 
 interface Props {
   of: readonly (string | null | undefined)[];

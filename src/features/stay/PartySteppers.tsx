@@ -1,7 +1,7 @@
 import type { Party } from '#src/domain/stay.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import * as say from '#src/words/en/searchBar.ts';
-import { ages } from '#src/words/en/stay.ts';
+import { ages } from '#src/words/en/party.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   party: Party;

@@ -4,7 +4,7 @@ import { upiLink } from '#src/domain/booking/upi.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import * as say from '#src/words/en/moneyAhead.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { Marked, mark } from './Marked.tsx';
 
 // 6 kB, for whom it is drawn.
@@ -27,7 +27,7 @@ export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
   const amount = formatRupees(paise);
   const pay = say.payByUpi(mark(amount), mark(upi_id), mark(booking_reference), isPhone ? '' : mark(say.orScan));
   const picture = (
-    <Suspense fallback={<span className="upi-qr" role="status" aria-label={say.loading} />}>
+    <Suspense fallback={<span className="upi-qr" role="status" aria-label={say.moneyAheadLoading} />}>
       <UpiQr link={link} label={say.qrToPay(amount, upi_id)} />
     </Suspense>
   );

@@ -7,8 +7,8 @@ import { payOnline } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/en/guestStay.ts';
 import { language } from '#src/words/en/language.ts';
-import * as say from '#src/words/en/visitPaying.ts';
 import { startPaying } from './payingTab.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import * as say from '#src/words/en/visitPaying.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import type { Brand } from './brand.ts';
 import { MoneyAhead } from './MoneyAhead.tsx';
 import { PayOnline } from './PayOnline.tsx';

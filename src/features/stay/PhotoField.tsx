@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readyPhoto } from '#src/lib/readyPhoto.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
-import * as say from '#src/words/en/reviewForm.ts';
-import { optional } from '#src/words/en/ui.ts';
+import { optional } from '#src/words/en/common.ts';
+import * as say from '#src/words/en/review.ts';
 
 /** A photo as it will be sent. */
 export interface ChosenPhoto {

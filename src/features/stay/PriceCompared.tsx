@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { StayPrice } from '#src/domain/booking/price.ts';
 import { comparePrices } from '#src/domain/booking/priceDifference.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import * as say from '#src/words/en/priceCompared.ts';
+import * as say from '#src/words/en/hotel.ts';
 
 interface Props {
   before: StayPrice;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PriceLine } from '#src/domain/booking/price.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
-import * as say from '#src/words/en/priceLines.ts';
+import * as say from '#src/words/en/common.ts';
 
 interface Props {
   /** The lines; `money` writes the price of a night. */

@@ -10,7 +10,7 @@ import type { DayFacts } from '#src/ui/CalendarMonth.tsx';
 import type { CalendarProps } from '#src/ui/dateRange.ts';
 import { addMonths, monthOf } from '#src/ui/monthGrid.ts';
 import { RangeCalendar } from '#src/ui/RangeCalendar.tsx';
-import * as say from '#src/words/en/pricedDays.ts';
+import * as say from '#src/words/en/hotel.ts';
 import { type DaysOf, fetchDayPrices } from './dayPrices.api.ts';
 import { useMoney } from './useMoney.ts';
 

@@ -9,7 +9,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/visitReport.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   by: Payer;
@@ -48,7 +48,7 @@ export function ReportForm({ by, utr: reported, onChanged, onClose, onReported }
       if (['nothing_due', 'not_changeable'].includes(result.failure.code)) onChanged();
       return;
     }
-    const title = say.reported(formatRupees(result.value.amount));
+    const title = say.visitReportReported(formatRupees(result.value.amount));
     if (onReported) onReported([title, say.reportByLinkToo]);
     else showToast({ title, description: say.weLookForIt, tone: 'success' });
     onChanged();

@@ -15,7 +15,7 @@ import { ErrorList } from '#src/ui/ErrorList.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/reviewForm.ts';
+import * as say from '#src/words/en/review.ts';
 import { type ChosenPhoto, PhotoField } from './PhotoField.tsx';
 import { StarField } from './StarField.tsx';
 

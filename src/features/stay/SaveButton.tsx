@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { $saved, save } from '#src/server/savedStays.ts';
-import * as say from '#src/words/en/saving.ts';
+import * as say from '#src/words/en/search.ts';
 
 /** As an attribute: a class of its own is four bytes more than the first packets of a hotel's page have. */
 const laterite = 'var(--color-laterite)';
@@ -20,7 +20,7 @@ interface Props {
 /** The heart by which a hotel is saved for this stay, and taken out again. Its name says which of both is so, beside the heart and without. */
 export function SaveButton({ hotel_id, name, stay, className, isWorded }: Props) {
   const isSaved = useStore($saved, { ssr: 'initial' }).some((one) => one.hotel_id === hotel_id);
-  const words = isSaved ? say.saved : say.save;
+  const words = isSaved ? say.savingSaved : say.save;
   function press() {
     if (!save({ hotel_id, ...stay }, !isSaved)) showToast({ title: say.notKept, tone: 'error' });
   }

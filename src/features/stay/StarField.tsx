@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { stars as starsWord } from '#src/words/en/reviewForm.ts';
+import { stars as starsWord } from '#src/words/en/review.ts';
 
 interface Props {
   id: string;

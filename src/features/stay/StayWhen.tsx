@@ -1,8 +1,8 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { nights, rooms } from '#src/words/en/counts.ts';
-import { formatTime, guestWords } from '#src/words/en/stay.ts';
-import * as say from '#src/words/en/ticket.ts';
+import * as say from '#src/words/en/booking.ts';
+import { nights, rooms } from '#src/words/en/language.ts';
+import { formatTime, guestWords } from '#src/words/en/party.ts';
 
 interface Props {
   stay: Pick<

@@ -8,10 +8,10 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { accountHere, readKnownPerson } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/freeDates.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
+import * as say from '#src/words/en/hotel.ts';
 import { language } from '#src/words/en/language.ts';
-import { emailMissing, sending } from '#src/words/en/newsletter.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { emailMissing, sending } from '#src/words/en/site.ts';
 
 interface Props {
   hotel_id: string;

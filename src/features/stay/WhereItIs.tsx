@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
 import { mailTo, telTo } from '#src/lib/paths.ts';
-import * as say from '#src/words/en/ticket.ts';
+import * as say from '#src/words/en/booking.ts';
 import type { Brand } from './brand.ts';
 
 // Without it, there are the address and the way there.

@@ -2,7 +2,7 @@ import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { formatPriceRange } from '#src/domain/showcase.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { askHighlights } from '#src/server/highlights.ts';
-import { ratingWords } from '#src/words/en/figures.ts';
+import { ratingWords } from '#src/words/en/site.ts';
 
 /** What the page's elements say by the name of their figure: `rating {house}`, `reviews {house}`, `from {house}`, `from {house} {room}`. */
 function showFigures({ houses }: Highlights) {

@@ -1,8 +1,8 @@
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { reviewPath } from '#src/lib/reviewPath.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { noReview } from '#src/words/en/noReview.ts';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { noReview } from '#src/words/en/review.ts';
 
 interface Props {
   token: string;

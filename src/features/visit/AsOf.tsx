@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { asOf } from '#src/domain/booking/keptStays.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   /** When what is shown was read. */

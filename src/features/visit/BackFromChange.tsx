@@ -7,7 +7,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { useAskedGateway } from '#src/features/stay/useAskedGateway.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/en/pendingChange.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   token: string;

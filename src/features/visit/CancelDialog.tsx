@@ -11,8 +11,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { cancellationText } from '#src/words/en/cancellation.ts';
-import * as say from '#src/words/en/visitCancel.ts';
+import { cancellationText } from '#src/words/en/common.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   token: string;
@@ -59,7 +59,7 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="font-semibold wrap-anywhere">
-          {say.stayLine(hotel.name, formatDate(check_in_date), formatDate(check_out_date))}
+          {say.visitCancelStayLine(hotel.name, formatDate(check_in_date), formatDate(check_out_date))}
         </p>
         <p>{say.whatFollows}</p>
         <div className="notice notice-info">

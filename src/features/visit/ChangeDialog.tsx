@@ -19,8 +19,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { ages } from '#src/words/en/stay.ts';
-import * as say from '#src/words/en/stayChange.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { ages } from '#src/words/en/party.ts';
 import { RoomChoices } from './RoomChoices.tsx';
 import { usePayForChange } from './usePayForChange.ts';
 
@@ -92,7 +92,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
         return result;
       },
-      ({ change }) => (change ? say.changeWaits : say.changed),
+      ({ change }) => (change ? say.stayChangeChangeWaits : say.changed),
     );
   }
   return (

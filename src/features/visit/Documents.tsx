@@ -12,7 +12,7 @@ import { stayInvoice } from '#src/server/calls/stayInvoice.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/en/visitPapers.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   token: string;

@@ -8,7 +8,7 @@ import { answerCancellation, disputeNoShow } from '#src/server/calls/guestDeeds.
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/en/visitEnd.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   token: string;

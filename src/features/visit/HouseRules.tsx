@@ -1,7 +1,7 @@
 import { type HotelOfBooking, rulesOf } from '#src/domain/hotel/hotel.ts';
 import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
-import { languageOf } from '#src/words/en/ownersWords.ts';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { languageOf } from '#src/words/en/hotel.ts';
 
 interface Props {
   hotel: HotelOfBooking;

@@ -7,7 +7,7 @@ import { tabStorage } from '#src/lib/storage.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { accountHere } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { keepLink, readLinks, removeLink } from './links.ts';
 import type { Opened } from './opened.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/en/visitKept.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { tidyCopies } from './copies.ts';
 import { readLinks } from './links.ts';
 
@@ -27,7 +27,7 @@ export function KeptStays({ otherwise }: Props) {
   return (
     <div className="max-w-text">
       <h1 className="text-3xl">{say.yourStays}</h1>
-      <p className="mt-4 text-ink-soft text-lg">{say.keptHere}</p>
+      <p className="mt-4 text-ink-soft text-lg">{say.visitKeptKeptHere}</p>
       <ul className="visit-kept">
         {links.map(({ token, hotel, check_in_date, check_out_date }) => (
           <li key={token}>

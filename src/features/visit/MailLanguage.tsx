@@ -3,8 +3,8 @@ import { setStayLanguage } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
+import { mailsCome, mailsInOther, sendInThis } from '#src/words/en/account.ts';
 import { language } from '#src/words/en/language.ts';
-import { mailsCome, mailsInOther, sendInThis } from '#src/words/en/mailLanguage.ts';
 
 interface Props {
   token: string;

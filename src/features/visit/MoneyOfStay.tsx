@@ -4,7 +4,7 @@ import { bookedLines, openOf } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 // Apart from the page's first scripts.
 const MoneyAhead = lazy(() =>

@@ -4,8 +4,8 @@ import { isOfLaterDay, policyWords, termsWords } from '#src/domain/booking/terms
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ofAgreedDay } from '#src/words/en/plansThen.ts';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { ofAgreedDay } from '#src/words/en/guestStay.ts';
 import { Deeds } from './Deeds.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/en/visitPaying.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { useOpener } from './useOpener.ts';
 
 // Loads the form's library, for guests who have paid.

@@ -5,7 +5,7 @@ import { differenceWords, notOffered, type RoomChoice, saidOfSeveral } from '#sr
 import { formatRupees } from '#src/domain/money.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-import * as say from '#src/words/en/stayChange.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   /** Of the hotel of the stay, the cheapest first. */

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/sendLink.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 const [alone, booking, shortened, stays, neither, askUs, end] = say.otherWays;
 
@@ -104,7 +104,7 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
         <form noValidate onSubmit={send} className="mt-8 grid gap-5">
           <TextInput
             {...field('booking_reference')}
-            label={say.reference}
+            label={say.sendLinkReference}
             hint={say.referenceHint}
             autoComplete="off"
             autoCapitalize="characters"

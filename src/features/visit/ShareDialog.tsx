@@ -13,8 +13,8 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { linkCopied } from '#src/words/en/ui.ts';
-import * as say from '#src/words/en/visitShared.ts';
+import { linkCopied } from '#src/words/en/common.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   token: string;

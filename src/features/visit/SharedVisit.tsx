@@ -1,9 +1,9 @@
 import { todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
-import { formatTime } from '#src/words/en/stay.ts';
-import { sharedAsItWas } from '#src/words/en/visit.ts';
-import * as say from '#src/words/en/visitShared.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { sharedAsItWas } from '#src/words/en/guestStay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import { AsOf } from './AsOf.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { KeepHere } from './KeepHere.tsx';

@@ -11,8 +11,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { formatTime } from '#src/words/en/stay.ts';
-import * as say from '#src/words/en/tellHouse.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 
 interface Props {
   token: string;

@@ -4,8 +4,8 @@ import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { formOf, readTyped } from '#src/server/typedTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { formatTime } from '#src/words/en/stay.ts';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import { Deeds } from './Deeds.tsx';
 import { useOpener } from './useOpener.ts';
 

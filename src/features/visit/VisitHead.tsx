@@ -5,7 +5,7 @@ import { photoOf } from '#src/features/stay/photoOf.ts';
 import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   stay: SharedStay;

@@ -12,7 +12,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { useLinkToken } from '#src/server/useLinkToken.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { endFirstSight } from './firstSight.ts';
 import type { Opened } from './opened.ts';
 

@@ -12,7 +12,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
-import * as say from '#src/words/en/pendingChange.ts';
+import * as say from '#src/words/en/guestStay.ts';
 import { ReportPaid } from './ReportPaid.tsx';
 import { usePayForChange } from './usePayForChange.ts';
 
@@ -45,7 +45,7 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
       </h2>
       <p className="font-semibold wrap-anywhere">{changedStay(change)}</p>
       {is_reported ? (
-        <p>{say.weLook(formatRupees(amount), by)}</p>
+        <p>{say.pendingChangeWeLook(formatRupees(amount), by)}</p>
       ) : (
         <p>
           {say.payToChange(formatRupees(amount), formatRupees(total_amount), by)} {say.onHold}
@@ -64,14 +64,14 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
           </Button>
         )}
         <Button variant="quiet" onClick={() => setOpen(true)}>
-          {say.withdraw}
+          {say.pendingChangeWithdraw}
         </Button>
       </div>
       <Refused failure={notOpened} />
       {isOpen && (
         <Dialog
           open
-          title={say.withdrawTitle}
+          title={say.pendingChangeWithdrawTitle}
           onClose={close}
           footer={
             <div className="flex flex-wrap justify-end gap-3">
@@ -83,11 +83,11 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
                 onClick={() =>
                   run(
                     () => callAsGuest(withdrawChange, { token }),
-                    () => say.withdrawn,
+                    () => say.pendingChangeWithdrawn,
                   )
                 }
               >
-                {say.withdraw}
+                {say.pendingChangeWithdraw}
               </Button>
             </div>
           }

@@ -5,7 +5,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
-import * as say from '#src/words/en/visitReport.ts';
+import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   token: string;
@@ -47,7 +47,7 @@ export function WithdrawReport({ token, onChanged }: Props) {
           }
         >
           <div className="grid gap-3">
-            <p>{say.whatFollows}</p>
+            <p>{say.visitReportWhatFollows}</p>
             <Refused failure={refused} />
           </div>
         </Dialog>

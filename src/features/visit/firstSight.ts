@@ -6,10 +6,9 @@ import { formatDate } from '#src/domain/stay.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { formatTime } from '#src/words/en/stay.ts';
-import { byTime, fromTime } from '#src/words/en/ticket.ts';
-import { yourStayAt } from '#src/words/en/visit.ts';
-import { stayAt } from '#src/words/en/visitShared.ts';
+import { byTime, fromTime } from '#src/words/en/booking.ts';
+import { stayAt, yourStayAt } from '#src/words/en/guestStay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 
 /** What is seen of a stay before the framework is there: `FirstSight.astro`. The island waits behind it, out of sight. */
 export const firstSightId = 'first-sight';

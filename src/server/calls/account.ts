@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ProfileSchema } from '#src/domain/account/account.ts';
-import * as words from '#src/words/en/accountCalls.ts';
-import { saidByServer } from '#src/words/en/authService.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import * as words from '#src/words/en/account.ts';
+import { saidByServer } from '#src/words/en/auth.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** Who is signed in, and how hard it is to be taken for them. */

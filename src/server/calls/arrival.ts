@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ArrivalSchema } from '#src/domain/formC/arrival.ts';
-import { arrivalRefused, formNotOpened, formNotSaved } from '#src/words/en/arrivalRefused.ts';
+import { arrivalRefused, formNotOpened, formNotSaved } from '#src/words/en/arrival.ts';
 import { type Call, done } from '../door.ts';
 
 /** What a guest from abroad fills in before arrival, by the link of the house. */

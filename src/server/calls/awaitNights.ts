@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { dateRefusals } from '#src/domain/stay.ts';
-import * as words from '#src/words/en/awaitNights.ts';
-import { busy } from '#src/words/en/server.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { busy, invalidEmail } from '#src/words/en/common.ts';
+import * as words from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
 /**

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { BookingQuoteSchema, bookingRefusals } from '#src/domain/booking/booking.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import {
+  bookingCallsRoomFailed,
   createFailed,
   humanNeeded,
   offerOver,
-  roomFailed,
   roomNotFound,
   textsChanged,
-} from '#src/words/en/bookingCalls.ts';
+} from '#src/words/en/booking.ts';
 import type { Call } from '../door.ts';
 
 export const bookingQuote = {
@@ -17,7 +17,7 @@ export const bookingQuote = {
     ? v.object({ ...BookingQuoteSchema.entries, asks_human: v.boolean() })
     : BookingQuoteSchema,
   refusals: { room_not_found: roomNotFound },
-  failed: roomFailed,
+  failed: bookingCallsRoomFailed,
 } as const satisfies Call;
 
 const refusals = { ...bookingRefusals, texts_changed: textsChanged, offer_over: offerOver };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChannelsSchema, channelRefusal } from '#src/domain/channels/channels.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** The calendars of other sites: for the people of a property, and for admins. */

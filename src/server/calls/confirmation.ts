@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { ConfirmedBookingSchema } from '#src/domain/booking/confirmation.ts';
-import { bookingErased, bookingFailed, bookingNotFound, manyAsk, tooManyTried } from '#src/words/en/bookingCalls.ts';
+import {
+  bookingCallsBookingFailed,
+  bookingErased,
+  bookingNotFound,
+  manyAsk,
+  tooManyTried,
+} from '#src/words/en/booking.ts';
 import type { Call } from '../door.ts';
 
 /** What the reference of a booking opens. */
@@ -14,5 +20,5 @@ export const bookingByReference = {
     busy: manyAsk,
     erased: bookingErased,
   },
-  failed: bookingFailed,
+  failed: bookingCallsBookingFailed,
 } as const satisfies Call;

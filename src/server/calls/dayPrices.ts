@@ -1,5 +1,5 @@
 import { DayPricesSchema } from '#src/domain/hotel/dayPrices.ts';
-import { pricesFailed } from '#src/words/en/pricedDays.ts';
+import { pricesFailed } from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
 /** Without an answer a calendar does without prices. */

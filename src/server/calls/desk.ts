@@ -8,7 +8,7 @@ import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
 import { ReportSchema } from '#src/domain/desk/report.ts';
 import { blockRefusal } from '#src/domain/hotel/availability.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** Calls of the front desk of a property: owners for their own properties, admins for all. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DeskFormCSchema, formCRefusal } from '#src/domain/desk/abroad.ts';
 import { FormCEntrySchema } from '#src/domain/formC/portal.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** The guests from abroad of a booking, at the desk of its house. */

@@ -3,10 +3,9 @@ import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/
 import { PendingChangeSchema } from '#src/domain/booking/pendingChange.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
-import { changeRefused } from '#src/words/en/changeRefused.ts';
-import * as say from '#src/words/en/guestDeeds.ts';
-import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
-import { chosenOften as chosen_often } from '#src/words/en/mailLanguage.ts';
+import { chosenOften as chosen_often } from '#src/words/en/account.ts';
+import * as say from '#src/words/en/guestStay.ts';
+import { changeRefused, linkFailed as failed, linkRefusals } from '#src/words/en/guestStay.ts';
 import { type Call, done } from '../door.ts';
 
 /** What a guest does with a stay by the link of their mails. Each takes {token}. */
@@ -54,7 +53,7 @@ export const reportPayment = {
   refusals: {
     ...refusals,
     nothing_due: say.nothingDue,
-    invalid_utr: say.invalidUtr,
+    invalid_utr: say.guestDeedsInvalidUtr,
     has_come: say.receivedAlready,
     reported_often: say.reportedOften,
     link_needed: say.linkNeeded,

@@ -1,5 +1,5 @@
 import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
-import { linkRefusals, stayNotLoaded } from '#src/words/en/guestLink.ts';
+import { linkRefusals, stayNotLoaded } from '#src/words/en/guestStay.ts';
 import type { Call } from '../door.ts';
 
 /** What the link of a guest opens; apart from what is done by it, which the page loads later. */

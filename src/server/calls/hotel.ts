@@ -1,5 +1,5 @@
 import { HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
-import { checkConnection } from '#src/words/en/hotelAlso.ts';
+import { checkConnection } from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
 /** The only refusal: there is no such hotel. */

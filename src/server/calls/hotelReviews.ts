@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, ReviewSchema } from '#src/domain/hotel/hotel.ts';
-import { checkConnection } from '#src/words/en/hotelAlso.ts';
+import { checkConnection } from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
 /** The reviews that guests read, twenty at a time, and how many there are of what was asked for. */

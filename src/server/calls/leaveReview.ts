@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ReviewedStaySchema } from '#src/domain/booking/openReview.ts';
-import { notCalm } from '#src/words/en/calmText.ts';
-import { linkRefusals } from '#src/words/en/guestLink.ts';
-import * as say from '#src/words/en/leaveReview.ts';
-import { noReview } from '#src/words/en/noReview.ts';
+import { notCalm } from '#src/words/en/common.ts';
+import { linkRefusals } from '#src/words/en/guestStay.ts';
+import * as say from '#src/words/en/review.ts';
+import { noReview } from '#src/words/en/review.ts';
 import { type Call, done } from '../door.ts';
 
 /** How a guest says how a stay was. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DocumentType, listingProblems, type ProblemCode, readListingForm } from '#src/domain/listing/listing.ts';
 import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
 import { StepSchema } from '#src/domain/listing/steps.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
 

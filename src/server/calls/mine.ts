@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { MyStaySchema } from '#src/domain/booking/myStays.ts';
 import { MyListingSchema } from '#src/domain/listing/myListing.ts';
 import { NoticeEmailSchema, onlyOwnerChanges, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
-import { myStaysFailed } from '#src/words/en/accountCalls.ts';
-import { unreachable } from '#src/words/en/server.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { myStaysFailed } from '#src/words/en/account.ts';
+import { invalidEmail, unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** Bookings and listings of the person who is signed in. */

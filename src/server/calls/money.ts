@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CashDaySchema, cashRefusal } from '#src/domain/desk/cash.ts';
 import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** Calls for payments, cash and invoices at the front desk of a property. */

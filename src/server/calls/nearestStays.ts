@@ -1,5 +1,5 @@
 import { NearestStaysSchema } from '#src/domain/hotel/nearestStays.ts';
-import { noOtherDates, noOtherDatesOfHotel, noOtherDatesOfRoom } from '#src/words/en/searchRefused.ts';
+import { noOtherDates, noOtherDatesOfHotel, noOtherDatesOfRoom } from '#src/words/en/search.ts';
 import type { Call } from '../door.ts';
 
 export const nearestStays = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { erasureRefusal } from '#src/domain/privacy/erasureRefused.ts';
 import { PersonalDataSchema } from '#src/domain/privacy/export.ts';
-import * as words from '#src/words/en/accountCalls.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import * as words from '#src/words/en/account.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 import { provable } from '../proof.ts';
 

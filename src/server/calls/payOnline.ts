@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { linkRefusals } from '#src/words/en/guestLink.ts';
-import * as say from '#src/words/en/payOnline.ts';
+import * as say from '#src/words/en/booking.ts';
+import { linkRefusals } from '#src/words/en/guestStay.ts';
 import type { Call } from '../door.ts';
 
 /** Paying the advance, or the balance after check-out, at a payment gateway. Both take {token} of the guest's link, or {reference} of the booking. */

@@ -1,5 +1,5 @@
 import { AccountSchema, payoutRefusal } from '#src/domain/desk/payouts.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
 /** {hotel_id, month: a day of it}: the account of a property with the site. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InvitationSchema, PersonSchema, peopleRefusals } from '#src/domain/desk/people.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
 /** The people who work at a property, and the answers to invitations. */

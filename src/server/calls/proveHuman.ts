@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notHuman } from '#src/words/en/server.ts';
+import { notHuman } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
 /** Shows that a person sends the booking with this idempotency key, by the token of the form's check. */

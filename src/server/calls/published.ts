@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
 /** What the build asks to write the hotels' pages: the hotels by their ids, a thousand after the one that is given. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
 import { ReportSchema } from '#src/domain/hotel/report.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
 /** The reviews of a property, its replies and its reports. */

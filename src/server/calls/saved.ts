@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SavedHotelSchema, SavedStaySchema } from '#src/domain/hotel/savedStays.ts';
-import { savedFailed, savedOften, savedPricesFailed } from '#src/words/en/savedAccount.ts';
+import { savedFailed, savedOften, savedPricesFailed } from '#src/words/en/search.ts';
 import type { Call } from '../door.ts';
 
 /** {add, remove}: stays to put into those of the account, and ids of hotels to take out before. */

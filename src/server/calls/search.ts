@@ -1,12 +1,12 @@
 import { DestinationsSchema, SearchPageSchema, searchRefusals } from '#src/domain/hotel/search.ts';
-import { changeSearch, noSuggestions, searchFailed } from '#src/words/en/searchRefused.ts';
+import { noSuggestions, searchFailed, searchRefusedChangeSearch } from '#src/words/en/search.ts';
 import type { Call } from '../door.ts';
 
 export const searchHotels = {
   path: 'rest/v1/rpc/search_hotels',
   answer: SearchPageSchema,
   refusals: searchRefusals,
-  refused: changeSearch,
+  refused: searchRefusedChangeSearch,
   failed: searchFailed,
 } as const satisfies Call;
 

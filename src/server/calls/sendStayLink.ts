@@ -1,5 +1,5 @@
-import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
+import { linkFailed as failed, linkRefusals } from '#src/words/en/guestStay.ts';
 import { type Call, done } from '../door.ts';
 
 /** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InvoiceSchema } from '#src/domain/desk/invoice.ts';
-import { linkFailed as failed, linkRefusals as refusals } from '#src/words/en/guestLink.ts';
+import { linkFailed as failed, linkRefusals as refusals } from '#src/words/en/guestStay.ts';
 import type { Call } from '../door.ts';
 
 /** {token, invoice_id} */

@@ -1,3 +1,4 @@
+// Auth ----------------------------------------------------------------------------------------------------------------
 /** The sign-in page. */
 
 export const title = 'Sign in or sign up';
@@ -76,3 +77,89 @@ export const whyLonger = (characters: number) =>
   `Your account gives access to bank details and guests’ bookings. To open those, you need a longer password or two-factor sign-in. The password must have at least ${characters} characters and not be a common one.`;
 export const twoFactorInstead = 'Set up two-factor sign-in instead';
 export const notNow = 'Not now';
+
+// Auth link -----------------------------------------------------------------------------------------------------------
+/** Errors of signing in by a link or with Google. */
+
+export const usedLink = 'This link was already used or has expired. Ask for a new one.';
+export const brokenLink = 'This link is incomplete. Open it from the email again, or ask for a new one.';
+
+export const tooSoon = 'Wait one minute, then ask for another email.';
+export const failedCheck = 'The security check failed. Try again.';
+
+export const calledOff = 'Sign-in was cancelled. Start again from here.';
+export const tookTooLong = 'Sign-in took too long. Start again from here.';
+export const finishedAlready = 'This sign-in was already finished, or was started elsewhere. Start again from here.';
+export const begunElsewhere = 'This sign-in was started elsewhere. Start again from here.';
+export const googleFailed = 'We could not sign you in with Google. Start again from here.';
+export const confirmGoogle = 'Confirm the email of your Google account first.';
+export const noNewAccounts = 'You cannot create an account at the moment.';
+export const emailExists = 'There is already an account with this email.';
+export const accountClosed = 'This account is closed. If you did not expect this, write to us.';
+export const tooManyTries = 'Too many attempts. Try again in a few minutes.';
+export const signInFailed = 'We could not sign you in. Start again from here.';
+
+// Auth service --------------------------------------------------------------------------------------------------------
+/** Our sentences for refusals of the auth service and of the functions beside it. */
+
+export const authServiceTooManyTries = 'Too many attempts. Try again in a few minutes.';
+export const wrongAppCode = 'This is not the code that the app shows now, or it was already used. Enter the next one.';
+export const googleUnreachable = 'Failed to sign in with Google';
+
+/** Sentences for codes that the server explains in English only. */
+export const saidByServer: Readonly<Record<string, string>> = {};
+
+export const waitADay =
+  'Your password or authenticator app was changed less than a day ago. For your protection, you can use it here only one day after the change.';
+export const googleOnceMore = 'You signed in more than 10 minutes ago. Sign in with Google again, then try again.';
+export const confirmOnceMore = 'Too much time has passed. Confirm again that it is you.';
+export const signedOut = 'You are signed out. Sign in again.';
+export const wrongPassword = 'This is not the password of your account.';
+export const noApp = 'This account has no authenticator app.';
+
+// Link screen ---------------------------------------------------------------------------------------------------------
+/** What the links of emails open, on the sign-in page. */
+
+export const didNotWork = 'This link did not work';
+export const oneMoreLink = 'Confirm the other email too';
+export const doesNothing = 'This link does not work here';
+export const whyNothing =
+  'The link was already used, is over one hour old, or was requested on another device or browser. Open it where you requested it, or get a new link here.';
+export const strange = 'This browser did not ask for a link to this account. We did not sign you in.';
+export const tryAgain = 'Try again';
+export const staySignedInAs = (email: string) => `Stay signed in as ${email}`;
+export const goToSignIn = 'Go to Sign In';
+export const putsInPlace = (email: string) =>
+  `You are signed in as ${email}. This link may sign you in to another account instead. `;
+
+export const signupTitle = 'Confirm your email';
+export const signupButton = 'Confirm my email';
+export const signupAsk =
+  'Select the button to confirm your email. If you signed up in this browser, you are also signed in.';
+export const signupElsewhere =
+  'If you created an account with us, select the button to confirm its email. This does not sign you in here. If it was not you, close this page. Otherwise the person who signed up with your email could use the account.';
+export const signupDone = 'Your email is confirmed';
+export const signupConfirmed = (email: string) =>
+  `${email} is confirmed. You are not signed in, because this browser did not sign up with it within the last hour.`;
+export const goOnThere = 'Continue where you signed up.';
+export const signInOrGoOn =
+  'Sign in here, or continue where you signed up. If it was not you who signed up, choose your own password with “Forgot your password?”. No other password then works.';
+export const signupAgain =
+  'If your email is not confirmed yet, sign in with your password. We then offer to send a new link.';
+
+export const linkScreenSignIn = 'Sign in';
+export const signInAsk =
+  'You asked for a sign-in link. Select the button to sign in to the account that the email was sent to.';
+export const choosePasswordAsk =
+  'You asked for a new password. Select the button to choose it for the account that the email was sent to.';
+
+export const emailTitle = 'Confirm the change of your email';
+export const emailButton = 'Confirm the change';
+export const emailAsk =
+  'Someone signed in to an account with us asked to change its email. The old and the new email must both confirm. If it was not you, close this page. Nothing then changes.';
+export const emailDone = 'Your email is changed';
+export const useNewEmail = 'From now on, sign in with the new email everywhere.';
+export const signInWithNewEmail = 'From now on, sign in with the new email, here or where you asked for the change.';
+export const emailHalf =
+  'This email is confirmed. Now open the link that we sent to the other email. Until then, the old email stays.';
+export const emailAgain = 'Ask for the change again on your account page.';

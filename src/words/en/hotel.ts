@@ -1,5 +1,8 @@
+import { petFriendly } from '../../domain/pets.ts';
 import { counted } from '../../domain/stay.ts';
+import { formatTime } from './party.ts';
 
+// Hotel ---------------------------------------------------------------------------------------------------------------
 /** A hotel's page. What it says with the pages of the houses is in houses.ts, and what comes late in freeDates.ts and reviewFigures.ts. */
 
 export const hotel = 'Hotel';
@@ -110,3 +113,188 @@ export const tryOtherDates = 'Try other dates.';
 /** Between two days. */
 export const toDay = 'to';
 export const chargedInRupees = (day: string) => ` You pay in rupees. Dollar prices use the exchange rate of ${day}.`;
+
+// Hotel also ----------------------------------------------------------------------------------------------------------
+/**
+ * What a hotel's page says with parts that come later, or with the server's calls. Apart from hotel.ts, whose functions would go along into
+ * a file of their own.
+ */
+
+export const checkConnection = 'Check your connection and try again.';
+export const retry = 'Retry';
+export const taxesIncluded = 'Taxes included.';
+
+// Hotel head ----------------------------------------------------------------------------------------------------------
+/** Title and description of a hotel's page, for the tab and for results pages. */
+
+export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: rooms and prices`;
+export const offer = (kinds: number, price: string) =>
+  `: ${kinds === 1 ? '1 room type' : `${kinds} room types`}, from ${price} a night, taxes included`;
+export const described = (name: string, city: string, offer: string, description: string) =>
+  `${name}, ${city}${offer}. ${description}`;
+
+// Sold out ------------------------------------------------------------------------------------------------------------
+/** The room is gone on these dates: what is left. */
+
+export const soldOutOnDates = 'This room is sold out on your dates';
+/** `rooms`: "1 room". */
+export const oneLeft = (rooms: string) => `Only ${rooms} of this type is left on your dates`;
+export const fewLeft = (rooms: string) => `Only ${rooms} of this type are left on your dates`;
+export const datesStay = (from: string, to: string, nights: string) =>
+  `${from} to ${to}, ${nights}. Nothing you typed is lost.`;
+export const take = (rooms: string) => `Book ${rooms}`;
+export const otherRooms = 'Other rooms on these dates';
+export const lookingForDates = 'Looking for the nearest available dates…';
+export const nearestDates = 'Nearest available dates for this room';
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+
+// Free dates ----------------------------------------------------------------------------------------------------------
+export const monthIsFull = 'No rooms are available in the month before and after either. Try other dates.';
+export const freeNearest = 'Nearest available dates for the same number of nights:';
+export const dayToDay = (first: string, last: string) => `${first} to ${last}`;
+/** Before the lowest price of a stay. */
+export const fromPrice = 'from ';
+
+export const tellMeThen = 'Email me if these dates become available';
+export const writesOnce = (email: string) => `We will send one email to ${email} if a room becomes available.`;
+export const confirmFirst = (email: string) =>
+  `Check your inbox and confirm ${email}. After that, we send one email if a room becomes available.`;
+export const yourEmail = 'Your email';
+export const forOneMail = 'We send one email if a room becomes available. The email does not reserve the room.';
+export const tellMe = 'Email me';
+export const whatWeKeep = 'What we keep about you';
+
+// Await nights --------------------------------------------------------------------------------------------------------
+/** Why we cannot promise an email about available rooms. */
+
+export const fewerGuests = 'Choose fewer guests or rooms.';
+export const isFree = 'A room is available now. Reload the page to book it.';
+export const notLet = 'The hotel no longer takes bookings for these dates and guests.';
+export const tooManyWaits =
+  'You already have 20 such requests, the most allowed. Stop one first with the link in its email.';
+export const askedOften = 'Too many requests from your connection or for this email. Try again later.';
+export const notNoted = 'We could not save your request. Nothing you typed is lost. Try again.';
+export const textsChanged = 'Our terms have changed. Reload the page.';
+
+// Priced days ---------------------------------------------------------------------------------------------------------
+/** Texts of the days in a priced calendar; `isOne`: the price is of one room type, else the lowest of all. */
+
+export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
+  `${isOne ? '' : 'from '}${price} a night${inOneRoom ? ' in one room' : ''}`;
+export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
+  `${isOne ? 'Price' : 'Lowest price'} a night${inOneRoom ? ' in one room' : ''}, taxes included.`;
+/** Says how many percent less longer stays cost; '' without a discount. Several room types may differ. */
+export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
+  const upTo = isOne ? '' : 'up to ';
+  return [
+    weekly > 0 && ` 7 nights or more: ${upTo}${weekly}% less.`,
+    monthly > weekly && ` 28 nights or more: ${upTo}${monthly}% less.`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+export const pricesFailed = 'We could not load prices. You can still choose dates.';
+
+/** "Fri 24 Dec", as private.day_words names a day. */
+export const dayWords = (day: string) => new Date(day).toUTCString().replace(/^(\w+), 0?(\d+ \w+).*/, '$1 $2');
+
+/** Ends the text of a day with a full stop. */
+export const asSentence = (words: string) => `${words}.`;
+
+export const soldOut = 'Sold out';
+export const bookedFrom = (day: string) => `Earliest check-in: ${dayWords(day)}`;
+export const bookedUntil = (day: string) => `Latest check-in at the moment: ${dayWords(day)}`;
+export const noArrival = (day: string) => `No check-in on ${dayWords(day)}`;
+export const noDeparture = (day: string) => `No check-out on ${dayWords(day)}`;
+export const noDepartureAfter = (day: string) => `No check-out is possible after ${dayWords(day)}`;
+export const soldOutOn = (day: string) => `${dayWords(day)} is sold out`;
+export const nightsAtLeast = (nights: number, arrival: string) =>
+  `Minimum stay ${counted(nights, 'night')} from ${dayWords(arrival)}`;
+export const nightsAtMost = (nights: number, arrival: string) =>
+  `Maximum stay ${counted(nights, 'night')} from ${dayWords(arrival)}`;
+/** `day`: one of its nights, which asks for it. */
+export const nightsAtLeastWith = (nights: number, day: string) =>
+  `Minimum stay ${counted(nights, 'night')} if it includes ${dayWords(day)}`;
+export const nightsAtMostWith = (nights: number, day: string) =>
+  `Maximum stay ${counted(nights, 'night')} if it includes ${dayWords(day)}`;
+export const closedToday = (hour: number) => `Bookings for today closed at ${formatTime(`${hour}:00`)} IST`;
+/** Joins the rule about the length of a stay with the night that is sold out. */
+export const ruleAndWhy = (rule: string, why: string) => `${rule}, and ${why}`;
+
+// Price compared ------------------------------------------------------------------------------------------------------
+/** Compares the price of a booking before and after a change. */
+
+export const partOfPrice = 'Part of the price';
+export const asBooked = 'As booked';
+export const now = 'Now';
+export const costsTheSame = 'The price does not change.';
+export const moreThanBefore = (amount: string) => `${amount} more than before.`;
+export const lessThanBefore = (amount: string) => `${amount} less than before.`;
+
+// Amenities -----------------------------------------------------------------------------------------------------------
+/** What an amenity is called: in English by the name that owners choose and the search filters by. */
+
+// Pets ----------------------------------------------------------------------------------------------------------------
+/** Says whether pets are allowed. Apart from chat.ts, so that its pages stay small. */
+
+/** Says whether pets may stay at a hotel with these amenities. */
+export const petWords = (amenities: readonly string[]) =>
+  amenities.includes(petFriendly) ? 'pets are allowed' : 'pets cannot stay';
+
+/** Says at which of these hotels pets may stay. */
+export function petsAt(places: readonly { name: string; amenities: readonly string[] }[]): string {
+  const names = places.filter(({ amenities }) => amenities.includes(petFriendly)).map(({ name }) => name);
+  return names.length > 0 ? `pets are welcome at ${names.join(' and ')}` : 'pets cannot stay';
+}
+
+// Review figures ------------------------------------------------------------------------------------------------------
+/** How guests' stars are spread, and the photos of reviews: fetched when the reviews are opened. */
+
+export const reviewsByStars = 'Reviews by stars';
+export const countStars = (count: number) => counted(count, 'star');
+/** Follows a number of reviews, for screen readers. */
+export const ofReviews = (count: number) => (count === 1 ? 'review' : 'reviews');
+export const byAspect = (reviews: number) => `By aspect, from ${counted(reviews, 'review')}`;
+/** Follows a mean of stars. */
+export const ofFive = 'of 5';
+/** The text before, in, between and after two links: the figures, and the script that counts them. */
+export const checkLine = [
+  'Every review is in a public log, hidden ones too. You can ',
+  'check these figures',
+  ' with ',
+  'a short script',
+  '.',
+] as const;
+
+export const guestPhoto = (month: string) => `Photo by a guest, ${month}`;
+export const guestPhotoOf = (place: number, count: number, month: string) =>
+  `Photo ${place} of ${count} by a guest, ${month}`;
+
+/** Above the reviews: their order, a choice of guests, and a search. */
+export const chooseReviews = 'Sort and search reviews';
+export const sortBy = 'Sort by';
+export const sorts = { newest: 'Newest first', highest: 'Highest rating', lowest: 'Lowest rating' } as const;
+export const whoStayed = 'Who stayed';
+export const everybody = 'All guests';
+export const searchReviews = 'Search reviews';
+export const noneFound = 'No review matches.';
+export const showAll = 'Show all reviews';
+
+// Aspects -------------------------------------------------------------------------------------------------------------
+/** What guests give stars for beside the whole stay, as forms ask for it, and as a hotel's page calls its mean. */
+export const aspectNames = {
+  clean: 'Cleanliness',
+  place: 'Location',
+  people: 'People',
+  value: 'Value for money',
+} as const;
+
+// Beds ----------------------------------------------------------------------------------------------------------------
+/** Names of bed types: in English as owners choose them. */
+export const bedName = (name: string) => name;
+
+// Owners words --------------------------------------------------------------------------------------------------------
+/** Marks texts that an owner wrote in English, on pages in another language: none here. */
+export const inEnglish = '';
+/** The language of such a text, for screen readers; undefined where it is that of the page. */
+export const languageOf = (_text: string): 'en' | undefined => undefined;

@@ -1,3 +1,4 @@
+// Review --------------------------------------------------------------------------------------------------------------
 /** The page on which a guest reviews a stay. */
 
 export const howWasIt = 'How was your stay?';
@@ -35,3 +36,68 @@ export const readReviews = 'Read the reviews';
 
 export const sendingPhoto = (place: number, count: number) => `Sending photo ${place} of ${count}…`;
 export const ofPhoto = (place: number, name: string, message: string) => `Photo ${place}, “${name}”: ${message}`;
+
+// Review form ---------------------------------------------------------------------------------------------------------
+/** The form of a review: stars, text and photos. */
+
+export const starsMissing = 'Choose 1 to 5 stars.';
+export const titleTooLong = 'Enter 120 characters or fewer.';
+export const commentTooLong = 'Enter 2,000 characters or fewer.';
+
+export const stars = (n: number) => `${n} ${n === 1 ? 'star' : 'stars'}`;
+export const starsForAll = 'Choose stars for your rating and for each of the four points below it.';
+export const yourRating = 'Your rating';
+export const title = 'Title';
+export const comment = 'What should others know?';
+export const charactersLeft = (count: string) => `Characters left: ${count}.`;
+export const charactersTooMany = (count: string) => `Characters over the limit: ${count}.`;
+/** The text before the name and guests, before the link, in it and after it. */
+export const everybodyReads = [
+  'Everyone can read your review, signed “',
+  '”. Read what else we keep in our ',
+  'privacy policy',
+  '.',
+] as const;
+export const publish = 'Publish review';
+
+export const photos = 'Photos';
+export const photosHint = (most: number) =>
+  `Up to ${most} photos as JPEG, PNG or WebP. We make large ones smaller. Guests see them after we have checked them. People in them must agree.`;
+export const chosenPhoto = (name: string) => `Chosen: ${name}`;
+export const removePhoto = (place: number, name: string) => `Remove photo ${place}, ${name}`;
+export const notAdded = (name: string, why: string) => `“${name}” was not added. ${why}`;
+export const noRoomFor = (name: string, most: number) => `“${name}” was not added. You can add up to ${most} photos.`;
+export const reading = 'Opening photo…';
+export const addPhotos = 'Add photos';
+export const photosChosen = (count: number, most: number) => `${count} of ${most} photos chosen`;
+
+// Leave review --------------------------------------------------------------------------------------------------------
+/** Refusals of a guest’s review. */
+
+export const notStayedYet = 'You can write a review from the day of check-out.';
+export const invalidReview = 'Check the stars and the length of your text.';
+export const photoMissing = 'A photo did not arrive. Send the review again.';
+export const sharedLink = 'This link only shows the booking. Only the person who booked can review it.';
+export const notMailed =
+  'You can review only from a link that we email to the address on the booking. Anyone can type any address when booking.';
+export const reviewRefused = 'We could not send your review.';
+export const reviewFailed = 'We could not send your review. Nothing you wrote is lost. Try again.';
+export const openFailed = 'We could not load your booking. Check your connection and try again.';
+export const tooManyPhotos =
+  'Too many photos at once, or for this booking today. Try again in one minute, or send your review without this one.';
+export const photoFailed = 'We could not send it. Nothing you wrote is lost. Try again.';
+export const linkRefused = 'We could not send the link.';
+export const linkNotSent = 'We could not send the link. Try again.';
+
+// No review -----------------------------------------------------------------------------------------------------------
+const youDid = 'If you did stay, write to us and we will correct it with the hotel.';
+
+/** Why a stay that is over cannot be reviewed, by the code of the database (private.refuse_review_of). */
+export const noReview = {
+  booked_by_house: 'The hotel made this booking. You can review only bookings that guests make here.',
+  own_house: 'Someone from the hotel made this booking. Hotels do not review themselves.',
+  not_seen: `The hotel did not record your check-in, and nothing was paid here. ${youDid}`,
+  no_show: `The hotel says that you did not arrive (no-show). ${youDid}`,
+  cancelled: `This booking was cancelled. ${youDid}`,
+  already_reviewed: 'You have already reviewed this stay. Thank you!',
+} as const;

@@ -1,6 +1,7 @@
-/** The search for hotels: filters, list, and texts while it loads. */
+import { hotels as hotelCount } from './language.ts';
 
-import { hotels as hotelCount } from './counts.ts';
+// Search --------------------------------------------------------------------------------------------------------------
+/** The search for hotels: filters, list, and texts while it loads. */
 
 // Below the heading.
 /** Behind the party, where dates are missing. */
@@ -97,3 +98,175 @@ export const listOfBefore = 'These are the results of your previous search. ';
 export const searchKept = 'Your search and filters are kept.';
 export const listStays = ' The results below stay here.';
 export const trying = ' We keep trying to load them.';
+
+// Search bar ----------------------------------------------------------------------------------------------------------
+/** The bar that searches for stays. */
+
+export const searchStays = 'Search hotels';
+export const search = 'Search';
+export const destination = 'Destination';
+export const anywhere = 'Anywhere in Goa';
+export const destinations = 'Destinations';
+export const nearMe = 'Near me';
+export const asksFirst = 'Your browser asks for permission first';
+export const notFound = 'We could not find your location';
+export const browserCannotTell = 'This browser does not share locations. Type a place.';
+export const mayNotAsk = 'Location is blocked for this site. Allow it in your browser settings, or type a place.';
+export const deviceDidNotSay = 'Your device did not send it. Try again, or type a place.';
+export const guestsAndRooms = 'Guests and rooms';
+export const adults = 'Adults';
+export const children = 'Children';
+export const rooms = 'Rooms';
+export const staysNearby = 'Hotels nearby';
+export const noStays = 'No hotels yet';
+export const stay = 'Hotel';
+/** Other ways to type "Near me". */
+export const nearTyped = /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$/i;
+
+// Search empty --------------------------------------------------------------------------------------------------------
+export const otherPlace = 'Try another destination';
+export const adjust = 'Try adjusting your filters or search criteria';
+export const nearestDates = 'Nearest available dates';
+export const lookingNearby = 'Looking for available dates…';
+export const clearFilters = 'Clear filters';
+export const allStays = 'All hotels in Goa';
+export const beforeMeant = 'Did you mean ';
+export const afterMeant = '?';
+export const chooseRegion = 'Choose a region';
+export const fitInto = (party: string, _guests: number, rooms: string) => `${rooms} are enough for ${party}`;
+export const haveThem = (n: number) => (n === 1 ? '1 hotel has enough rooms.' : `${n} hotels have enough rooms.`);
+export const searchWith = (rooms: string) => `Search with ${rooms}`;
+/** `place`: null of where the visitor is. */
+export const noneWithin = (place: string | null, kilometres: number) =>
+  `There are no hotels within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
+export const awayWith = (distance: string, stays: string) => `, ${distance} away, ${stays}`;
+export const freeHotels = (nights: number, hotels: number) =>
+  `${nights === 1 ? '1 night' : `${nights} nights`}, ${hotels === 1 ? '1 hotel' : `${hotels} hotels`} available`;
+export const from = 'from';
+
+// Search map ----------------------------------------------------------------------------------------------------------
+/** The map of what a search found. */
+
+export const mapOfResults = 'Map of the results';
+export const twoPlaces = (one: string, other: string) => `${one} and ${other}`;
+export const morePlaces = (one: string, other: string, more: number) =>
+  `${one}, ${other} and ${more} more place${more === 1 ? '' : 's'}`;
+/** Read out before and after the price on a pin, and after the number of stays on it. */
+export const placesFrom = (places: string) => `${places}: from `;
+export const searchMapANight = 'a night';
+export const searchMapForNights = (n: number) => `for ${n === 1 ? '1 night' : `${n} nights`}`;
+export const oneStay = '1 hotel';
+export const stays = ' hotels';
+export const zoomIn = '. Zoom in';
+
+// Search refused ------------------------------------------------------------------------------------------------------
+/** Why a search is not answered. */
+
+export const fewerGuests = 'Choose fewer guests or rooms.';
+export const fewerFilters = 'Remove some filters and search again.';
+export const searchRefusedChangeSearch = 'Change your search and try again.';
+export const searchFailed = 'We could not load the hotels. Try again.';
+export const noSuggestions = 'We could not load suggestions.';
+export const noOtherDates = 'We could not load other dates.';
+export const noOtherDatesOfRoom = 'We could not load other dates for this room.';
+export const noOtherDatesOfHotel = 'We could not load the nearest available dates.';
+
+// Place asked ---------------------------------------------------------------------------------------------------------
+/** A destination as the search knows its places, whatever letters it is typed in: one in Hindi comes along from a page in Hindi. */
+export const placeAsked = (typed: string): string | Promise<string> =>
+  /[ऀ-ॿ]/.test(typed) ? import('../hi/placeNames.ts').then(({ inEnglish }) => inEnglish(typed)) : typed;
+
+type Caller = (name: string) => string;
+const asItIs: Caller = (name) => name;
+/** Names places in the letters that were typed. */
+export const calledAsTyped = (_typed: string): Caller | Promise<Caller> => asItIs;
+/** Hindi names of places with their English ones, for pages in English. */
+export const placeTyped = placeAsked;
+
+// Nearby --------------------------------------------------------------------------------------------------------------
+/** Where a house lies on the coast, and how far what is around it. */
+
+/** Where the town of a house is not known. */
+export const goa = 'Goa';
+export const approximate = (town: string) => `${town} (approximate)`;
+export const coastAround = (house: string, where: string) => `Map of the coast around ${house}, ${where}`;
+export const straightFrom = (town: string) => `In a straight line from the centre of ${town}. By road it is farther.`;
+export const straight = 'In a straight line. By road it is farther.';
+
+// Map -----------------------------------------------------------------------------------------------------------------
+/** The drawn map, its tools and its streets. */
+
+export const mapZoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+export const wholeCoast = 'Whole coast';
+/** On the compass. */
+export const north = 'N';
+export const showDrawn = 'Show our own map';
+export const loadingStreets = 'Loading streets…';
+export const showStreets = 'Show streets';
+export const fromHost = (host: string) => `from ${host}`;
+export const streetsFailed = 'We could not load the streets. You see our own map instead.';
+
+export const arabianSea = 'Arabian Sea';
+export const westernGhats = 'Western Ghats';
+export const maharashtra = 'Maharashtra';
+export const karnataka = 'Karnataka';
+/** Rivers. */
+export const mandovi = 'Mandovi';
+export const zuari = 'Zuari';
+export const chapora = 'Chapora';
+export const terekhol = 'Terekhol';
+export const sal = 'Sal';
+
+// Saved ---------------------------------------------------------------------------------------------------------------
+/** Saved hotels, and those that were opened last. */
+
+export const title = 'Saved hotels';
+export const description =
+  'The hotels in Goa that you saved, with current prices and available rooms, and the hotels you viewed last.';
+export const needsScript = 'This page needs JavaScript, because your saved hotels are kept in your browser.';
+export const withAccount = (email: string) => `Saved in your account, ${email}. You see them on all your devices.`;
+/** Before the link to sign in, in it and behind it. */
+export const onDevice = 'Saved on this device only. ';
+export const signIn = 'Sign in';
+export const toOthers = ' to see them on your other devices too.';
+export const nothing = 'You have no saved hotels yet. Select the heart on a hotel to save it here.';
+export const saved = (n: number) => (n === 1 ? '1 hotel saved' : `${n} hotels saved`);
+export const showMore = 'Show more';
+export const notLoaded = 'We could not load your saved hotels';
+export const gone = 'A hotel you saved is not listed at the moment.';
+export const forget = 'Remove it';
+
+export const ratingOf = (rating: string, reviews: number) =>
+  `${rating} of 5, ${reviews === 1 ? '1 review' : `${reviews} reviews`}`;
+export const datesFor = (from: string, to: string, party: string) => `${from} to ${to}, ${party}`;
+export const datesOver = (party: string) => `Your dates are in the past. For ${party}`;
+export const savedWithoutDates = (party: string) => `Without dates, for ${party}`;
+export const soldOut = 'Sold out on these dates. Open the hotel to get an email if a room becomes available.';
+export const notLet = 'Not available for these dates and guests.';
+export const noRoom = 'No room for this many guests at the moment.';
+/** Before the lowest price of a night, and behind it. */
+export const savedFrom = 'from ';
+export const savedANight = 'a night, taxes included';
+export const savedForNights = (nights: string) => `for ${nights}, taxes included`;
+
+export const recentlySeen = 'Recently seen';
+export const clearList = 'Clear this list';
+export const recentNote = 'The hotels you opened last. This list stays on this device.';
+
+// Saved account -------------------------------------------------------------------------------------------------------
+/** Why saved hotels could not be kept in the account. */
+
+export const savedOften = 'Too many changes to your saved hotels. Try again in one minute.';
+export const savedFailed = 'We could not update your saved hotels. Try again.';
+export const savedPricesFailed = 'We could not load prices and available rooms. Try again.';
+export const savedFull = (most: number) => `You can save up to ${most} hotels.`;
+export const takeOneOut = 'Remove one to save another.';
+
+// Saving --------------------------------------------------------------------------------------------------------------
+/** The heart of a hotel. */
+
+/** Before the hotel's name, and alone. */
+export const save = 'Save ';
+export const savingSaved = 'Saved ';
+export const notKept = 'This browser does not let sites store data, so the hotel is not saved.';

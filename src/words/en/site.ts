@@ -1,3 +1,4 @@
+// Site ----------------------------------------------------------------------------------------------------------------
 /** Header, footer and other texts around every page. */
 
 export const skip = 'Skip to content';
@@ -41,3 +42,301 @@ export const breadcrumb = 'Breadcrumb';
 export const pricesIn = 'Show prices in';
 export const rupees = 'Indian rupees';
 export const dollars = 'US dollars';
+
+// Not found -----------------------------------------------------------------------------------------------------------
+/** Pages that are not there. */
+
+export const returnHome = 'Return to Home';
+export const noProperty = 'Property Not Found';
+export const noPropertyDescription =
+  'We have no hotel at this address. Look at our two hotels in Candolim and Porvorim.';
+export const noHouse = 'We have no hotel at this address. These are our hotels:';
+export const houseIn = (kind: string, place: string) => `${kind} in ${place}`;
+export const backHome = 'Go Back Home';
+
+// Og ------------------------------------------------------------------------------------------------------------------
+/** On the pictures of shared links, above a page's title. */
+
+export const northGoa = 'North Goa';
+export const goa = 'Goa';
+export const post = (minutes: number) => `Blog, ${minutes} min read`;
+
+// Faq -----------------------------------------------------------------------------------------------------------------
+/** The field that finds questions. */
+
+export const searchQuestions = 'Search the questions';
+export const noQuestions = 'No questions found matching your search.';
+export const questions = (n: number) => (n === 1 ? '1 question' : `${n} questions`);
+
+// Figures -------------------------------------------------------------------------------------------------------------
+/** A rating and what is behind it: `4.7/5` and `from 89 reviews`. */
+export function ratingWords(rating: number | null, reviewCount: number): [string, string] {
+  if (rating === null) return ['New', 'no reviews yet'];
+  return [`${rating.toFixed(1)}/5`, `from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`];
+}
+
+// Gallery -------------------------------------------------------------------------------------------------------------
+/** The gallery of both houses. */
+
+export const filterPhotos = 'Filter photos';
+export const allPhotosFilter = 'All Photos';
+export const photoGallery = 'Photo gallery';
+export const photosWord = 'photos';
+export const shownPhotos = (name: string, photos: number) => `${name}: ${photos} photos`;
+
+// Photos --------------------------------------------------------------------------------------------------------------
+/** The photos over the whole screen. */
+
+export const photos = 'Photos';
+export const closePhotos = 'Close photos';
+export const previousPhoto = 'Previous photo';
+export const nextPhoto = 'Next photo';
+export const photoOf = (place: number, count: number, words: string) => `Photo ${place} of ${count}: ${words}`;
+
+// Blog ----------------------------------------------------------------------------------------------------------------
+/** The blog, and the newsletter's box beside it. */
+
+export const feedOf = (brand: string) => `${brand}, the blog`;
+export const readMore = 'Read More';
+export const sharePost = 'Share this post';
+export const minutesToRead = (minutes: number) => `${minutes} min read`;
+export const morePosts = 'More posts';
+export const previous = 'Previous';
+export const next = 'Next';
+/** The sentence that leads to the privacy page: what stands before its link, in it and behind it. */
+export const privacyLine = ['What we keep about you is on the page about ', 'privacy', '.'] as const;
+/** The same of the address to write to, without a script. */
+export const writeLine = ['Write to ', ' and we will add you.'] as const;
+
+// Chat ----------------------------------------------------------------------------------------------------------------
+/** Messages that we type in for a guest who opens the chat. */
+
+/** The general contact message. */
+export function generalMessage(brand: string): string {
+  return `Hello ${brand}! I would like to learn more about your properties in North Goa. Could you please share the details?`;
+}
+
+interface BookingInterest {
+  hotel?: string;
+  /** The rule about pets there, in words of `petWords` or `petsAt`; left out where it is not known. */
+  pets?: string | undefined;
+  room?: string;
+  stay?: string;
+  party?: string;
+}
+
+/** The booking message: interest, availability and rates, the advance, pets; and what was chosen so far. */
+export function bookingMessage(interest: BookingInterest = {}): string {
+  const what = [interest.room, interest.hotel].filter(Boolean).join(' at ');
+  const when = [interest.stay, interest.party].filter(Boolean).join(', ');
+  return [
+    `Hello! I am interested in booking ${what || 'a stay'}${when ? ` (${when})` : ''}.`,
+    'Could you please share availability and rates?',
+    `I understand that a 30% advance is required to confirm (50% for 3 or more rooms, and from 20 December to 5 January)${interest.pets ? `, and that ${interest.pets}` : ''}.`,
+  ].join(' ');
+}
+
+/** The message of a guest who already holds a booking. */
+export function bookedMessage(reference: string, hotel: string): string {
+  return `Hello! I have a booking at ${hotel}, reference ${reference}. `;
+}
+
+export const chatFailed = 'We could not open WhatsApp';
+export const numberToCopy = (phone: string) => `Number to copy: ${phone}`;
+
+// Legal ---------------------------------------------------------------------------------------------------------------
+/** Words around the terms, privacy and cookies, whose texts are in English only. */
+
+export const lastUpdated = 'Last updated:';
+export const onThisPage = 'On this page';
+/** Shown above the text if the page around it is in another language. */
+export const textInEnglish: string = '';
+
+// Houses --------------------------------------------------------------------------------------------------------------
+/** The pages of our own hotels, and the gallery. */
+
+export const bookNow = 'Book Now';
+export const bookByChat = 'Book Now via WhatsApp';
+export const bookYourStay = 'Book Your Stay Now';
+export const explore = 'Explore Our Properties';
+export const checkDates = 'Check dates and prices';
+export const atHouse = (house: string) => ` at ${house}`;
+export const viewDetails = 'View Details';
+export const viewDetailsOf = (name: string) => `View Details of ${name}`;
+export const ofName = (name: string) => ` of ${name}`;
+export const getDirections = 'Get Directions';
+export const directionsTo = (house: string) => `Get Directions to ${house}`;
+export const chat = 'Chat on WhatsApp';
+export const ask = 'Ask on WhatsApp';
+export const phone = 'Phone';
+export const email = 'Email';
+export const whatsapp = 'WhatsApp';
+export const aNight = 'a night';
+/** The price of a night where nights differ: of the stay, and without dates. */
+export const aNightOnAverage = 'a night on average';
+export const priceFrom = 'From';
+/** Before and after the lowest price. */
+export const from = 'From';
+export const fromNight = 'a night';
+export const roomTypesLabel = 'Room types';
+export const kindIn = (kind: string, place: string) => `${kind}, ${place}`;
+export const properties = 'Properties';
+
+export const highlights = 'Highlights';
+export const carousel = 'carousel';
+export const slide = 'slide';
+export const placeOf = (place: number, count: number) => `${place} of ${count}`;
+export const slideNamed = (place: number, title: string) => `Slide ${place}: ${title}`;
+export const previousSlide = 'Previous slide';
+export const nextSlide = 'Next slide';
+export const pauseSlides = 'Pause slides';
+export const playSlides = 'Play slides';
+
+export const photosOf = (house: string) => `Photos of ${house}`;
+export const rowToScroll = (name: string) => `${name}, scrollable row`;
+export const ofCount = (count: number) => `of ${count}`;
+export const previousPhotoOf = (house: string) => `Previous photo of ${house}`;
+export const nextPhotoOf = (house: string) => `Next photo of ${house}`;
+export const pausePhotosOf = (house: string) => `Pause the photos of ${house}`;
+export const playPhotosOf = (house: string) => `Play the photos of ${house}`;
+
+export const allPhotos = (photos: string) => `All ${photos}`;
+export const fromNightAnd = 'a night,';
+export const shareHotel = 'Share Hotel';
+export const share = 'Share';
+export const sharedHouse = (house: string, place: string, brand: string) => `${house} in ${place}, on ${brand}`;
+export const roomAt = (room: string, house: string) => `${room} at ${house}`;
+
+/** The two pages of a house, as tabs. */
+export const theHouse = 'The hotel';
+export const roomsAndPrices = 'Rooms and prices';
+export const aboutHouse = 'About the hotel';
+export const amenities = 'Amenities';
+export const goodToKnow = 'Good to know';
+export const checkIn = 'Check-in';
+export const checkOut = 'Check-out';
+export const fromTime = (time: string) => `From ${time}`;
+export const untilTime = (time: string) => `Until ${time}`;
+export const fromTimeTo = (from: string, to: string) => `${from} to ${to}`;
+export const breakfast = 'Breakfast';
+/** The last of the house rules. */
+export const breakfastRule = (from: string, to: string) => `Breakfast ${from} to ${to}.`;
+export const cancellation = 'Cancellation';
+export const payment = 'Payment';
+export const groups = 'Groups';
+export const pets = 'Pets';
+export const agesLabel = 'Ages';
+export const houseRules = 'House rules';
+export const pleaseNote = 'Please note';
+
+export const theRooms = 'The rooms';
+export const roomsNote =
+  'Prices are for one room for one night. Select “Check dates and prices” for the total for your dates, taxes included.';
+export const lookAtPhotos = (room: string) => `Look at the photos of ${room}`;
+export const upTo = (guests: string) => `Up to ${guests}`;
+export const upToWithChildren = (guests: string) => `Up to ${guests}, children included`;
+export const galleryCount = (photos: number) => `Gallery (${photos})`;
+export const guestsLabel = 'Guests';
+export const price = 'Price';
+export const priceNote = 'a night, depending on the season';
+export const inTheRoom = 'In the room';
+export const close = 'Close';
+
+export const aroundTheHouse = 'Around the hotel';
+export const questionsAsked = 'Questions guests ask';
+export const gettingHere = 'Getting here';
+
+export const demo = 'Demo';
+
+// Newsletter ----------------------------------------------------------------------------------------------------------
+/** What the newsletter form answers. */
+
+export const emailMissing = 'Enter your email.';
+/** The server did not answer, or its answer could not be read. */
+export const subscriptionFailed = 'We could not send your email. Try again.';
+export const tooMany = 'Too many subscriptions from your connection. Try again in one hour.';
+export const sending = 'Sending…';
+
+// Hotel pages ---------------------------------------------------------------------------------------------------------
+/** Texts around a hotel's page, which the build writes. */
+
+export const description = 'Rooms, photos, reviews and the price for your dates.';
+export const needsScript = 'This page needs JavaScript';
+/** The parts before, between and after the phone number and the email address. */
+export const needsScriptLine = ['Switch it on, call us on ', ' or write to ', '.'] as const;
+
+export const moreStays = 'More hotels';
+/** The parts before a place, between it and the place around it, and at the end. */
+export const moreStaysIn = ['More hotels in ', ' and all over ', ''] as const;
+/** The parts before, between and after the ways to book: chat, phone number and email address. */
+export const withoutScript = [
+  'To choose dates and book here, switch JavaScript on. Or book by ',
+  ', by phone (',
+  ') or by email to ',
+  '. Prices are for one night, taxes included, from the last update of this page.',
+] as const;
+
+// Hotel photos --------------------------------------------------------------------------------------------------------
+/** Photos of a hotel over the whole screen. */
+
+export const hotelPhotosPhotosOf = (hotel: string) => `Photos of ${hotel}`;
+/** Before the place of a photo among the others, read out. */
+export const photo = 'Photo ';
+
+// Property types ------------------------------------------------------------------------------------------------------
+/** The types of property, by their names in the database and in its order. */
+export const propertyTypes = {
+  hotel: 'Hotel',
+  resort: 'Resort',
+  homestay: 'Homestay',
+  apartment: 'Apartment',
+  villa: 'Villa',
+  guest_house: 'Guest house',
+} as const;
+
+// Places --------------------------------------------------------------------------------------------------------------
+/** The pages of places. */
+
+export const stays = 'Stays';
+export const searchAll = 'Search all hotels';
+export const staysIn = (place: string) => `Stays in ${place}`;
+export const countIn = (stays: string, place: string) => `${stays} in ${place}`;
+export const mapOf = (place: string) => `Map of ${place} with its hotels`;
+export const demoNote = 'Hotels marked “Demo” are fictional. They show how this site works. You cannot stay there.';
+export const allIn = (place: string) => `All hotels in ${place}, with filters`;
+export const elsewhereIn = (place: string) => `Elsewhere in ${place}`;
+export const placesIn = (place: string) => `Places in ${place}`;
+
+export const datesIn = (place: string) => `Dates in ${place}`;
+export const seeFree = 'See available rooms';
+export const noPhoto = 'No photo yet';
+
+// Streets -------------------------------------------------------------------------------------------------------------
+/** Texts of the street map's own controls. */
+
+export const streets = 'Streets';
+export const withCtrl = 'Use Ctrl + scroll to zoom the map';
+export const withCommand = 'Use ⌘ + scroll to zoom the map';
+export const withFingers = 'Use two fingers to move the map';
+export const attribution = 'Show or hide map credits';
+
+// Search title --------------------------------------------------------------------------------------------------------
+/** The heading of a search. Apart from the rest, because the bar on the home page is built with it. */
+
+export const nearYou = 'Hotels near you';
+export const results = 'Search Results';
+export const inGoa = 'Hotels in Goa';
+export const hotelsFor = (text: string) => `Hotels for “${text}”`;
+export const hotelsIn = (places: string) => `Hotels in ${places}`;
+export const hotelsNear = (places: string) => `Hotels near ${places}`;
+
+// Search page ---------------------------------------------------------------------------------------------------------
+/** The search page before its script runs, and without a script. */
+
+export const title = 'Hotels in Goa: dates, rooms and prices';
+export const searchPageDescription =
+  'Hotels in Goa for your dates: available rooms, prices including taxes, and reviews by guests who stayed.';
+export const searchPageNeedsScript = 'Search needs JavaScript';
+export const writeOrCall = (phone: string, hours: string) =>
+  `Switch JavaScript on in your browser, message us on WhatsApp, or call ${phone}: ${hours}.`;
+export const searchPageChat = 'WhatsApp us';

@@ -1,8 +1,10 @@
+import { petFriendly } from '../../domain/pets.ts';
 import { counted } from '../../domain/stay.ts';
-import { guests } from './counts.ts';
-import { stayRefusal } from './stayRefusal.ts';
+import { stayRefusal } from './guestStay.ts';
+import { dateTag, guests } from './language.ts';
+import { formatTime } from './party.ts';
 
-export { amenityName } from './amenities.ts';
+// Hotel ---------------------------------------------------------------------------------------------------------------
 
 /** Before what stands behind them, rooms and nights are called otherwise: "2 कमरे", but "2 कमरों में". */
 const inRooms = (count: number) => counted(count, 'कमरे', 'कमरों');
@@ -106,3 +108,191 @@ export const otherDates = 'दूसरी तारीखें चुनें
 export const tryOtherDates = 'दूसरी तारीखें आज़माएँ।';
 export const toDay = 'से';
 export const chargedInRupees = (day: string) => ` भुगतान रुपयों में होता है। डॉलर का हिसाब ${day} की दर से है।`;
+
+// Hotel also ----------------------------------------------------------------------------------------------------------
+export const checkConnection = 'अपना इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
+export const retry = 'फिर से कोशिश करें';
+export const taxesIncluded = 'टैक्स समेत।';
+
+// Hotel head ----------------------------------------------------------------------------------------------------------
+export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: कमरे और किराया`;
+export const offer = (kinds: number, price: string) => `: ${kinds} तरह के कमरे, किराया ${price} प्रति रात से शुरू, टैक्स समेत`;
+export const described = (name: string, city: string, offer: string, description: string) =>
+  `${name}, ${city}${offer}। ${description}`;
+
+// Sold out ------------------------------------------------------------------------------------------------------------
+export const soldOutOnDates = 'आपकी तारीखों पर यह कमरा खाली नहीं है';
+export const oneLeft = (rooms: string) => `आपकी तारीखों पर इस तरह का सिर्फ़ ${rooms} बचा है`;
+export const fewLeft = (rooms: string) => `आपकी तारीखों पर इस तरह के सिर्फ़ ${rooms} बचे हैं`;
+export const datesStay = (from: string, to: string, nights: string) =>
+  `${from} से ${to}, ${nights}। आपने जो लिखा है, वह यहीं रहेगा।`;
+export const take = (rooms: string) => `${rooms} बुक करें`;
+export const otherRooms = 'इन तारीखों पर दूसरे कमरे';
+export const lookingForDates = 'सबसे पास की खाली तारीखें देख रहे हैं…';
+export const nearestDates = 'इस कमरे के लिए सबसे पास की खाली तारीखें';
+export const fromTo = (from: string, to: string) => `${from} से ${to}`;
+
+// Free dates ----------------------------------------------------------------------------------------------------------
+export const monthIsFull = 'एक महीना पहले और बाद तक भी कोई कमरा खाली नहीं। दूसरी तारीखें आज़माएँ।';
+export const freeNearest = 'उतनी ही रातों के लिए सबसे पास की खाली तारीखें:';
+export const dayToDay = (first: string, last: string) => `${first} से ${last}`;
+export const fromPrice = 'शुरुआती किराया ';
+
+export const tellMeThen = 'इन तारीखों में कमरा खाली हो तो मुझे ई-मेल करें';
+export const writesOnce = (email: string) => `कमरा खाली होते ही हम ${email} पर एक ई-मेल भेजेंगे।`;
+export const confirmFirst = (email: string) =>
+  `अपना इनबॉक्स देखें और ${email} की पुष्टि करें। उसके बाद कमरा खाली होते ही हम एक ई-मेल भेजेंगे।`;
+export const yourEmail = 'आपका ई-मेल';
+export const forOneMail = 'कमरा खाली होने पर हम एक ई-मेल भेजेंगे। इस ई-मेल से कमरा बुक नहीं होता।';
+export const tellMe = 'मुझे ई-मेल करें';
+export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
+
+// Await nights --------------------------------------------------------------------------------------------------------
+export const fewerGuests = 'मेहमान या कमरे कम चुनें।';
+export const isFree = 'अब कमरा खाली है। बुक करने के लिए पेज रीफ़्रेश करें।';
+export const notLet = 'इन तारीखों और इतने मेहमानों के लिए होटल अब बुकिंग नहीं लेता।';
+export const tooManyWaits = 'आप ऐसी 20 सूचनाएँ माँग चुके हैं, इससे ज़्यादा नहीं माँग सकते। पहले किसी एक को उसके ई-मेल के लिंक से बंद करें।';
+export const askedOften = 'आपके कनेक्शन से या इस ई-मेल के लिए बहुत बार अनुरोध किया गया है। बाद में फिर कोशिश करें।';
+export const notNoted = 'हम आपका अनुरोध सहेज नहीं सके। आपका लिखा हुआ यहीं है। फिर से कोशिश करें।';
+export const textsChanged = 'हमारे नियम बदल गए हैं। पेज रीफ़्रेश करें।';
+
+// Priced days ---------------------------------------------------------------------------------------------------------
+export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
+  `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से'}`;
+export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
+  `${inOneRoom ? 'एक कमरे में ' : ''}एक रात का ${isOne ? '' : 'सबसे कम '}किराया, टैक्स समेत।`;
+export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
+  const less = (percent: number) => (isOne ? `${percent}% कम` : `${percent}% तक कम`);
+  return [
+    weekly > 0 && ` 7 या ज़्यादा रातों पर ${less(weekly)}।`,
+    monthly > weekly && ` 28 या ज़्यादा रातों पर ${less(monthly)}।`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+export const pricesFailed = 'किराया नहीं दिख सका। आप फिर भी तारीखें चुन सकते हैं।';
+
+/** "शुक्र, 24 दिसंबर". */
+export const dayWords = (day: string) =>
+  new Intl.DateTimeFormat(dateTag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+export const asSentence = (words: string) => `${words}।`;
+
+export const soldOut = 'कोई कमरा खाली नहीं';
+export const bookedFrom = (day: string) => `चेक-इन ${dayWords(day)} से हो सकता है`;
+export const bookedUntil = (day: string) => `चेक-इन अभी ${dayWords(day)} तक ही हो सकता है`;
+export const noArrival = (day: string) => `${dayWords(day)} को चेक-इन नहीं होता`;
+export const noDeparture = (day: string) => `${dayWords(day)} को चेक-आउट नहीं होता`;
+export const noDepartureAfter = (day: string) => `${dayWords(day)} के बाद चेक-आउट नहीं हो सकता`;
+export const soldOutOn = (day: string) => `${dayWords(day)} को कोई कमरा खाली नहीं`;
+export const nightsAtLeast = (nights: number, arrival: string) =>
+  `${dayWords(arrival)} से कम से कम ${counted(nights, 'रात', 'रातें')}`;
+export const nightsAtMost = (nights: number, arrival: string) =>
+  `${dayWords(arrival)} से ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
+export const nightsAtLeastWith = (nights: number, day: string) =>
+  `${dayWords(day)} की रात शामिल हो तो कम से कम ${counted(nights, 'रात', 'रातें')}`;
+export const nightsAtMostWith = (nights: number, day: string) =>
+  `${dayWords(day)} की रात शामिल हो तो ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
+export const closedToday = (hour: number) => `आज की बुकिंग ${formatTime(`${hour}:00`)} (भारतीय समय) बंद हो गई`;
+export const ruleAndWhy = (rule: string, why: string) => `${rule}, और ${why}`;
+
+// Price compared ------------------------------------------------------------------------------------------------------
+export const partOfPrice = 'किराए का हिस्सा';
+export const asBooked = 'बुकिंग के समय';
+export const now = 'अब';
+export const costsTheSame = 'किराया नहीं बदलेगा।';
+export const moreThanBefore = (amount: string) => `पहले से ${amount} ज़्यादा।`;
+export const lessThanBefore = (amount: string) => `पहले से ${amount} कम।`;
+
+// Amenities -----------------------------------------------------------------------------------------------------------
+/** Amenities by their names in English, which owners choose and the search filters by. What an owner wrote stays as it was written. */
+const names: Readonly<Record<string, string>> = {
+  'Free WiFi': 'मुफ़्त Wi-Fi',
+  'Air Conditioning': 'एयर कंडीशनर',
+  'Swimming Pool': 'स्विमिंग पूल',
+  'Gym/Fitness Center': 'जिम',
+  Restaurant: 'रेस्तराँ',
+  'Room Service': 'रूम सर्विस',
+  Parking: 'पार्किंग',
+  'Spa Services': 'स्पा',
+  'Business Center': 'बिज़नेस सेंटर',
+  'Conference Rooms': 'कॉन्फ़्रेंस रूम',
+  'Airport Shuttle': 'एयरपोर्ट शटल',
+  '24/7 Front Desk': 'रिसेप्शन 24 घंटे',
+  Housekeeping: 'कमरे की सफ़ाई',
+  'Laundry Service': 'लॉन्ड्री',
+  'Balcony/Terrace': 'बालकनी/टेरेस',
+  'Kitchen/Kitchenette': 'रसोई या छोटी रसोई',
+  TV: 'टीवी',
+  'Mini Bar': 'मिनी बार',
+  Safe: 'लॉकर',
+  'Hair Dryer': 'हेयर ड्रायर',
+  'Ceiling Fan': 'छत का पंखा',
+  Breakfast: 'नाश्ता',
+  'Pet Friendly': 'पालतू जानवर आ सकते हैं',
+};
+export const amenityName = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
+
+// Pets ----------------------------------------------------------------------------------------------------------------
+export const petWords = (amenities: readonly string[]) =>
+  amenities.includes(petFriendly) ? 'पालतू जानवर आ सकते हैं' : 'पालतू जानवर नहीं रह सकते';
+
+export function petsAt(places: readonly { name: string; amenities: readonly string[] }[]): string {
+  const names = places.filter(({ amenities }) => amenities.includes(petFriendly)).map(({ name }) => name);
+  return names.length > 0 ? `पालतू जानवर ${names.join(' और ')} में आ सकते हैं` : 'पालतू जानवर नहीं रह सकते';
+}
+
+// Review figures ------------------------------------------------------------------------------------------------------
+export const reviewsByStars = 'सितारों के हिसाब से समीक्षाएँ';
+export const countStars = (count: number) => counted(count, 'सितारा', 'सितारे');
+export const ofReviews = (count: number) => (count === 1 ? 'समीक्षा' : 'समीक्षाएँ');
+export const byAspect = (reviews: number) => `अलग-अलग बातों पर, ${counted(reviews, 'समीक्षा', 'समीक्षाओं')} से`;
+export const ofFive = '(5 में से)';
+export const checkLine = [
+  'हर समीक्षा, छिपाई गई भी, एक सार्वजनिक सूची में दर्ज है। आप ',
+  'इन आँकड़ों',
+  ' की जाँच ',
+  'एक छोटी स्क्रिप्ट',
+  ' से कर सकते हैं।',
+] as const;
+
+export const guestPhoto = (month: string) => `एक मेहमान की फ़ोटो, ${month}`;
+export const guestPhotoOf = (place: number, count: number, month: string) =>
+  `${count} में से एक मेहमान की फ़ोटो ${place}, ${month}`;
+
+export const chooseReviews = 'समीक्षाओं का क्रम और खोज';
+export const sortBy = 'क्रम';
+export const sorts = { newest: 'सबसे नई पहले', highest: 'सबसे ऊँची रेटिंग', lowest: 'सबसे कम रेटिंग' } as const;
+export const whoStayed = 'कौन ठहरा';
+export const everybody = 'सभी मेहमान';
+export const searchReviews = 'समीक्षाओं में खोजें';
+export const noneFound = 'ऐसी कोई समीक्षा नहीं मिली।';
+export const showAll = 'सभी समीक्षाएँ दिखाएँ';
+
+// Aspects -------------------------------------------------------------------------------------------------------------
+export const aspectNames = {
+  clean: 'सफ़ाई',
+  place: 'जगह',
+  people: 'लोगों का व्यवहार',
+  value: 'पैसा वसूल',
+} as const;
+
+// Beds ----------------------------------------------------------------------------------------------------------------
+/** Bed types by their names in English, which owners choose. */
+const bedsNames: Readonly<Record<string, string>> = {
+  'Single Bed': 'सिंगल बेड',
+  'Double Bed': 'डबल बेड',
+  'Queen Bed': 'क्वीन बेड',
+  'King Bed': 'किंग बेड',
+  'Twin Beds': 'दो सिंगल बेड',
+  'Sofa Bed': 'सोफ़ा बेड',
+  'Bunk Bed': 'बंक बेड',
+};
+export const bedName = (name: string) => (Object.hasOwn(bedsNames, name) && bedsNames[name]) || name;
+
+// Owners words --------------------------------------------------------------------------------------------------------
+export const inEnglish = 'होटल के अपने शब्द, अंग्रेज़ी में';
+export const languageOf = (text: string): 'en' | undefined =>
+  /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? 'en' : undefined;

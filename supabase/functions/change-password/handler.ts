@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPassword } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
-import { commonPassword } from '../../../src/words/en/accountForms.ts';
+import { commonPassword } from '../../../src/words/en/account.ts';
 import { answer, posted, readCaller, readForm, refuse } from '../_shared/http.ts';
 import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchRefusals } from '../../../src/domain/hotel/search.ts';
 import { defaultParty, isIsoDate, maxPartyCount, type Party, type StayQuery } from '../../../src/domain/stay.ts';
-import { ages } from '../../../src/words/en/stay.ts';
+import { ages } from '../../../src/words/en/party.ts';
 import { Refusal } from './ask.ts';
 
 /** The inputs of the tools, with the names, limits and refusals of the site. */

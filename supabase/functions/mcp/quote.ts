@@ -5,7 +5,7 @@ import { guestPrice, priceLines, restOf } from '../../../src/domain/booking/pric
 import { policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { type StayQuery, stayArguments } from '../../../src/domain/stay.ts';
-import { formatTime, partyWords, stayWords } from '../../../src/words/en/stay.ts';
+import { formatTime, partyWords, stayWords } from '../../../src/words/en/party.ts';
 import type { Env } from '../_shared/http.ts';
 import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
 import { ask, Refusal } from './ask.ts';

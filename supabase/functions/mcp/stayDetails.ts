@@ -3,7 +3,7 @@ import { policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { HotelDetailsSchema, HotelRoomSchema, placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { counted, dateRefusals, isDated, stayArguments } from '../../../src/domain/stay.ts';
 import { hotelNotFound } from '../../../src/words/en/hotel.ts';
-import { formatTime } from '../../../src/words/en/stay.ts';
+import { formatTime } from '../../../src/words/en/party.ts';
 import { addressesOf, count, money, ownWords, price, stayEntries, text, warning } from './answers.ts';
 import { ask, Refusal } from './ask.ts';
 import { stayEntries as asked, id, stayOf } from './inputs.ts';

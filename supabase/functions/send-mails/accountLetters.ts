@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterSignUp } from '../../../src/domain/account/authLink.ts';
 import { at } from '../../../src/words/en/language.ts';
-import * as say from '../../../src/words/en/mailAccount.ts';
+import * as say from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, moment, type Writer } from './mailWords.ts';

@@ -6,9 +6,9 @@ import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
-import * as say from '../../../src/words/en/mailArrival.ts';
-import { hotel as hotelName, reference } from '../../../src/words/en/mailBooking.ts';
-import { formatTime } from '../../../src/words/en/stay.ts';
+import * as say from '../../../src/words/en/mails.ts';
+import { hotel as hotelName, reference } from '../../../src/words/en/mails.ts';
+import { formatTime } from '../../../src/words/en/party.ts';
 import { brand } from '../_shared/brand.ts';
 import { openStay, partsOfPayment, payOrOpen, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
 import { withPapersLink } from './formCLetters.ts';
@@ -91,7 +91,7 @@ function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, sit
   return {
     subject: say.welcomeFrom(hotel_name, from),
     preview: say.oneTap,
-    heading: say.welcomeTo(hotel_name),
+    heading: say.mailArrivalWelcomeTo(hotel_name),
     opening: [hello(booking.guest_name), say.todayYours(booking.room_name, from)],
     callout: { label: reference, text: booking_reference },
     facts: [hotelFact(booking), ...(contactOf(booking) ? [[say.contact, contactOf(booking)] as const] : [])],

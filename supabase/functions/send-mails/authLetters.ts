@@ -1,6 +1,6 @@
 import { at } from '../../../src/words/en/language.ts';
-import * as say from '../../../src/words/en/mailAuth.ts';
-import { hello } from '../../../src/words/en/mailFoot.ts';
+import * as say from '../../../src/words/en/mails.ts';
+import { hello } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Laid, type Letter, layOut } from './layout.ts';
 

@@ -20,12 +20,12 @@ import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel
 import { readMoment } from '../../../src/domain/moment.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, nightsBetween, todayInKolkata } from '../../../src/domain/stay.ts';
+import { ofAgreedDay, onlyHotelNow } from '../../../src/words/en/guestStay.ts';
 import { at } from '../../../src/words/en/language.ts';
-import * as arriving from '../../../src/words/en/mailArrival.ts';
-import * as say from '../../../src/words/en/mailBooking.ts';
-import { changedHeading, changedSubject, receivedForChange } from '../../../src/words/en/mailMoney.ts';
-import { ofAgreedDay, onlyHotelNow } from '../../../src/words/en/plansThen.ts';
-import { formatTime, guestWords } from '../../../src/words/en/stay.ts';
+import * as arriving from '../../../src/words/en/mails.ts';
+import * as say from '../../../src/words/en/mails.ts';
+import { changedHeading, changedSubject, receivedForChange } from '../../../src/words/en/mails.ts';
+import { formatTime, guestWords } from '../../../src/words/en/party.ts';
 import { brand } from '../_shared/brand.ts';
 import { withPapers } from './formCLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
@@ -577,7 +577,9 @@ function changeForGuest(
   const news = paid === null ? say.howItStands : receivedForChange(formatRupees(paid));
   return {
     subject:
-      paid === null ? say.changeSubject(hotel_name, formatDate(booking.check_in_date)) : changedSubject(hotel_name),
+      paid === null
+        ? say.mailBookingChangeSubject(hotel_name, formatDate(booking.check_in_date))
+        : changedSubject(hotel_name),
     preview: say.whatChanged(changes.map(([label]) => label).join(', ')),
     heading: paid === null ? say.changedAt(hotel_name) : changedHeading,
     opening: [

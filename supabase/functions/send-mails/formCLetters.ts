@@ -3,7 +3,7 @@ import { BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.t
 import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { at } from '../../../src/words/en/language.ts';
-import * as say from '../../../src/words/en/mailArrival.ts';
+import * as say from '../../../src/words/en/mails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 

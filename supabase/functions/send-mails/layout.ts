@@ -1,6 +1,6 @@
 import { tidyLine } from '../../../src/domain/text.ts';
 import { at, tag } from '../../../src/words/en/language.ts';
-import { officeHours, tagline } from '../../../src/words/en/mailFoot.ts';
+import { officeHours, tagline } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 
 interface Way {

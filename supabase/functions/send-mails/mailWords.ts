@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { language } from '../../../src/words/en/language.ts';
-import { hello as helloAnybody, helloTo } from '../../../src/words/en/mailFoot.ts';
+import { hello as helloAnybody, helloTo } from '../../../src/words/en/mails.ts';
 import type { Env } from '../_shared/http.ts';
 import { type LetterPage, letterPath } from '../_shared/letterPages.ts';
 import type { MailFile } from '../_shared/mailTransport.ts';

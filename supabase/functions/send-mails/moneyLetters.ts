@@ -10,6 +10,7 @@ import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { ways } from '../../../src/words/en/guestStay.ts';
+import * as say from '../../../src/words/en/mails.ts';
 import {
   reference as bookingReference,
   didYouCancel,
@@ -17,8 +18,7 @@ import {
   paidSoFar,
   restAtHotel,
   totalWithTaxes,
-} from '../../../src/words/en/mailBooking.ts';
-import * as say from '../../../src/words/en/mailMoney.ts';
+} from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import {
   balanceWay,
@@ -115,7 +115,7 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
   const [reported, whatFollows, whatToDo] = payment.by_reference
     ? [say.reportedByReference(amount, hotel_name), false, say.reportByLinkToo]
     : [
-        say.reported(amount, hotel_name),
+        say.mailMoneyReported(amount, hotel_name),
         payment.for_change ? say.changedOnceFound : !booking.checked_out_at && whileWeLook(booking),
         say.ifNumberDiffers,
       ];
@@ -159,7 +159,7 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
 
 function restWords(booking: BookingAtHotel, due_on: string | null): string {
   const { rest } = openOf(booking);
-  const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.paidInFull;
+  const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.mailMoneyPaidInFull;
   return `${refundWords(booking, due_on)} ${left}`.trim();
 }
 
@@ -178,15 +178,15 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
       : [say.partSubject(hotel_name), say.partHeading];
   return {
     subject,
-    preview: say.received(amount),
+    preview: say.mailMoneyReceived(amount),
     heading,
     opening: [
       hello(booking.guest_name),
       isCancelled
         ? `${say.receivedForEnded(amount, isNoShow(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
         : confirms
-          ? say.receivedConfirms(amount)
-          : say.received(amount),
+          ? say.mailMoneyReceivedConfirms(amount)
+          : say.mailMoneyReceived(amount),
       ...(booking.cancel_answer_by
         ? [
             didYouCancel(
@@ -260,7 +260,7 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
       ...(due > 0
         ? [due_on ? say.moreDueBy(formatRupees(due), formatDate(due_on)) : say.moreDue(formatRupees(due))]
         : isCancelled
-          ? [say.allRefunded]
+          ? [say.mailMoneyAllRefunded]
           : []),
     ],
     callout: { label: bookingReference, text: booking_reference },

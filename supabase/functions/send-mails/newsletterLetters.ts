@@ -1,6 +1,6 @@
 import { at } from '../../../src/words/en/language.ts';
-import { hello } from '../../../src/words/en/mailFoot.ts';
-import * as say from '../../../src/words/en/mailNewsletter.ts';
+import * as say from '../../../src/words/en/mails.ts';
+import { hello } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import type { Letter } from './layout.ts';
 import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
@@ -27,8 +27,8 @@ const stopping = (stop: Stop, site: string) => ({
 
 function confirmation(stop: Stop, site: string): Letter {
   return {
-    subject: say.confirmSubject(brand.name),
-    preview: say.confirmPreview,
+    subject: say.mailNewsletterConfirmSubject(brand.name),
+    preview: say.mailNewsletterConfirmPreview,
     heading: say.wouldYouLike,
     opening: [hello, say.somebodyAsked],
     closing: [say.worksForWeek],
@@ -40,8 +40,8 @@ function confirmation(stop: Stop, site: string): Letter {
 function welcome(stop: Stop, site: string): Letter {
   return {
     subject: say.welcomeSubject(brand.name),
-    preview: say.welcomePreview,
-    heading: say.thanks,
+    preview: say.mailNewsletterWelcomePreview,
+    heading: say.mailNewsletterThanks,
     opening: [hello, say.onceAMonth, say.untilThen],
     closing: [say.onePress],
     action: { label: say.readBlog, url: `${site}${at}/blog` },

@@ -5,8 +5,8 @@ import { ReportKindSchema, ReportSchema, reportKinds } from '../../../src/domain
 import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import { at } from '../../../src/words/en/language.ts';
-import { balanceDue } from '../../../src/words/en/mailBooking.ts';
-import * as say from '../../../src/words/en/mailReview.ts';
+import * as say from '../../../src/words/en/mails.ts';
+import { balanceDue } from '../../../src/words/en/mails.ts';
 import { balanceWay, payOrOpen } from './bookingLetters.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
@@ -72,7 +72,7 @@ export const reviewWriters: Record<string, Writer> = {
     return {
       subject: say.askSubject(hotel_name),
       preview: say.askPreview,
-      heading: say.thanks(hotel_name),
+      heading: say.mailReviewThanks(hotel_name),
       opening: [
         hello(booking.guest_name),
         say.youStayed(hotel_name, formatDate(check_in_date), formatDate(check_out_date)),

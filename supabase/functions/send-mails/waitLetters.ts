@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { formatDate, nightsBetween, writeStayQuery } from '../../../src/domain/stay.ts';
-import { nights as nightsCounted } from '../../../src/words/en/counts.ts';
-import { at } from '../../../src/words/en/language.ts';
-import { hello } from '../../../src/words/en/mailFoot.ts';
-import * as say from '../../../src/words/en/mailWait.ts';
-import { partyWords } from '../../../src/words/en/stay.ts';
+import { at, nights as nightsCounted } from '../../../src/words/en/language.ts';
+import * as say from '../../../src/words/en/mails.ts';
+import { hello } from '../../../src/words/en/mails.ts';
+import { partyWords } from '../../../src/words/en/party.ts';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
 
@@ -49,12 +48,12 @@ export const waitWriters: Record<string, Writer> = {
     const { house, facts, stop } = read(data);
     return {
       stop,
-      subject: say.confirmSubject(house.slice(0, 60)),
-      preview: say.confirmPreview,
+      subject: say.mailWaitConfirmSubject(house.slice(0, 60)),
+      preview: say.mailWaitConfirmPreview,
       heading: say.shallWeTell,
-      opening: [hello, say.somebodyAsked],
+      opening: [hello, say.mailWaitSomebodyAsked],
       facts,
-      closing: [say.worksForWeek],
+      closing: [say.mailWaitWorksForWeek],
       action: { label: say.yesTell, url: letterLink(stop, 'confirm', site) },
       otherActions: [{ label: say.noForget, url: letterLink(stop, 'stop', site) }],
     };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AccountSchema } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
-import { commonPassword } from '../../../src/words/en/accountForms.ts';
-import { failedCheck } from '../../../src/words/en/authLink.ts';
+import { commonPassword } from '../../../src/words/en/account.ts';
+import { failedCheck } from '../../../src/words/en/auth.ts';
 import { languageNamed } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';

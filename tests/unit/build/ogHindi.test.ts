@@ -5,7 +5,7 @@ import { isHindi, outlines } from '#src/build/hindiOutlines.ts';
 import { drawHindi, type HindiLook } from '#src/build/ogHindi.ts';
 import { readPlaces } from '#src/content/places.ts';
 import { placeName } from '#src/words/hi/placeNames.ts';
-import { staysIn } from '#src/words/hi/places.ts';
+import { staysIn } from '#src/words/hi/site.ts';
 
 /** Hindi on the pictures of shared links. */
 

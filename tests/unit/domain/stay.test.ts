@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatTime } from '#src/words/en/stay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import {
   addDays,
   formatDate,

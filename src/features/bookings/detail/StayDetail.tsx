@@ -27,7 +27,7 @@ import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import { formatTime } from '#src/words/en/stay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';

@@ -19,7 +19,7 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 

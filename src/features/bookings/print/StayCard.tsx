@@ -3,7 +3,7 @@ import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts'
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
-import { formatTime } from '#src/words/en/stay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import { Paper } from './Paper.tsx';
 
 interface Props {

@@ -13,7 +13,7 @@ import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { cannotBeReported, notNow, oneMoment, sameHome, takeOver, toLookAt } from '#src/words/en/papers.ts';
+import { cannotBeReported, notNow, oneMoment, sameHome, takeOver, toLookAt } from '#src/words/en/arrival.ts';
 import { GuestPart, JourneyPart, type PartProps, PassportPart, VisaPart } from './parts.tsx';
 
 interface Props {

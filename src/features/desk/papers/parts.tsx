@@ -58,7 +58,7 @@ import {
   visaTypes,
   worksInIndia,
   yes,
-} from '#src/words/en/papers.ts';
+} from '#src/words/en/arrival.ts';
 
 /** The parts of the form of a foreign guest, in the usual order: name, passport, visa, journey. */
 

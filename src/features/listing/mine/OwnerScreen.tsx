@@ -16,7 +16,7 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { HousesOfOthers } from './HousesOfOthers.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';

@@ -6,7 +6,7 @@ import {
   policyLabels,
   roomLabels,
 } from '#src/domain/listing/listing.ts';
-import { cancellationPolicies } from '#src/words/en/cancellation.ts';
+import { cancellationPolicies } from '#src/words/en/common.ts';
 
 /** Each cancellation policy with its name apart from its wording. */
 export const cancellationChoices = cancellationKeys.map((value) => {

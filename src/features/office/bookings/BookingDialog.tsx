@@ -34,7 +34,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { guestWords } from '#src/words/en/stay.ts';
+import { guestWords } from '#src/words/en/party.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { ChangeDialog } from './lazyDialogs.ts';
 import { StateSelect } from './StateSelect.tsx';

@@ -12,7 +12,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Select } from '#src/ui/Select.tsx';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Language, languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
 import { Letter } from './Letter.tsx';
 

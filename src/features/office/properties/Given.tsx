@@ -3,7 +3,7 @@ import { propertyTypeName } from '#src/domain/listing/listing.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
-import { cancellationText } from '#src/words/en/cancellation.ts';
+import { cancellationText } from '#src/words/en/common.ts';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { RoomTable } from './RoomTable.tsx';

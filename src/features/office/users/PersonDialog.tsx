@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
 import { type Found, FoundPerson } from './FoundPerson.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cutout } from '#src/domain/map/projection.ts';
 import { mayZoomIn, mayZoomOut, type Size, wholeCoast, zoomView } from '#src/domain/map/view.ts';
-import * as say from '#src/words/en/map.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   goal: Cutout;
@@ -20,7 +20,7 @@ export function MapTools({ goal, size, closest, onGo }: Props) {
   const zoom = (factor: number) => onGo(zoomView(goal, size, factor, undefined, closest));
   return (
     <div className="map-tools">
-      <Tool label={say.zoomIn} may={mayZoomIn(goal, size, closest)} onPress={() => zoom(step)}>
+      <Tool label={say.mapZoomIn} may={mayZoomIn(goal, size, closest)} onPress={() => zoom(step)}>
         <Plus aria-hidden="true" size={20} />
       </Tool>
       <Tool label={say.zoomOut} may={mayZoomOut(goal, size)} onPress={() => zoom(1 / step)}>

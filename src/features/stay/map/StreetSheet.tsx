@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cameraOf, viewOf } from '#src/domain/map/camera.ts';
 import { type Cutout, unproject } from '#src/domain/map/projection.ts';
 import { edges, nearestOfStreets, type Size, wholeCoast } from '#src/domain/map/view.ts';
-import * as say from '#src/words/en/streets.ts';
+import * as say from '#src/words/en/site.ts';
 
 interface Props {
   /** Address of a MapLibre style. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Box } from '#src/domain/map/pins.ts';
 import { nearestOfStreets } from '#src/domain/map/view.ts';
-import * as say from '#src/words/en/map.ts';
+import * as say from '#src/words/en/search.ts';
 import type { StreetSheet } from './StreetSheet.tsx';
 
 const style = import.meta.env.PUBLIC_MAP_STYLE_URL;

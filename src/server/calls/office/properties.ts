@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
 import { AdminListingSchema, decisionRefusals, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
-import { unreachable } from '#src/words/en/server.ts';
+import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../../door.ts';
 import { uploadPhoto } from '../files.ts';
 import { setListingVisibility } from '../mine.ts';

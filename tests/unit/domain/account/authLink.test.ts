@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkKinds, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
-import { brokenLink, usedLink } from '#src/words/en/authLink.ts';
+import { brokenLink, usedLink } from '#src/words/en/auth.ts';
 
 const token = '0123456789abcdef'.repeat(4);
 

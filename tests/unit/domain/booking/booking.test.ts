@@ -10,7 +10,7 @@ import {
 import { readReference } from '../../../../src/domain/booking/confirmation.ts';
 import { GuestReviewSchema } from '../../../../src/domain/booking/reviewForm.ts';
 import { owesAdvance } from '../../../../src/domain/booking/status.ts';
-import { notCalm } from '../../../../src/words/en/calmText.ts';
+import { notCalm } from '../../../../src/words/en/common.ts';
 
 const schema = bookingFormSchema({ max_occupancy: 3, total_rooms: 4 }, '2026-11-20');
 const good: BookingFormInput = {

@@ -4,8 +4,8 @@ import { bookedLines, openOf, paidWords, refundWords } from '#src/domain/booking
 import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import * as look from '#src/words/en/whileWeLook.ts';
-import { dueInAdvance as inHindi } from '#src/words/hi/stayChange.ts';
+import * as look from '#src/words/en/guestStay.ts';
+import { dueInAdvance as inHindi } from '#src/words/hi/guestStay.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
 const booking = {

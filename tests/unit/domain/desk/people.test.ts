@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskRefusal } from '#src/domain/desk/calendar.ts';
 import { type Person, peopleRefusals, refuseInvitation } from '#src/domain/desk/people.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
 
 const person = (email: string, accepted_at: string | null = null): Person => ({
   ...{ id: email, email, full_name: null, role: 'desk' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
 import { addDays } from '#src/domain/stay.ts';
-import { dayWords } from '#src/words/en/pricedDays.ts';
+import { dayWords } from '#src/words/en/hotel.ts';
 
 // A Monday.
 const monday = '2026-12-07';

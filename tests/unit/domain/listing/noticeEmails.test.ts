@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseNoticeEmail, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
-import { invalidEmail } from '#src/words/en/text.ts';
+import { invalidEmail } from '#src/words/en/common.ts';
 
 const known = (...emails: string[]) => emails.map((email) => ({ email, is_confirmed: false }));
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type House, withFigures } from '#src/content/houseFigures.ts';
 import type { Highlights } from '#src/domain/hotel/highlights.ts';
-import { ratingWords } from '#src/words/en/figures.ts';
+import { ratingWords } from '#src/words/en/site.ts';
 
 const told: Highlights = {
   houses: [

@@ -3,7 +3,7 @@ import { basicsLabels, policyLabels, propertyTypeName } from '#src/domain/listin
 import { stepNumber } from '#src/domain/listing/steps.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { formatTime } from '#src/words/en/stay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 
 interface Props {
   /** Cells that can mean two things, and what was chosen for them so far, by path. */

@@ -1,7 +1,7 @@
 import { policyLabels } from '#src/domain/listing/listing.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
-import { cancellationText } from '#src/words/en/cancellation.ts';
+import { cancellationText } from '#src/words/en/common.ts';
 
 export function Summary({ form: { policies } }: SummaryProps) {
   return (

@@ -1,4 +1,0 @@
-/** Lengths. */
-
-export const metres = 'm';
-export const kilometres = 'km';

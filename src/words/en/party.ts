@@ -1,0 +1,42 @@
+import { formatDate, isDated, type Party, type StayQuery } from '../../domain/stay.ts';
+import { adults, children, rooms } from './language.ts';
+
+// Stay ----------------------------------------------------------------------------------------------------------------
+/** Who counts as what. */
+export const ages = { adults: '13 or above', children: '0–12' } as const;
+
+/** "2 adults, 1 child". */
+export const guestWords = (party: Omit<Party, 'rooms'>) =>
+  [adults(party.adults), ...(party.children > 0 ? [children(party.children)] : [])].join(', ');
+
+/** "2 adults, 1 child · 1 room". */
+export const partyWords = (party: Party) => `${guestWords(party)} · ${rooms(party.rooms)}`;
+
+/** A chosen stay as a message says it; nothing before both days are chosen. */
+export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
+  if (!isDated(stay)) return {};
+  return { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
+}
+
+/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+// Parties -------------------------------------------------------------------------------------------------------------
+/** The party of a review: private.party_of. */
+export const parties: Readonly<Record<string, string>> = {
+  solo: 'Solo traveller',
+  couple: 'Couple',
+  family: 'Family',
+  group: 'Group',
+};
+
+// Sorting -------------------------------------------------------------------------------------------------------------
+/** The orders of the list of stays. */
+
+export const recommended = 'Recommended';
+export const byPrice = 'Price: low to high';
+export const byRating = 'Rating: high to low';
+export const byName = 'Name: A to Z';

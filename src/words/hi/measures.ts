@@ -1,2 +1,0 @@
-export const metres = 'मी॰';
-export const kilometres = 'किमी';

@@ -1,1 +1,0 @@
-export const inIndia = ' (भारतीय समय)';
