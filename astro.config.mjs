@@ -38,7 +38,7 @@ const sources = (...some) => some.filter(Boolean).join(' ');
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\.|src.words.\w+.(stay|counts|cancellation)\./;
+  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\.|src.words.\w+.(common|party)\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
@@ -51,11 +51,10 @@ const ofScreens =
 const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
 
 /**
- * What the confirmation and the page of a stay have in common: each as a file of its own, it would take them over their 105 kB. What is shown apart
+ * What the confirmation and the page of a stay have in common: each as a file of its own, it would take them over their budget. What is shown apart
  * from what is known: that is read before the framework is there.
  */
-const ofBooked =
-  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.(lib.stayPath|words.\w+.ticket)\./;
+const ofBooked = /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\./;
 const ofTicket =
   /src.(domain.booking.termsDay|features.stay.(WhereItIs|StayWhen|addToCalendar))\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
 
@@ -194,7 +193,7 @@ export default defineConfig({
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },
                   {
                     name: 'react',
-                    test: /node_modules.(react|react-dom|scheduler).|src.ui.(jsxApart|island)\.|src.words.\w+.island\./,
+                    test: /node_modules.(react|react-dom|scheduler).|src.ui.(jsxApart|island)\./,
                     priority: 4,
                   },
                   // What the address of a search says, in its bar on other pages too.
@@ -203,7 +202,7 @@ export default defineConfig({
                     test: /src.(domain.hotel.search|server.calls.search|features.search.(searchQuery|placeWords|useSearchQuery))\./,
                     minShareCount: 2,
                   },
-                  { name: 'contact', test: /src.domain.chat|src.(lib.whatsapp|words.\w+.chat)\./, minShareCount: 2 },
+                  { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                   // What a hotel's page asks, before its screen is there and again.
                   { name: 'askHotel', test: /src.(features.hotel.earlyHotel|server.calls.hotel)\./, minShareCount: 2 },

@@ -194,10 +194,10 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a Hindi sentence is left in English',
-    file: 'src/words/hi/cancelled.ts',
+    file: 'src/words/hi/guestStay.ts',
     from: "'इसके लिए कोई भुगतान नहीं मिला था।'",
     to: "'No payment was received for it.'",
-    foundBy: /words in hi cancelled/,
+    foundBy: /words in hi guestStay/,
   },
   {
     what: 'a phone number is masked but for five digits',

@@ -73,6 +73,16 @@ export const stayPaths = {
   map: (id: string) => `${at}/stays/${id}.svg`,
 } as const;
 
+/** Returns the guest's booking page, by the link of their emails. */
+export const stayPath = (token?: string) => `${at}/stay${token ? `#${token}` : ''}`;
+/** Returns the page that sends a guest a new link. The reference is in the fragment, as the link is: so it is in no log. */
+export const askLinkPath = ({ reference = '', isReview = false }) =>
+  `${at}/stay#${new URLSearchParams({ ...(reference && { reference }), ...(isReview && { review: '' }) })}`;
+/** Returns the form for passport and visa details, by its link. */
+export const arrivalPath = (token?: string) => `${at}/arrival${token ? `#${token}` : ''}`;
+/** Returns the page where a guest reviews a stay, by their link. */
+export const reviewPath = (token?: string) => `${at}/review${token ? `#${token}` : ''}`;
+
 /** A link that writes to an address: nothing in it can add recipients or words to the letter. */
 export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { manifestIcons } from '#src/build/brandIcons.ts';
 import { themeColour } from '#src/build/themeColour.ts';
 import { siteFacts } from '#src/content/site.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { stayPath } from '#src/lib/paths.ts';
 import * as say from '#src/words/en/guestStay.ts';
 import { tag } from '#src/words/en/language.ts';
 

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formCNames } from '#src/domain/formC/form.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { arrivalPath } from '#src/lib/arrivalPath.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { arrivalPath, paths } from '#src/lib/paths.ts';
 import * as say from '#src/words/hi/arrival.ts';
 import { beforeYouArriveAt, save, thatIsAll } from '#src/words/hi/arrival.ts';
 import { pathIn } from '#src/words/languages.ts';

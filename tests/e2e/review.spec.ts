@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
-import { reviewPath } from '#src/lib/reviewPath.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { paths, reviewPath, stayPath } from '#src/lib/paths.ts';
 import { makePhoto } from '../fixtures.ts';
 import { endedStay } from '../support/endedStay.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { paths } from '#src/lib/paths.ts';
-import { reviewPath } from '#src/lib/reviewPath.ts';
-import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
+import { askLinkPath, paths, reviewPath, stayPath } from '#src/lib/paths.ts';
 import { endedStay } from '../support/endedStay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { toasts } from '../support/page.ts';

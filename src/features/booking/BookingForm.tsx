@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
+import { termsWords } from '#src/domain/booking/termsNow.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,14 +24,6 @@ const SoldOut = lazy(() =>
   import('./SoldOut.tsx').then(
     ({ SoldOut }) => ({ default: SoldOut }),
     () => ({ default: () => <Notice tone="warning" title={say.notEnough} /> }),
-  ),
-);
-
-/** Read after the form is there: apart from the page's first scripts. */
-const Terms = lazy(() =>
-  import('./Terms.tsx').then(
-    ({ Terms }) => ({ default: Terms }),
-    () => ({ default: () => <span /> }),
   ),
 );
 
@@ -64,11 +58,7 @@ export function BookingForm({ room, initial }: Props) {
   const follows = (
     <p id="what-follows" className="what-follows">
       {whatFollows(price)}
-      {price && (
-        <Suspense>
-          <Terms terms={price.terms} />
-        </Suspense>
-      )}
+      {price && ` ${termsWords(price.terms)}`}
     </p>
   );
   const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
@@ -146,11 +136,13 @@ export function BookingForm({ room, initial }: Props) {
         )}
         <p className="mt-3 text-ink-soft text-sm">
           {price?.advance_hours && `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
-          {say.agreeBefore}
-          <a className="link" href={paths.terms}>
-            {say.terms}
-          </a>
-          {say.agreeAfter}{' '}
+          <Marked text={say.agree(mark(say.terms))}>
+            {(terms) => (
+              <a className="link" href={paths.terms}>
+                {terms}
+              </a>
+            )}
+          </Marked>{' '}
           <a className="link" href={paths.privacy}>
             {say.whatWeKeep}
           </a>

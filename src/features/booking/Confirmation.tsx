@@ -13,7 +13,7 @@ import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
-import { askLinkPath } from '#src/lib/stayPath.ts';
+import { askLinkPath } from '#src/lib/paths.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

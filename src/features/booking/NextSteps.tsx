@@ -3,9 +3,9 @@ import { openOf } from '#src/domain/booking/paid.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { policyWords } from '#src/domain/booking/termsNow.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
+import { askLinkPath, paths, stayPath } from '#src/lib/paths.ts';
 import * as say from '#src/words/en/booking.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             {may_change ? (
               // Paper has no links, and one page.
               <span className="print:hidden">
-                <WithLink words={say.changeOrCancel} href={path} />
+                <WithLink text={say.changeOrCancel(mark(say.yourBookingPage))} href={path} />
               </span>
             ) : (
               say.changedByHotel
@@ -49,7 +49,10 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             {legal_versions && (
               <>
                 {' '}
-                <WithLink words={say.bookedUnder(formatTermsDay(legal_versions.terms))} href={paths.terms} />
+                <WithLink
+                  text={say.bookedUnder(mark(say.terms), formatTermsDay(legal_versions.terms))}
+                  href={paths.terms}
+                />
               </>
             )}
           </p>
@@ -65,15 +68,13 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
   );
 }
 
-/** A sentence with a link in its middle. */
-function WithLink({ words: [before, link, after], href }: { words: readonly [string, string, string]; href: string }) {
-  return (
-    <>
-      {before}
+/** A sentence whose marked part is a link. */
+const WithLink = ({ text, href }: { text: string; href: string }) => (
+  <Marked text={text}>
+    {(part) => (
       <a className="link" href={href}>
-        {link}
+        {part}
       </a>
-      {after}
-    </>
-  );
-}
+    )}
+  </Marked>
+);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { readReference } from '#src/domain/booking/confirmation.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -48,15 +49,18 @@ export function ReferenceForm({ typed, brand }: Props) {
       </form>
       <p className="mt-8">
         {typed && `${say.stillNothing} `}
-        <a
-          className="link"
-          target="_blank"
-          rel="noopener noreferrer"
-          href={chatUrl(brand.phone, say.cannotFind(brand.name, text))}
-        >
-          {say.askUs}
-        </a>
-        {say.weFindIt}
+        <Marked text={say.cannotFindIt(mark(say.askUs))}>
+          {(askUs) => (
+            <a
+              className="link"
+              target="_blank"
+              rel="noopener noreferrer"
+              href={chatUrl(brand.phone, say.cannotFind(brand.name, text))}
+            >
+              {askUs}
+            </a>
+          )}
+        </Marked>
       </p>
     </div>
   );

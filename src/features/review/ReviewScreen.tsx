@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ReviewedStay } from '#src/domain/booking/openReview.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { paths } from '#src/lib/paths.ts';
+import { askLinkPath, paths } from '#src/lib/paths.ts';
 import type { Result } from '#src/lib/result.ts';
-import { askLinkPath } from '#src/lib/stayPath.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openReview, reviewByLink, sendReviewLink } from '#src/server/calls/leaveReview.ts';
 import { callAsGuest } from '#src/server/guest.ts';

@@ -2,6 +2,7 @@ import './saved.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedStay } from '#src/domain/hotel/savedStays.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { $saved, joinAccount } from '#src/server/savedStays.ts';
 import { readKnownPerson } from '#src/server/storedSession.ts';
@@ -35,13 +36,13 @@ export function SavedScreen() {
         {person ? (
           say.withAccount(person.email)
         ) : (
-          <>
-            {say.onDevice}
-            <a className="link" href={paths.auth(paths.saved)}>
-              {say.signIn}
-            </a>
-            {say.toOthers}
-          </>
+          <Marked text={say.onDevice(mark(say.signIn))}>
+            {(signIn) => (
+              <a className="link" href={paths.auth(paths.saved)}>
+                {signIn}
+              </a>
+            )}
+          </Marked>
         )}
       </p>
       {shown.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLandmark } from '#src/domain/hotel/places.ts';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import * as say from '#src/words/en/search.ts';
 import { listed } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
@@ -49,9 +50,7 @@ export function PlaceNote({ query, page }: Props) {
 function Showing({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className="mb-4">
-      {say.beforeShown}
-      <strong>{name}</strong>
-      {say.afterShown}
+      <Marked text={say.showing(mark(name))}>{(place) => <strong>{place}</strong>}</Marked>
       {children}
     </p>
   );

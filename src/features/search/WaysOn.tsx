@@ -1,3 +1,4 @@
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -30,17 +31,13 @@ export function WaysOn({ query, isUnknown }: Props) {
     <div className="mt-6 border-line border-t pt-6">
       {isUnknown && alike.length > 0 && (
         <p className="mb-6 text-lg">
-          {say.beforeMeant}
-          {eitherOf(alike).map(({ type, value }) =>
-            type === 'element' ? (
-              <a key={value} className="link font-semibold" href={paths.search(value, stay)}>
-                {value}
+          <Marked text={say.didYouMean(eitherOf(alike))}>
+            {(place) => (
+              <a className="link font-semibold" href={paths.search(place, stay)}>
+                {place}
               </a>
-            ) : (
-              value
-            ),
-          )}
-          {say.afterMeant}
+            )}
+          </Marked>
         </p>
       )}
       <h3 id="regions" className="text-xl">
@@ -61,4 +58,4 @@ export function WaysOn({ query, isUnknown }: Props) {
 
 /** "Colva, Colomb or Cola", in parts. */
 const eitherOf = (names: readonly string[]) =>
-  new Intl.ListFormat(dateTag, { type: 'disjunction' }).formatToParts(names);
+  new Intl.ListFormat(dateTag, { type: 'disjunction' }).format(names.map(mark));

@@ -1,5 +1,5 @@
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import { reviewPath } from '#src/lib/reviewPath.ts';
+import { reviewPath } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { noReview } from '#src/words/en/review.ts';

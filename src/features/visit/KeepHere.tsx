@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keptUntil } from '#src/domain/booking/keptStays.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { stayLink } from '#src/lib/keptStays.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { stayPath } from '#src/lib/paths.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { accountHere } from '#src/server/storedSession.ts';

@@ -1,8 +1,8 @@
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { stayPath } from '#src/lib/paths.ts';
 import { share } from '#src/lib/share.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { shareStay, stopSharing } from '#src/server/calls/guestDeeds.ts';

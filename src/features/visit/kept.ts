@@ -1,8 +1,7 @@
 import type { Account } from '#src/domain/account/leftBehind.ts';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, stayPath } from '#src/lib/paths.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
 import { isSigningOut } from '#src/server/signOut.ts';
 import { accountHere } from '#src/server/storedSession.ts';
 import { keepCopy, readCopy, removeCopy } from './copies.ts';

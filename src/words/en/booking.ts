@@ -61,9 +61,9 @@ export const creating = 'Creating Booking...';
 export const expiresWithoutAdvance = (hours: number) =>
   `If we do not receive the advance within ${hours === 1 ? 'an hour' : `${hours} hours`}, your booking expires.`;
 /** The sentence with the link to the terms: the text before it, in it and after it. */
-export const agreeBefore = 'By booking you agree to our ';
+/** The link to the terms stands in it. */
+export const agree = (terms: string) => `By booking you agree to our ${terms}.`;
 export const terms = 'terms';
-export const agreeAfter = '.';
 export const whatWeKeep = 'What we keep about you';
 
 export const oneMoment = 'One moment';
@@ -249,7 +249,7 @@ export const find = 'Find booking';
 /** The sentence with the link to the chat: the text before it, in it and after it. */
 export const stillNothing = 'Still nothing?';
 export const askUs = 'Ask us on WhatsApp';
-export const weFindIt = '. We find it by your name and dates.';
+export const cannotFindIt = (askUs: string) => `${askUs}. We find it by your name and dates.`;
 export const cannotFind = (brand: string, reference: string) =>
   `Hello ${brand}! I cannot find my booking. My reference is ${reference}.`;
 
@@ -260,9 +260,10 @@ export const whatHappensNext = 'What happens next';
 export const theAdvance = 'Advance';
 export const thePayment = 'Payment';
 /** Sentences with a link: the text before it, in it and after it. */
-export const changeOrCancel = ['Change dates and guests, or cancel, on ', 'your booking page', '.'] as const;
+export const yourBookingPage = 'your booking page';
+export const changeOrCancel = (page: string) => `Change dates and guests, or cancel, on ${page}.`;
 export const changedByHotel = 'To change or cancel now, contact the hotel.';
-export const bookedUnder = (day: string) => ['You booked under our ', 'terms', ` of ${day}.`] as const;
+export const bookedUnder = (terms: string, day: string) => `You booked under our ${terms} of ${day}.`;
 export const ifPlansChange = 'If plans change';
 export const askTerms = 'Ask us about this hotel’s cancellation policy.';
 export const houseRules = 'House rules';

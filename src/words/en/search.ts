@@ -18,9 +18,7 @@ export const anyDates = 'Any dates';
 export const searchInstead = (typed: string) => `Search for “${typed}” instead`;
 export const nearInstead = (place: string) => `Search near ${place} instead`;
 export const unnamed = (words: string) => `No place or hotel is named “${words}”.`;
-/** Before and after the name of what is shown. */
-export const beforeShown = 'Showing ';
-export const afterShown = '. ';
+export const showing = (place: string) => `Showing ${place}. `;
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
   `There are no hotels in ${places} yet. These hotels are within ${kilometres} km in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
 /** `places`: null of where the visitor is. */
@@ -130,8 +128,7 @@ export const nearestDates = 'Nearest available dates';
 export const lookingNearby = 'Looking for available dates…';
 export const clearFilters = 'Clear filters';
 export const allStays = 'All hotels in Goa';
-export const beforeMeant = 'Did you mean ';
-export const afterMeant = '?';
+export const didYouMean = (places: string) => `Did you mean ${places}?`;
 export const chooseRegion = 'Choose a region';
 export const fitInto = (party: string, _guests: number, rooms: string) => `${rooms} are enough for ${party}`;
 export const haveThem = (n: number) => (n === 1 ? '1 hotel has enough rooms.' : `${n} hotels have enough rooms.`);
@@ -226,10 +223,9 @@ export const description =
   'The hotels in Goa that you saved, with current prices and available rooms, and the hotels you viewed last.';
 export const needsScript = 'This page needs JavaScript, because your saved hotels are kept in your browser.';
 export const withAccount = (email: string) => `Saved in your account, ${email}. You see them on all your devices.`;
-/** Before the link to sign in, in it and behind it. */
-export const onDevice = 'Saved on this device only. ';
 export const signIn = 'Sign in';
-export const toOthers = ' to see them on your other devices too.';
+export const onDevice = (signIn: string) =>
+  `Saved on this device only. ${signIn} to see them on your other devices too.`;
 export const nothing = 'You have no saved hotels yet. Select the heart on a hotel to save it here.';
 export const saved = (n: number) => (n === 1 ? '1 hotel saved' : `${n} hotels saved`);
 export const showMore = 'Show more';

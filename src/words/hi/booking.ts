@@ -54,9 +54,8 @@ export const showBooking = '। अपनी बुकिंग देखें'
 export const submit = 'भुगतान के लिए आगे बढ़ें';
 export const creating = 'बुकिंग हो रही है…';
 export const expiresWithoutAdvance = (hours: number) => `${hours} घंटे में एडवांस न मिले, तो आपकी बुकिंग खत्म हो जाती है।`;
-export const agreeBefore = 'बुक करके आप हमारे ';
+export const agree = (terms: string) => `बुक करके आप हमारे ${terms} मानते हैं।`;
 export const terms = 'नियम और शर्तें';
-export const agreeAfter = ' मानते हैं।';
 export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 
 export const oneMoment = 'एक पल रुकिए';
@@ -222,7 +221,7 @@ export const referenceLooks = 'रेफ़रेंस में 16 अक्�
 export const find = 'बुकिंग ढूँढें';
 export const stillNothing = 'फिर भी नहीं मिली?';
 export const askUs = 'WhatsApp पर हमसे पूछें';
-export const weFindIt = '। हम उसे आपके नाम और तारीखों से ढूँढ लेंगे।';
+export const cannotFindIt = (askUs: string) => `${askUs}। हम उसे आपके नाम और तारीखों से ढूँढ लेंगे।`;
 export const cannotFind = (brand: string, reference: string) =>
   `नमस्ते ${brand}! मुझे अपनी बुकिंग नहीं मिल रही। मेरा रेफ़रेंस ${reference} है।`;
 
@@ -230,9 +229,10 @@ export const cannotFind = (brand: string, reference: string) =>
 export const whatHappensNext = 'आगे क्या होगा';
 export const theAdvance = 'एडवांस';
 export const thePayment = 'भुगतान';
-export const changeOrCancel = ['तारीखें और मेहमान बदलने या बुकिंग रद्द करने के लिए ', 'अपनी बुकिंग का पेज', ' खोलें।'] as const;
+export const yourBookingPage = 'अपनी बुकिंग का पेज';
+export const changeOrCancel = (page: string) => `तारीखें और मेहमान बदलने या बुकिंग रद्द करने के लिए ${page} खोलें।`;
 export const changedByHotel = 'अब बदलने या रद्द करने के लिए होटल से बात करें।';
-export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;
+export const bookedUnder = (terms: string, day: string) => `आपने हमारे ${day} के ${terms} मानकर बुकिंग की थी।`;
 export const ifPlansChange = 'प्लान बदल जाए तो';
 export const askTerms = 'इस होटल की रद्द करने की शर्तें हमसे पूछें।';
 export const houseRules = 'होटल के नियम';

@@ -10,8 +10,7 @@ export const anyDates = 'कोई भी तारीख';
 export const searchInstead = (typed: string) => `इसकी जगह “${typed}” खोजें`;
 export const nearInstead = (place: string) => `इसकी जगह ${place} के पास खोजें`;
 export const unnamed = (words: string) => `“${words}” नाम की कोई जगह या होटल नहीं मिला।`;
-export const beforeShown = '';
-export const afterShown = ' के नतीजे दिखाए जा रहे हैं। ';
+export const showing = (place: string) => `${place} के नतीजे दिखाए जा रहे हैं। `;
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
   `${places} में अभी कोई होटल नहीं है। ये होटल वहाँ से सीधी रेखा में ${kilometres} किमी के अंदर हैं${isNearestFirst ? ', सबसे पास वाले पहले' : ''}।`;
 export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
@@ -110,8 +109,7 @@ export const nearestDates = 'सबसे पास की खाली ता�
 export const lookingNearby = 'सबसे पास की खाली तारीखें देख रहे हैं…';
 export const clearFilters = 'फ़िल्टर हटाएँ';
 export const allStays = 'गोवा में सभी होटल';
-export const beforeMeant = 'क्या आप ';
-export const afterMeant = ' खोज रहे थे?';
+export const didYouMean = (places: string) => `क्या आप ${places} खोज रहे थे?`;
 export const chooseRegion = 'कोई इलाका चुनें';
 export const fitInto = (party: string, _guests: number, rooms: string) => `${party}: ${rooms} काफ़ी हैं`;
 export const haveThem = (n: number) => `${n} ${n === 1 ? 'होटल' : 'होटलों'} में इतने कमरे हैं।`;
@@ -192,9 +190,9 @@ export const title = 'सहेजे हुए होटल';
 export const description = 'गोवा के वे होटल जो आपने सहेजे हैं, अभी के किराए और खाली कमरों के साथ, और जो होटल आपने आखिर में देखे।';
 export const needsScript = 'इस पेज के लिए JavaScript ज़रूरी है, क्योंकि आपके सहेजे हुए होटल आपके ब्राउज़र में हैं।';
 export const withAccount = (email: string) => `आपके खाते ${email} में सहेजे हुए हैं। ये आपके हर फ़ोन और कंप्यूटर पर दिखेंगे।`;
-export const onDevice = 'सिर्फ़ इसी फ़ोन या कंप्यूटर पर सहेजे हुए हैं। ';
 export const signIn = 'साइन इन';
-export const toOthers = ' करें, तो दूसरे फ़ोन और कंप्यूटर पर भी दिखेंगे।';
+export const onDevice = (signIn: string) =>
+  `सिर्फ़ इसी फ़ोन या कंप्यूटर पर सहेजे हुए हैं। ${signIn} करें, तो दूसरे फ़ोन और कंप्यूटर पर भी दिखेंगे।`;
 export const nothing = 'आपने अभी कोई होटल नहीं सहेजा है। होटल पर बना दिल दबाएँ, वह यहाँ सहेज लिया जाएगा।';
 export const saved = (n: number) => (n === 1 ? '1 होटल सहेजा हुआ है' : `${n} होटल सहेजे हुए हैं`);
 export const showMore = 'और दिखाएँ';

@@ -3,7 +3,7 @@ import { type DeskFormC, formCChat } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { chatNumber } from '#src/domain/desk/callerChat.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { arrivalPath } from '#src/lib/arrivalPath.ts';
+import { arrivalPath } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { askFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
