@@ -178,6 +178,8 @@ export default defineConfig({
               // What every screen uses comes as one file: cut into a dozen, it would pack worse and wait longer.
               codeSplitting: {
                 groups: [
+                  // Counts, dates and the language: every page has them, also those without a screen.
+                  { name: 'language', test: /src.words.\w+.language\./, priority: 9 },
                   { name: 'screens', test: (id) => ofScreens.test(id) || isUnusedCheck(id), minShareCount: 3 },
                   { name: 'asking', test: ofAsking, minShareCount: 3, priority: 1 },
                   // Marketing pages run these too, so they stay out of the file above.
