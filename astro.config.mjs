@@ -161,7 +161,11 @@ export default defineConfig({
     },
     build: {
       // Words stand where they are said. As names that modules share they would weigh more, and take their screens' files to other pages.
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        // A file of words does nothing of its own: a page that only has its texts needs none of it.
+        treeshake: { moduleSideEffects: [{ test: /src.words.(en|hi)./, sideEffects: false }] },
+      },
       target: buildTargets,
       cssTarget: buildTargets,
       // A page is drawn once its first packets are there. The pattern that all have, and nobody waits for, comes as a file.
@@ -180,23 +184,25 @@ export default defineConfig({
                 groups: [
                   // Counts, dates and the language: every page has them, also those without a screen.
                   { name: 'language', test: /src.words.\w+.language\./, priority: 9 },
+                  // The words of an area apart from the screens of others that say some of them.
+                  { name: (id) => /(\w+)\.ts/.exec(id)?.[1] ?? null, test: /src.words.(en|hi)./, priority: 1 },
                   { name: 'screens', test: (id) => ofScreens.test(id) || isUnusedCheck(id), minShareCount: 3 },
-                  { name: 'asking', test: ofAsking, minShareCount: 3, priority: 1 },
+                  { name: 'asking', test: ofAsking, minShareCount: 3, priority: 2 },
                   // Marketing pages run these too, so they stay out of the file above.
                   {
                     name: 'notices',
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
-                    priority: 2,
+                    priority: 3,
                   },
                   // Pages with prices have these too; the home page asks for photos when it shows featured stays.
-                  { name: 'photos', test: /src.(lib.(photos|currency)|domain.hotel.hotelAddress)\./, priority: 2 },
-                  { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
+                  { name: 'photos', test: /src.(lib.(photos|currency)|domain.hotel.hotelAddress)\./, priority: 3 },
+                  { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 4 },
                   // Needed by every screen, and by pages without any.
-                  { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },
+                  { name: 'overlays', test: /src.lib.overlays\./, priority: 6 },
                   {
                     name: 'react',
                     test: /node_modules.(react|react-dom|scheduler).|src.ui.(jsxApart|island)\./,
-                    priority: 4,
+                    priority: 5,
                   },
                   // What the address of a search says, in its bar on other pages too.
                   {
@@ -228,11 +234,11 @@ export default defineConfig({
                     name: 'signOut',
                     test: /src.(server.(signOut|typedTexts)|lib.keptStays)\./,
                     minShareCount: 2,
-                    priority: 2,
+                    priority: 3,
                   },
                   // What these import and other pages too: a group takes along what nobody has taken before.
-                  { name: 'text', test: /src.domain.(text|regions)\./, minShareCount: 2, priority: 2 },
-                  { name: 'spots', test: /src.domain.(moment|hotel.directions)\./, minShareCount: 2, priority: 1 },
+                  { name: 'text', test: /src.domain.(text|regions)\./, minShareCount: 2, priority: 3 },
+                  { name: 'spots', test: /src.domain.(moment|hotel.directions)\./, minShareCount: 2, priority: 2 },
                 ],
               },
             },

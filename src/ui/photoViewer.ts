@@ -1,5 +1,5 @@
 import { openOverlay } from '#src/lib/overlays.ts';
-import { photoOf } from '#src/words/en/site.ts';
+import { photoOf } from '#src/words/en/gallery.ts';
 
 /** Shorter movements of a finger are taps. */
 const swipePixels = 48;

@@ -1,5 +1,5 @@
 import { chatUrl } from '#src/domain/chat.ts';
-import { shownPhotos } from '#src/words/en/site.ts';
+import { shownPhotos } from '#src/words/en/gallery.ts';
 
 /** Lets the filter links show their photos at once. The address says which filter is on, so Back, reload and shared links keep it. */
 export function startGalleryFilter() {

@@ -1,5 +1,5 @@
 import type { ShowcaseId } from '#src/domain/showcase.ts';
-import { allPhotosFilter } from '#src/words/en/site.ts';
+import { allPhotosFilter } from '#src/words/en/gallery.ts';
 
 interface Filter {
   /** As in the address, `?hotel=lotus`; empty for all photos. */
