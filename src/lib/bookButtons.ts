@@ -1,7 +1,7 @@
 import { chatUrl } from '#src/domain/chat.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
+import { bookingMessage } from '#src/words/en/chat.ts';
 import { stayWords } from '#src/words/en/party.ts';
-import { bookingMessage } from '#src/words/en/site.ts';
 
 /** Lets every Book button of the page (`data-book`: the hotel's name, empty for any; `data-pets`) speak of the stay that was chosen. */
 export function tellBookButtons(stay: StayQuery) {

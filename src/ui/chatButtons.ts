@@ -1,6 +1,6 @@
 import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';
-import { chatFailed, numberToCopy } from '#src/words/en/site.ts';
+import { chatFailed, numberToCopy } from '#src/words/en/chat.ts';
 
 type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 

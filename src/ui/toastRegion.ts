@@ -1,5 +1,5 @@
 import { $toasts, dismissToast, type Toast, toastMilliseconds } from '#src/lib/toasts.ts';
-import { dismiss } from '#src/words/en/site.ts';
+import { dismiss } from '#src/words/en/language.ts';
 
 function toastElement(toast: Toast): HTMLElement {
   const element = document.createElement('div');

@@ -9,7 +9,7 @@ import {
   payAllInAdvance,
   payInAdvance,
   staysWithNight,
-} from '../../words/en/booking.ts';
+} from '../../words/en/payment.ts';
 import { formatRupees } from '../money.ts';
 import { formatMonthDay } from '../stay.ts';
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { refusals } from '../../words/en/booking.ts';
+import { invalidEmail, markupInName } from '../../words/en/common.ts';
 import {
   checkInMissing,
   checkOutMissing,
@@ -12,13 +14,11 @@ import {
   oneRoom,
   partyTooLarge,
   phoneInvalid,
-  refusals,
   tooLong,
   tooManyAdults,
   tooManyChildren,
   tooManyRooms,
-} from '../../words/en/booking.ts';
-import { invalidEmail, markupInName } from '../../words/en/common.ts';
+} from '../../words/en/party.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';

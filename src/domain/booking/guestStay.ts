@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { bookedMessage } from '../../words/en/chat.ts';
 import * as say from '../../words/en/guestStay.ts';
 import { formatTime, guestWords } from '../../words/en/party.ts';
-import { bookedMessage } from '../../words/en/site.ts';
 import { count, HotelOfBookingSchema, HouseSpotSchema, paise } from '../hotel/hotel.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';

@@ -1,3 +1,4 @@
+import { paymentReported } from '../../words/en/common.ts';
 import {
   advanceBeingChecked,
   advancePaid,
@@ -11,8 +12,7 @@ import {
   paidInPart,
   refundDue,
   refundToCome,
-} from '../../words/en/booking.ts';
-import { paymentReported } from '../../words/en/common.ts';
+} from '../../words/en/payment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import * as say from '../../words/en/booking.ts';
 import { cancellationTerms, refundsTake } from '../../words/en/common.ts';
+import * as say from '../../words/en/payment.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { todayInKolkata } from '../stay.ts';
 

@@ -1,4 +1,4 @@
-import * as say from '../../words/en/booking.ts';
+import * as say from '../../words/en/payment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { PlansTold } from './termsNow.ts';

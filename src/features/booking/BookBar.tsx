@@ -5,6 +5,7 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { nights as nightsCounted } from '#src/words/en/language.ts';
+import * as labels from '#src/words/en/party.ts';
 
 interface Props {
   total: number | null;
@@ -55,7 +56,7 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button, follo
       </button>
       {button}
       {follows}
-      <Sheet open={open} title={say.yourBooking} onClose={() => setOpen(false)}>
+      <Sheet open={open} title={labels.yourBooking} onClose={() => setOpen(false)}>
         {ticket}
       </Sheet>
     </div>

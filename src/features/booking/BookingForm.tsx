@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/en/booking.ts';
+import * as labels from '#src/words/en/party.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
@@ -127,7 +128,7 @@ export function BookingForm({ room, initial }: Props) {
           {useHumanCheck && booking.human?.box}
         </form>
       </div>
-      <aside className="booking-aside" aria-label={say.yourBooking}>
+      <aside className="booking-aside" aria-label={labels.yourBooking}>
         {isWide && ticket}
         {isWide && !isClosed && <div className="mt-5">{button}</div>}
         {isWide && !isClosed && follows}
@@ -136,7 +137,7 @@ export function BookingForm({ room, initial }: Props) {
         )}
         <p className="mt-3 text-ink-soft text-sm">
           {price?.advance_hours && `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
-          <Marked text={say.agree(mark(say.terms))}>
+          <Marked text={say.agree(mark(labels.terms))}>
             {(terms) => (
               <a className="link" href={paths.terms}>
                 {terms}

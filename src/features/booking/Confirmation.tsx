@@ -17,7 +17,8 @@ import { askLinkPath } from '#src/lib/paths.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/confirmation.ts';
+import * as labels from '#src/words/en/party.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts: the ticket is read first.
@@ -70,7 +71,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
         </>
       )}
 
-      <article className="ticket card" aria-label={say.yourBooking}>
+      <article className="ticket card" aria-label={labels.yourBooking}>
         <div className="azulejo ticket-tiles" aria-hidden="true" />
         <div className="ticket-part">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -101,7 +102,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
             <Facts
               facts={[
                 { term: say.name, value: guest?.guest_name ?? booking.guest_name },
-                { term: say.email, value: guest?.guest_email ?? booking.guest_email },
+                { term: labels.email, value: guest?.guest_email ?? booking.guest_email },
                 ...phoneFact(guest ? guest.guest_phone : booking.guest_phone),
                 ...guestNotes.flatMap(({ name, words }) => {
                   const value = words({ ...booking, ...guest });
@@ -155,7 +156,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
   );
 }
 
-const phoneFact = (phone: string | null) => (phone ? [{ term: say.phone, value: phone }] : []);
+const phoneFact = (phone: string | null) => (phone ? [{ term: labels.phone, value: phone }] : []);
 
 function TicketPhoto({ url, alt }: { url: string; alt: string }) {
   return (

@@ -8,8 +8,8 @@ import { askLinkPath, paths, stayPath } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
-import * as say from '#src/words/en/booking.ts';
-import { bookedMessage } from '#src/words/en/site.ts';
+import { bookedMessage } from '#src/words/en/chat.ts';
+import * as say from '#src/words/en/confirmation.ts';
 
 interface Props {
   booking: ConfirmedBooking;

@@ -10,7 +10,8 @@ import { bookingByReference } from '#src/server/calls/confirmation.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/confirmation.ts';
+import * as labels from '#src/words/en/party.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
 
@@ -84,7 +85,7 @@ export function ConfirmationScreen({ brand }: Props) {
   const limited = code === 'rate_limited';
   return (
     <div className="min-h-96 max-w-text">
-      <h1 className="text-3xl">{say.yourBooking}</h1>
+      <h1 className="text-3xl">{labels.yourBooking}</h1>
       {/* Nothing went wrong, and no other answer will come. */}
       {code === 'erased' ? (
         <p className="mt-6 text-lg">{message}</p>
@@ -105,7 +106,7 @@ export function ConfirmationScreen({ brand }: Props) {
 function Loading() {
   return (
     <div>
-      <h1 className="sr-only">{say.yourBooking}</h1>
+      <h1 className="sr-only">{labels.yourBooking}</h1>
       <p role="status" className="sr-only">
         {say.loadingBooking}
       </p>

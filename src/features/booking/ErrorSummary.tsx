@@ -1,14 +1,15 @@
 import type { RefObject } from 'react';
 import { ErrorList } from '#src/ui/ErrorList.tsx';
 import * as say from '#src/words/en/booking.ts';
+import * as labels from '#src/words/en/party.ts';
 
 /** Fields in the order of the page, the id of the control that takes focus, and its name. */
 const places = {
   guest_name: ['guest_name', say.fullName],
-  guest_email: ['guest_email', say.email],
-  guest_phone: ['guest_phone', say.phone],
-  check_in_date: ['stay-check-in', say.checkIn],
-  check_out_date: ['stay-check-out', say.checkOut],
+  guest_email: ['guest_email', labels.email],
+  guest_phone: ['guest_phone', labels.phone],
+  check_in_date: ['stay-check-in', labels.checkIn],
+  check_out_date: ['stay-check-out', labels.checkOut],
   num_adults: ['num_adults', say.adults],
   num_children: ['num_children', say.children],
   num_rooms: ['num_rooms', say.rooms],

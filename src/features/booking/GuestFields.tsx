@@ -3,6 +3,7 @@ import type { bookingFormSchema } from '#src/domain/booking/booking.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/en/booking.ts';
+import * as labels from '#src/words/en/party.ts';
 
 export type BookingFormStore = FormStore<ReturnType<typeof bookingFormSchema>>;
 
@@ -30,7 +31,7 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...email.props}
         id="guest_email"
-        label={`${say.email} *`}
+        label={`${labels.email} *`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -43,7 +44,7 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...phone.props}
         id="guest_phone"
-        label={say.phone}
+        label={labels.phone}
         optional
         hint={say.phoneHint}
         type="tel"

@@ -6,7 +6,8 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { askLinkPath, paths, stayPath } from '#src/lib/paths.ts';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/confirmation.ts';
+import * as labels from '#src/words/en/party.ts';
 
 interface Props {
   booking: ConfirmedBooking;
@@ -50,7 +51,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
               <>
                 {' '}
                 <WithLink
-                  text={say.bookedUnder(mark(say.terms), formatTermsDay(legal_versions.terms))}
+                  text={say.bookedUnder(mark(labels.terms), formatTermsDay(legal_versions.terms))}
                   href={paths.terms}
                 />
               </>

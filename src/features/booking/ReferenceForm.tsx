@@ -6,7 +6,7 @@ import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/confirmation.ts';
 
 interface Props {
   /** The reference that found nothing; empty when there was none. */

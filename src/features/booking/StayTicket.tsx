@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { stayRefusal } from '#src/words/en/guestStay.ts';
 import { rooms } from '#src/words/en/language.ts';
+import * as labels from '#src/words/en/party.ts';
 import { guestWords } from '#src/words/en/party.ts';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -74,8 +75,8 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           { term: say.room, value: room.name, note: room.bed_type },
           ...(isDated(stay)
             ? [
-                { term: say.checkIn, value: formatDate(stay.check_in_date) },
-                { term: say.checkOut, value: formatDate(stay.check_out_date) },
+                { term: labels.checkIn, value: formatDate(stay.check_in_date) },
+                { term: labels.checkOut, value: formatDate(stay.check_out_date) },
                 ...(datesAreBookable
                   ? [{ term: say.nights, value: String(nightsBetween(stay.check_in_date, stay.check_out_date)) }]
                   : []),

@@ -10,7 +10,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { busyUntil, checkUnread, keptForUnread, releaseKept, unreadEntries } from '#src/words/en/booking.ts';
+import { busyUntil, checkUnread, keptForUnread, releaseKept, unreadEntries } from '#src/words/en/channels.ts';
 import { AddressField } from './AddressField.tsx';
 
 interface Props {

@@ -9,10 +9,11 @@ import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
 import { pressChat } from '#src/ui/chatButtons.ts';
 import { WhatsAppIcon } from '#src/ui/WhatsAppIcon.tsx';
+import { bookingMessage } from '#src/words/en/chat.ts';
 import * as say from '#src/words/en/hotel.ts';
 import { petWords } from '#src/words/en/hotel.ts';
 import { stayWords } from '#src/words/en/party.ts';
-import { bookingMessage, whatsapp } from '#src/words/en/site.ts';
+import { whatsapp } from '#src/words/en/site.ts';
 import type { Availability, HotelOffer } from './offer.ts';
 import { StayAnswer } from './StayAnswer.tsx';
 

@@ -1,7 +1,8 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/confirmation.ts';
 import { nights, rooms } from '#src/words/en/language.ts';
+import * as labels from '#src/words/en/party.ts';
 import { formatTime, guestWords } from '#src/words/en/party.ts';
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
 export function StayWhen({ stay, hotel }: Props) {
   return (
     <div className="ticket-when">
-      <When label={say.checkIn} date={stay.check_in_date} time={say.fromTime(formatTime(hotel.check_in_time))} />
-      <When label={say.checkOut} date={stay.check_out_date} time={say.byTime(formatTime(hotel.check_out_time))} />
+      <When label={labels.checkIn} date={stay.check_in_date} time={say.fromTime(formatTime(hotel.check_in_time))} />
+      <When label={labels.checkOut} date={stay.check_out_date} time={say.byTime(formatTime(hotel.check_out_time))} />
       <div>
         <p className="text-ink-soft text-sm">{say.stay}</p>
         <p className="ticket-date">{nights(stay.nights)}</p>

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
 import { mailTo, telTo } from '#src/lib/paths.ts';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/confirmation.ts';
+import * as labels from '#src/words/en/party.ts';
 import type { Brand } from './brand.ts';
 
 // Without it, there are the address and the way there.
@@ -40,7 +41,7 @@ export function WhereItIs({ hotel, brand }: Props) {
           </li>
           {phone && (
             <li>
-              <span className="text-ink-soft">{say.phone}</span>{' '}
+              <span className="text-ink-soft">{labels.phone}</span>{' '}
               <a className="link whitespace-nowrap" href={telTo(phone)}>
                 {phone}
               </a>
@@ -48,7 +49,7 @@ export function WhereItIs({ hotel, brand }: Props) {
           )}
           {hotel.email && (
             <li className="wrap-anywhere">
-              <span className="text-ink-soft">{say.email}</span>{' '}
+              <span className="text-ink-soft">{labels.email}</span>{' '}
               <a className="link" href={mailTo(hotel.email)}>
                 {hotel.email}
               </a>

@@ -1,6 +1,6 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { calendarFailed, pleaseTryAgain } from '#src/words/en/booking.ts';
+import { calendarFailed, pleaseTryAgain } from '#src/words/en/confirmation.ts';
 import type { Brand } from './brand.ts';
 
 /** Has the browser save a stay as an entry for a calendar, which leads to `path`; of a cancelled one what takes it out again. */

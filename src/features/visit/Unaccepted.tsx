@@ -7,7 +7,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/payment.ts';
 
 interface Props {
   token: string;

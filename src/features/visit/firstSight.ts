@@ -6,7 +6,7 @@ import { formatDate } from '#src/domain/stay.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { byTime, fromTime } from '#src/words/en/booking.ts';
+import { byTime, fromTime } from '#src/words/en/confirmation.ts';
 import { stayAt, yourStayAt } from '#src/words/en/guestStay.ts';
 import { formatTime } from '#src/words/en/party.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import * as say from '#src/words/en/booking.ts';
 import { linkRefusals } from '#src/words/en/guestStay.ts';
+import * as say from '#src/words/en/payment.ts';
 import type { Call } from '../door.ts';
 
 /** Paying the advance, or the balance after check-out, at a payment gateway. Both take {token} of the guest's link, or {reference} of the booking. */

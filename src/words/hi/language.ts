@@ -38,3 +38,5 @@ export const offlineReading = 'आप ऑफ़लाइन हैं। इं�
 export const stopped = 'पेज का यह हिस्सा रुक गया है';
 export const whatToDo = 'पेज रीफ़्रेश करें। अगर आपने अभी बुकिंग या भुगतान किया है या कुछ भेजा है, तो दोबारा भेजने से पहले हमारा ई-मेल देखें।';
 export const reload = 'पेज रीफ़्रेश करें';
+/** On the button that closes a message. */
+export const dismiss = 'हटाएँ';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bookedMessage, bookingMessage } from '#src/words/en/chat.ts';
 import { petsAt, petWords } from '#src/words/en/hotel.ts';
-import { bookedMessage, bookingMessage } from '#src/words/en/site.ts';
 import { chatUrl, maxChatText, phoneDigits } from '../../../src/domain/chat.ts';
 
 test.each([
