@@ -210,7 +210,12 @@ export default defineConfig({
                     test: /src.(domain.hotel.search|server.calls.search|features.search.(searchQuery|placeWords|useSearchQuery))\./,
                     minShareCount: 2,
                   },
-                  { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
+                  {
+                    name: 'contact',
+                    test: /src.domain.chat|src.lib.whatsapp\.|src.words.\w+.chat\.|src.ui.chatButtons\./,
+                    minShareCount: 2,
+                    priority: 2,
+                  },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                   // What a hotel's page asks, before its screen is there and again.
                   { name: 'askHotel', test: /src.(features.hotel.earlyHotel|server.calls.hotel)\./, minShareCount: 2 },

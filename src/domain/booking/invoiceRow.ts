@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invoiceKinds as kindWords } from '../../words/en/invoice.ts';
+import { invoiceKinds as kindWords } from '../../words/en/payment.ts';
 import { paise } from '../hotel/hotel.ts';
 
 /** The invoices, credit notes and vouchers of a booking, as its guest and its house list them. */

@@ -11,7 +11,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { type Result, success } from '#src/lib/result.ts';
 import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskBookings } from '#src/server/calls/desk.ts';
+import { deskBookings } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ListChoice } from '#src/ui/ListChoice.tsx';

@@ -9,7 +9,7 @@ import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { releaseHold } from '#src/server/calls/desk.ts';
+import { releaseHold } from '#src/server/calls/desk/phone.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -17,7 +17,7 @@ import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/sta
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { isLost } from '#src/lib/result.ts';
-import { bookAtDesk, deskQuote, holdRooms } from '#src/server/calls/desk.ts';
+import { bookAtDesk, deskQuote, holdRooms } from '#src/server/calls/desk/phone.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -2,7 +2,7 @@ import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen, runsOf, spanWords } from '#src/domain/desk/chosen.ts';
 import { withNights, withRooms } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
-import { blockRooms, releaseRooms, restoreNights, setNights, undoBlock } from '#src/server/calls/desk.ts';
+import { blockRooms, releaseRooms, restoreNights, setNights, undoBlock } from '#src/server/calls/desk/calendar.ts';
 import { call } from '#src/server/member.ts';
 import type { ChangeRows, Refused } from './useCalendar.ts';
 import type { Done } from './useUndo.ts';

@@ -4,7 +4,7 @@ import { clockAhead, holdLeft } from '#src/domain/desk/holdLeft.ts';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskCalendar } from '#src/server/calls/desk.ts';
+import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { call } from '#src/server/member.ts';
 
 interface Change {

@@ -7,7 +7,7 @@ import { formCReminder, leftWords, moveConsequences, shortDay, stayLine } from '
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskBooking, deskChangeQuote, moveStay } from '#src/server/calls/desk.ts';
+import { deskBooking, deskChangeQuote, moveStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

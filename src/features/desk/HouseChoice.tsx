@@ -6,7 +6,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskHouses } from '#src/server/calls/desk.ts';
+import { deskHouses } from '#src/server/calls/desk/common.ts';
 import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';

@@ -4,7 +4,7 @@ import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import type { Deed } from '#src/domain/desk/stayDeeds.ts';
 import { moveConsequences, stayLine } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { moveStay } from '#src/server/calls/desk.ts';
+import { moveStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -4,7 +4,7 @@ import type { Rates } from '#src/domain/desk/rates.ts';
 import { formOfRates, isSameForm, type PlanInput, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { deskRates, saveRates } from '#src/server/calls/desk.ts';
+import { deskRates, saveRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/member.ts';
 
 type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;

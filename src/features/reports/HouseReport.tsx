@@ -17,7 +17,7 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskReport } from '#src/server/calls/desk.ts';
+import { deskReport } from '#src/server/calls/desk/report.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';

@@ -75,3 +75,12 @@ export const movedUp = (before: string, now: string) =>
   `The hotel moved your arrival from ${before} to ${now}. Once you accept it, your cancellation policy counts from that day.`;
 export const acceptChange = 'Accept change';
 export const accepted = 'You accepted the change';
+
+// Invoices ------------------------------------------------------------------------------------------------------------
+export const invoiceKinds = {
+  invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  credit_note: 'Credit note',
+  receipt_voucher: 'Receipt voucher',
+  refund_voucher: 'Refund voucher',
+} as const;

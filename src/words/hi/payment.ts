@@ -55,3 +55,12 @@ export const movedUp = (before: string, now: string) =>
   `होटल ने आपके पहुँचने का दिन ${before} से बदलकर ${now} किया। स्वीकार करने के बाद रद्द करने की शर्तें उसी दिन से गिनी जाएँगी।`;
 export const acceptChange = 'बदलाव स्वीकार करें';
 export const accepted = 'आपने बदलाव स्वीकार किया';
+
+// Invoices ------------------------------------------------------------------------------------------------------------
+export const invoiceKinds = {
+  invoice: 'टैक्स इनवॉइस',
+  bill_of_supply: 'बिल ऑफ़ सप्लाई',
+  credit_note: 'क्रेडिट नोट',
+  receipt_voucher: 'रसीद वाउचर',
+  refund_voucher: 'रिफ़ंड वाउचर',
+} as const;

@@ -3,7 +3,7 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { CancelForm } from '#src/features/desk/CancelForm.tsx';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { cancelStay } from '#src/server/calls/desk.ts';
+import { cancelStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 
 interface Props {

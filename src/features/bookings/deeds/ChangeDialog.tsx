@@ -1,6 +1,6 @@
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskCalendar } from '#src/server/calls/desk.ts';
+import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

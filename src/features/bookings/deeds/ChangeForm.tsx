@@ -10,7 +10,7 @@ import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/d
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
-import { changeStay, deskChangeQuote } from '#src/server/calls/desk.ts';
+import { changeStay, deskChangeQuote } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { focusFirst } from '#src/ui/focusFirst.ts';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type GuestForm, guestErrors, tidyGuest } from '#src/domain/desk/guestForm.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { correctGuest } from '#src/server/calls/desk.ts';
+import { correctGuest } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { noteStay } from '#src/server/calls/desk.ts';
+import { noteStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';

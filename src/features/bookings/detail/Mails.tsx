@@ -4,7 +4,7 @@ import { mailStateWords } from '#src/domain/desk/stayWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { mailNames } from '#src/domain/office/mailNames.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { sendStayAgain } from '#src/server/calls/desk.ts';
+import { sendStayAgain } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

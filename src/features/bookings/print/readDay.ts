@@ -1,6 +1,6 @@
 import type { DeskBookingRow, DeskBookings } from '#src/domain/desk/bookings.ts';
 import { type Result, success } from '#src/lib/result.ts';
-import { deskBookings } from '#src/server/calls/desk.ts';
+import { deskBookings } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 
 /** The lists of today, in the order of the printed one. */

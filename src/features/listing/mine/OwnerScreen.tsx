@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskHouses } from '#src/server/calls/desk.ts';
+import { deskHouses } from '#src/server/calls/desk/common.ts';
 import { deleteDraft, myListings, setListingVisibility, withdrawListing } from '#src/server/calls/mine.ts';
 import { myInvitations } from '#src/server/calls/people.ts';
 import { call } from '#src/server/member.ts';

@@ -4,7 +4,7 @@ import { todayWords } from '#src/domain/desk/homeWords.ts';
 import { OwnerScreen } from '#src/features/listing/mine/OwnerScreen.tsx';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskHome } from '#src/server/calls/desk.ts';
+import { deskHome } from '#src/server/calls/desk/home.ts';
 import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';

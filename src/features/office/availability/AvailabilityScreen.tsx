@@ -18,7 +18,7 @@ import { ListStates } from '#src/features/office/ListStates.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { readPage, useQuery } from '#src/lib/useQuery.ts';
-import { blockRooms, releaseRooms } from '#src/server/calls/desk.ts';
+import { blockRooms, releaseRooms } from '#src/server/calls/desk/calendar.ts';
 import { availabilityPage } from '#src/server/calls/office/availability.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

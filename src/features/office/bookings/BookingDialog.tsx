@@ -36,7 +36,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
 import { BookingHistory } from './BookingHistory.tsx';
-import { ChangeDialog } from './lazyDialogs.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { StateSelect } from './StateSelect.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import {

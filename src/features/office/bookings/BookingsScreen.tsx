@@ -1,7 +1,7 @@
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import './BookingsScreen.css';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import {
   type BookingRow,
   bookingArguments,
@@ -29,13 +29,18 @@ import { bookingPage } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import { BookingDialog } from './BookingDialog.tsx';
 import { BookingFields } from './BookingFields.tsx';
-import { ExportDialog } from './ExportDialog.tsx';
-import { ChangeDialog } from './lazyDialogs.ts';
 import { StateSelect } from './StateSelect.tsx';
-import { TestBookingDialog } from './TestBookingDialog.tsx';
 import { useBookingChanges } from './useBookingChanges.ts';
+
+const BookingDialog = lazy(() =>
+  import('./BookingDialog.tsx').then(({ BookingDialog }) => ({ default: BookingDialog })),
+);
+const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })));
+const TestBookingDialog = lazy(() =>
+  import('./TestBookingDialog.tsx').then(({ TestBookingDialog }) => ({ default: TestBookingDialog })),
+);
 
 /** `/admin/bookings`: every booking, its states, its history, and all of them as a file. */
 export function BookingsScreen() {
@@ -169,24 +174,20 @@ function Bookings() {
             : 'Bookings appear here. Make a test booking to see one.'
         }
       />
-      <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />
-      {changes.asked && (
-        <Suspense>
-          <ChangeDialog choice={changes.asked} {...changes} />
-        </Suspense>
-      )}
-      <ExportDialog
-        open={open === 'export'}
-        filters={query}
-        total={list.loading || list.failed ? null : list.total}
-        onClose={() => setOpen(null)}
-      />
-      <TestBookingDialog
-        open={open === 'test'}
-        hotel={query.hotel}
-        onClose={() => setOpen(null)}
-        onChanged={list.reload}
-      />
+      <Suspense>
+        {query.booking && <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />}
+        {changes.asked && <ChangeDialog choice={changes.asked} {...changes} />}
+        {open === 'export' && (
+          <ExportDialog
+            filters={query}
+            total={list.loading || list.failed ? null : list.total}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'test' && (
+          <TestBookingDialog hotel={query.hotel} onClose={() => setOpen(null)} onChanged={list.reload} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { CancelForm } from '#src/features/desk/CancelForm.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskBooking } from '#src/server/calls/desk.ts';
+import { deskBooking } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';

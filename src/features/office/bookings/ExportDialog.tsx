@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
+import { Confirmation } from '#src/features/office/Confirmation.tsx';
 import { success } from '#src/lib/result.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { canBeProved, type GivenProof, type Proved, prove } from '#src/server/proof.ts';
@@ -11,10 +12,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { exportBookings } from './exportBookings.ts';
-import { Confirmation } from './lazyDialogs.ts';
 
 interface Props {
-  open: boolean;
   filters: BookingFilters;
   /** How many those are; null while that is not known. */
   total: number | null;
@@ -27,7 +26,7 @@ type Progress =
   | { state: 'failed'; reason: string };
 
 /** Saves all bookings that the filters show, part by part, with its progress and a way to stop. */
-export function ExportDialog({ open, filters, total, onClose }: Props) {
+export function ExportDialog({ filters, total, onClose }: Props) {
   const [progress, setProgress] = useState<Progress>({ state: 'ready' });
   const running = useRef<AbortController | null>(null);
   const session = useStore($session);
@@ -62,7 +61,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
 
   return (
     <Dialog
-      open={open}
+      open
       title="Export bookings"
       onClose={close}
       footer={

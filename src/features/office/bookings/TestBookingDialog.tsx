@@ -15,7 +15,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
 
 interface Props {
-  open: boolean;
   /** The hotel the list is filtered by, chosen at first. */
   hotel: string;
   onClose: () => void;
@@ -23,9 +22,9 @@ interface Props {
 }
 
 /** Books one night under a fixed test name, the way guests book, to see that booking works; undone with one press. */
-export function TestBookingDialog({ open, hotel, onClose, onChanged }: Props) {
+export function TestBookingDialog({ hotel, onClose, onChanged }: Props) {
   return (
-    <Dialog open={open} title="Test booking" onClose={onClose}>
+    <Dialog open title="Test booking" onClose={onClose}>
       <TestBooking hotel={hotel} onChanged={onChanged} />
     </Dialog>
   );

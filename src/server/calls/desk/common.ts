@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
+import { unreachable } from '#src/words/en/common.ts';
+import type { Call } from '../../door.ts';
+
+/** Calls of the front desk of a property: owners for their own properties, admins for all. */
+export const desk = { refusals: deskRefusal, failed: unreachable } as const;
+
+export const deskHouses = {
+  path: 'rest/v1/rpc/desk_houses',
+  answer: v.object({ rows: v.array(DeskHouseSchema) }),
+  ...desk,
+} as const satisfies Call;

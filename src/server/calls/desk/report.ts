@@ -1,0 +1,6 @@
+import { ReportSchema } from '#src/domain/desk/report.ts';
+import type { Call } from '../../door.ts';
+import { desk } from './common.ts';
+
+/** {hotel_id, first_month, months: 1 to 24} */
+export const deskReport = { path: 'rest/v1/rpc/desk_report', answer: ReportSchema, ...desk } as const satisfies Call;
