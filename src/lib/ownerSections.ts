@@ -1,15 +1,16 @@
+import * as say from '#src/words/staff/desk.ts';
 import { ownerPaths } from './ownerPaths.ts';
 import { paths } from './paths.ts';
 
 /** What owners do with their houses, in the order of the menu. `right`: hidden from people without it. */
 export const ownerSections = [
-  { name: 'Home', path: paths.owner },
-  { name: 'Bookings', path: ownerPaths.bookings() },
-  { name: 'Calendar', path: ownerPaths.calendar() },
-  { name: 'Till', path: ownerPaths.till() },
-  { name: 'Rates', path: ownerPaths.rates(), right: 'rates' },
-  { name: 'Channels', path: ownerPaths.channels(), right: 'rates' },
-  { name: 'Reviews', path: ownerPaths.reviews() },
-  { name: 'Reports', path: ownerPaths.reports(), right: 'rates' },
-  { name: 'Payouts', path: ownerPaths.payouts(), right: 'rates' },
+  { name: say.home, path: paths.owner },
+  { name: say.bookings2, path: ownerPaths.bookings() },
+  { name: say.calendar2, path: ownerPaths.calendar() },
+  { name: say.till, path: ownerPaths.till() },
+  { name: say.rates, path: ownerPaths.rates(), right: 'rates' },
+  { name: say.channels, path: ownerPaths.channels(), right: 'rates' },
+  { name: say.reviews2, path: ownerPaths.reviews() },
+  { name: say.reports, path: ownerPaths.reports(), right: 'rates' },
+  { name: say.payouts, path: ownerPaths.payouts(), right: 'rates' },
 ] as const;

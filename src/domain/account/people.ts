@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { ProfileSchema } from './account.ts';
 
 /** Accounts as admins see them. */
@@ -13,12 +14,12 @@ export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
 export type Role = AdminUser['role'];
 
 export const roles: Record<Role, { name: string; one: string; may: string }> = {
-  user: { name: 'User', one: 'a user', may: 'Makes bookings and keeps drafts of listings.' },
-  owner: { name: 'Owner', one: 'an owner', may: 'Lists properties and sees the bookings of their own properties.' },
-  admin: { name: 'Admin', one: 'an admin', may: 'Sees and changes everything here, other accounts included.' },
+  user: { name: say.user, one: say.aUser, may: say.makesBookingsAndKeepsDrafts },
+  owner: { name: say.owner, one: say.anOwner, may: say.listsPropertiesAndSeesBookings },
+  admin: { name: say.admin, one: say.anAdmin, may: say.seesAndChangesEverythingHereOther },
 };
 export const roleNames = Object.keys(roles) as Role[];
 
 /** What to call an account in a sentence. */
 export const nameOf = ({ full_name, email }: Pick<AdminUser, 'full_name' | 'email'>) =>
-  full_name || email || 'this account';
+  full_name || email || say.thisAccount;

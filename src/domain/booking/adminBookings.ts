@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/bookings.ts';
 import { AuditEntrySchema } from '../office/audit.ts';
 import { formatDate, isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
@@ -11,22 +12,22 @@ import { stayStates } from './stayState.ts';
 
 type BookingStatus = BookingFacts['booking_status'];
 export const bookingStatuses: Record<BookingStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
+  pending: say.pending,
+  confirmed: say.confirmed,
+  cancelled: say.cancelled,
+  completed: say.completed,
 };
 type PaymentStatus = BookingFacts['payment_status'];
 export const paymentStatuses: Record<PaymentStatus, string> = {
-  pending: 'Pending',
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
+  pending: say.pending,
+  paid: say.paid,
+  failed: say.failed,
+  refunded: say.refunded,
 };
 
 /** The payment statuses as they read for a booking: of a part that was refunded it says so. */
 export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
-  isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: 'Partly refunded' } : paymentStatuses;
+  isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: say.partlyRefunded } : paymentStatuses;
 
 /** The money of a booking in paise, as private.admin_states answers it. */
 const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
@@ -109,12 +110,9 @@ type Dates = Pick<BookingRow, 'check_in_date' | 'check_out_date'>;
 
 /** Says how a status contradicts the dates of a booking; null where it does not. The same rule as `private.needs_reason`. */
 export function contradictsDates({ check_in_date, check_out_date }: Dates, status: BookingStatus, today: string) {
-  if (status === 'completed' && today < check_out_date)
-    return `Check-out is on ${formatDate(check_out_date)}. The guest would see this booking as “Stayed”.`;
-  if (status === 'confirmed' && today > check_out_date)
-    return `Check-out was on ${formatDate(check_out_date)}. The guest would see that the hotel expects them.`;
-  if (status === 'pending' && today > check_in_date)
-    return `Check-in was on ${formatDate(check_in_date)}. The guest would see that the booking is not confirmed.`;
+  if (status === 'completed' && today < check_out_date) return say.checkOutIsOn(formatDate(check_out_date));
+  if (status === 'confirmed' && today > check_out_date) return say.checkOutWasOn(formatDate(check_out_date));
+  if (status === 'pending' && today > check_in_date) return say.checkInWasOn(formatDate(check_in_date));
   return null;
 }
 
@@ -137,18 +135,18 @@ export function askedFirst(
 export const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Enter a reason.'),
-  v.maxLength(300, 'Enter 300 characters or fewer.'),
+  v.nonEmpty(say.enterReason),
+  v.maxLength(300, say.enter300CharactersOrFewer),
 );
 
 /** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */
 export const testBooking = {
-  guest_name: 'Test booking (no guest)',
+  guest_name: say.testBookingNoGuest,
   guest_email: 'test.booking@example.com',
   num_adults: 1,
   num_children: 0,
   num_rooms: 1,
-  special_requests: 'A test by an admin. No guest arrives.',
+  special_requests: say.aTestByAdmin,
 } as const;
 export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === testBooking.guest_email;
@@ -160,4 +158,4 @@ export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
 /** What is read in its place. */
 export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
-  guest_email === null ? 'no email' : 'erased';
+  guest_email === null ? say.noEmail : 'erased';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/channels.ts';
 import { readMoment } from '../moment.ts';
 import { addDays, counted, formatDate, nightsBetween } from '../stay.ts';
 import { channels } from './hosts.ts';
@@ -102,56 +103,54 @@ export function nightWords(nights: readonly string[], words: (check_in: string, 
 
 /** Says what takes the rooms of a conflict’s nights besides bookings, or null. */
 export function otherTakers({ blocked, held }: Pick<Conflict, 'blocked' | 'held'>): string | null {
-  if (blocked && held) return 'Rooms are also blocked, and on hold for callers.';
-  if (blocked) return 'Rooms are also blocked.';
-  return held ? 'Rooms are also on hold for callers.' : null;
+  if (blocked && held) return say.roomsAreAlsoBlocked;
+  if (blocked) return say.roomsAreAlsoBlocked2;
+  return held ? say.roomsAreAlsoOnHold : null;
 }
 
 const faults: Record<string, string> = {
-  blocked: 'did not return a calendar: the link may have changed',
-  timeout: 'took too long to answer',
-  redirects: 'redirected us too many times',
-  bad_url: 'redirected us to a different site',
-  too_large: 'returned a calendar that is too large',
-  unreachable: 'could not be reached',
-  not_calendar: 'returned something that is not a calendar: the link may have changed',
-  cut_off: 'returned an incomplete calendar',
-  too_many: 'returned a calendar with more than 5,000 events from today on',
-  busy: 'is busy',
-  unreadable: 'returned a calendar that we cannot read',
+  blocked: say.didNotReturnCalendar,
+  timeout: say.tookTooLongToAnswer,
+  redirects: say.redirectedUsTooManyTimes,
+  bad_url: say.redirectedUsToDifferentSite,
+  too_large: say.returnedCalendarThatIsTooLarge,
+  unreachable: say.couldNotBeReached,
+  not_calendar: say.returnedSomethingThatIsNotCalendar,
+  cut_off: say.returnedIncompleteCalendar,
+  too_many: say.returnedCalendarWithMoreThan5000,
+  busy: say.isBusy,
+  unreadable: say.returnedCalendarThatWeCannotRead,
 };
 
 /** Says why a calendar was not read, as the end of a sentence that begins with the site. */
-export const faultWords = (error: string) => faults[error] ?? 'could not be read';
+export const faultWords = (error: string) => faults[error] ?? say.couldNotBeRead;
 
 const refusals: Record<string, string> = {
-  not_found: 'This property, room type or calendar is no longer yours. Reload the page.',
-  invalid_address: 'We cannot read a calendar at this link. Copy it again.',
-  invalid_name: `Use a name of up to ${maxFeedName} characters, without < and >.`,
-  own_address: 'This is our own link, for the other site. Paste the link that the other site shows for its calendar.',
-  known_already: 'This calendar is already connected to this room type.',
-  too_many_feeds: `You can connect up to ${maxFeeds} calendars to a room type. Remove one first.`,
-  rate_limited:
-    'You can read a calendar 6 times in 10 minutes. Try again in 10 minutes. We also read it every 15 minutes.',
-  invalid_note: `Use a note of up to ${maxNote} characters.`,
-  settled_already: 'This is already resolved. The list shows the rest.',
-  sold_out: 'That room type is no longer available on all of these nights. Choose another way.',
-  busy: 'Someone else is changing these nights right now. Try again.',
+  not_found: say.thisPropertyRoomTypeOrCalendar,
+  invalid_address: say.weCannotReadCalendar,
+  invalid_name: say.nameOfUpToCharactersWithout(maxFeedName),
+  own_address: say.thisIsOurOwnLink,
+  known_already: say.thisCalendarIsAlreadyConnected,
+  too_many_feeds: say.youCanConnectUpToCalendars(maxFeeds),
+  rate_limited: say.youCanReadCalendar6Times,
+  invalid_note: say.noteOfUpToCharacters(maxNote),
+  settled_already: say.thisIsAlreadyResolved,
+  sold_out: say.thatRoomTypeIsNoLonger,
+  busy: say.someoneElseIsChangingTheseNights,
 };
 
 /** Returns the sentence for a refusal about calendars. */
-export const channelRefusal = ({ code }: { code: string }) =>
-  refusals[code] ?? 'We could not do this. Reload the page and try again.';
+export const channelRefusal = ({ code }: { code: string }) => refusals[code] ?? say.weCouldNotDoThis;
 
 /** Says how long ago something was, by two moments of the server: "a moment ago", "12 minutes ago". */
 export function agoWords(moment: string, now: string): string {
   const minutes = Math.max(0, Math.round((readMoment(now).getTime() - readMoment(moment).getTime()) / 60_000));
-  if (minutes < 2) return 'a moment ago';
-  if (minutes < 60) return `${minutes} minutes ago`;
+  if (minutes < 2) return say.aMomentAgo;
+  if (minutes < 60) return say.minutesAgo(minutes);
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${counted(hours, 'hour')} ago` : `${Math.round(hours / 24)} days ago`;
+  return hours < 48 ? say.ago(counted(hours, 'hour')) : say.daysAgo(Math.round(hours / 24));
 }
 
 /** Says when a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
 export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
-  error && tried_at ? `Tried ${agoWords(tried_at, now)}` : read_at ? `Read ${agoWords(read_at, now)}` : 'Not read yet';
+  error && tried_at ? say.tried(agoWords(tried_at, now)) : read_at ? say.read(agoWords(read_at, now)) : say.notReadYet;

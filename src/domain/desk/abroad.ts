@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/languages.ts';
+import * as say from '../../words/staff/bookings.ts';
 import { emptyFormC, type FormC, isLatin } from '../formC/form.ts';
 import { formatMoment } from '../moment.ts';
 import { formatDate } from '../stay.ts';
@@ -37,19 +38,18 @@ export const DeskFormCSchema = v.object({
 export type DeskFormC = v.InferOutput<typeof DeskFormCSchema>;
 
 const refusals: Record<string, string> = {
-  invalid_form: 'Check the form: an entry cannot be reported as it is.',
-  too_many: 'Every guest of this booking already has a form.',
-  filled: 'More guests already have a form. Remove a form first.',
-  reported: 'This guest is already reported. To change or remove the form, mark it as not reported first.',
-  changed: 'Someone changed this form. You see it as it is now: correct the entry in the portal first.',
-  not_arrived: 'Check the guest in first: the portal asks for the time of arrival.',
-  invalid_number: 'Use up to 40 letters, digits, - and /.',
-  invalid_guests: 'This booking has fewer guests.',
-  not_changeable: 'You can no longer change this: the booking is cancelled or ended long ago.',
-  closed:
-    'The guest cannot fill in the form: the stay is over, no foreign guests are expected, or the property is not live.',
-  no_email: 'This booking has no email address. Send the link by WhatsApp instead.',
-  rate_limited: 'You have asked this guest too often today. Try again tomorrow.',
+  invalid_form: say.checkForm,
+  too_many: say.everyGuestOfThisBookingAlready,
+  filled: say.moreGuestsAlreadyHaveForm,
+  reported: say.thisGuestIsAlreadyReported,
+  changed: say.someoneChangedThisForm,
+  not_arrived: say.checkGuestInFirst,
+  invalid_number: say.upTo40LettersDigitsAnd,
+  invalid_guests: say.thisBookingHasFewerGuests,
+  not_changeable: say.youCanNoLongerChangeThis,
+  closed: say.theGuestCannotFillInForm,
+  no_email: say.thisBookingHasNoEmailAddress,
+  rate_limited: say.youHaveAskedThisGuestToo,
 };
 
 /** Returns the sentence for a refusal about foreign guests. */
@@ -83,18 +83,18 @@ export function formCChat(
 ): string {
   const lines = {
     en: [
-      `Hello ${stay.guest_name}, you arrive at ${stay.hotel_name} on ${formatDate(stay.check_in_date)}.`,
-      'By law, we must report foreign guests within 24 hours of arrival (Form C).',
-      'Please fill in one form for each guest who is not an Indian citizen. It takes about 5 minutes each:',
+      say.helloYouArriveAtOn(stay.guest_name, stay.hotel_name, formatDate(stay.check_in_date)),
+      say.byLawWeMustReportForeign,
+      say.pleaseFillInOneForm,
       address,
-      'The link is only for you. We store what you fill in encrypted.',
+      say.theLinkIsOnlyForYou,
     ],
     hi: [
-      `नमस्ते ${stay.guest_name}, आप ${dateHi.format(new Date(`${stay.check_in_date}T00:00:00Z`))} को ${stay.hotel_name} पहुँच रहे हैं।`,
-      'कानून के मुताबिक हमें हर विदेशी मेहमान की जानकारी उनके पहुँचने के 24 घंटे के अंदर देनी होती है (Form C)।',
-      'जो मेहमान भारत के नागरिक नहीं हैं, कृपया उनमें से हर एक के लिए एक फ़ॉर्म भरें। हर फ़ॉर्म में करीब 5 मिनट लगते हैं:',
+      say.text(stay.guest_name, dateHi.format(new Date(`${stay.check_in_date}T00:00:00Z`)), stay.hotel_name),
+      say.twoFormC,
+      say.five,
       address,
-      'यह लिंक सिर्फ़ आपके लिए है। आपकी भरी हुई जानकारी हम एन्क्रिप्ट करके रखते हैं।',
+      say.text2,
     ],
   };
   return lines[language].join('\n');
@@ -102,4 +102,4 @@ export function formCChat(
 
 /** "Filled in by the guest, 25 Nov 2026, 12:04". */
 export const filledWords = ({ filled_by, filled_at }: FormCGuest) =>
-  `Filled in ${filled_by === 'guest' ? 'by the guest' : 'at the front desk'}, ${formatMoment(filled_at)}`;
+  say.filledIn(filled_by === 'guest' ? say.byGuest : say.atFrontDesk, formatMoment(filled_at));

@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/money.ts';
 import type { BookingRow } from '../booking/adminBookings.ts';
 import { standingInvoice } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
@@ -68,24 +69,22 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
 
 /** Says why nothing can be recorded. */
 export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>, status: RecordedStatus): string {
-  if (status === 'refunded') return 'Nothing was received. There is nothing to refund.';
-  return booking_status === 'cancelled'
-    ? 'This booking is cancelled. A payment can be received only if it was reported.'
-    : 'Nothing is left to pay.';
+  if (status === 'refunded') return say.nothingWasReceived;
+  return booking_status === 'cancelled' ? say.thisBookingIsCancelled : say.nothingIsLeftToPay;
 }
 
 /** Says whether the guest gets an email about what is recorded. */
 export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
   const { guest_email, erased_at, stay_state, payments } = booking;
-  if (erased_at) return 'This guest’s details were deleted, so they get no email.';
-  if (guest_email === null) return 'This booking has no email address. Tell the guest yourself.';
+  if (erased_at) return say.thisGuestsDetailsWereDeleted;
+  if (guest_email === null) return say.thisBookingHasNoEmailAddress;
   // The same rule as in private.write_payment.
   const isTold =
     status === 'refunded' ||
     (payments.pays_site &&
       (holder === 'site' || report !== null) &&
       ['pending', 'confirmed', 'cancelled'].includes(stay_state));
-  return isTold ? 'The guest gets an email.' : 'The guest gets no email about this payment.';
+  return isTold ? say.theGuestGetsEmail : say.theGuestGetsNoEmailAbout;
 }
 
 /** Says what an amount leaves due, or why the payment status stays as it is; null where nothing is left to say. */
@@ -99,13 +98,13 @@ export function afterwards(
   const due = dueOf(booking);
   if (status === 'paid') {
     const left = due - received + refunded - amount;
-    return left > 0 ? `${formatRupees(left)} stays due. Until it is received, the payment stays pending.` : null;
+    return left > 0 ? say.staysDue(formatRupees(left)) : null;
   }
-  if (received - refunded - amount >= due) return 'The rest covers the advance, so the payment stays paid.';
+  if (received - refunded - amount >= due) return say.theRestCoversAdvanceSoPayment;
   // A refund that was due already is not part of the balance.
   const beyond = amount - (holder === 'site' ? site_due : refund_due - site_due);
   return booking.booking_status !== 'cancelled' && beyond > 0
-    ? `The booking is not cancelled. Its balance due becomes ${formatRupees(balance + beyond)}.`
+    ? say.theBookingIsNotCancelled(formatRupees(balance + beyond))
     : null;
 }
 
@@ -127,5 +126,5 @@ export const reversible = (entries: readonly Entry[]) =>
 /** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
 export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
   !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
-    ? 'We issue a refund voucher immediately. Undo does not withdraw it.'
+    ? say.weIssueRefundVoucherImmediately
     : '';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../../words/languages.ts';
+import * as say from '../../words/staff/bookings.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { PendingChangeSchema } from '../booking/pendingChange.ts';
@@ -18,24 +19,24 @@ import { LedgerSchema } from './ledger.ts';
 /** The bookings of a property as its front desk reads and changes them. */
 
 export const stayStateWords: Record<StayState, string> = {
-  pending: 'Waiting for you',
-  confirmed: 'Expected',
-  checked_in: 'Checked in',
-  completed: 'Checked out',
-  no_show: 'No-show',
-  cancelled: 'Cancelled',
+  pending: say.waitingForYou,
+  confirmed: say.expected,
+  checked_in: say.checkedIn,
+  completed: say.checkedOut,
+  no_show: say.noShow,
+  cancelled: say.cancelled,
 };
 
 /** The lists of the front desk, in the order of a day. */
 export const deskLists = ['arriving', 'staying', 'leaving', 'upcoming', 'past', 'cancelled'] as const;
 export type DeskList = (typeof deskLists)[number];
 export const deskListWords: Record<DeskList, string> = {
-  arriving: 'Arriving',
-  staying: 'Staying',
-  leaving: 'Leaving',
-  upcoming: 'Upcoming',
-  past: 'Past',
-  cancelled: 'Cancelled',
+  arriving: say.arriving,
+  staying: say.staying,
+  leaving: say.leaving,
+  upcoming: say.upcoming,
+  past: say.past,
+  cancelled: say.cancelled,
 };
 
 const state = v.picklist(stayStates);
@@ -204,35 +205,32 @@ export function awaitedAdvance(
 }
 
 const refusals: Record<string, string> = {
-  not_found: 'We did not find this booking in your properties.',
-  changed_meanwhile: 'Someone else changed this booking. You see it as it is now: check it, then try again.',
+  not_found: say.weDidNotFindThisBooking,
+  changed_meanwhile: say.someoneElseChangedThisBooking,
   invalid_dates: dateRefusals.invalid_dates,
-  past_dates: 'Check-in and check-out cannot be before today.',
+  past_dates: say.checkInAndCheckOutCannot,
   too_many_nights: dateRefusals.too_many_nights,
   too_far_ahead: dateRefusals.too_far_ahead,
-  busy: 'Someone else is changing this booking or its nights. Try again.',
-  no_reason: 'Enter a reason. It stays with the booking.',
-  invoiced:
-    'The invoice says that the booking was paid at this price. Issue a credit note first, then lower the price.',
-  disputed: 'The guest says that they were there. Susegad Stays decides: write to us.',
-  too_late: 'You can charge or waive a no-show fee until 30 days after the stay.',
-  no_fee: 'This booking has no fee to waive. Load the page again.',
-  email_fixed: 'This email cannot be changed. The guest booked with it and uses it to open the booking.',
+  busy: say.someoneElseIsChangingThisBooking,
+  no_reason: say.enterReason2,
+  invoiced: say.theInvoiceSaysThatBooking,
+  disputed: say.theGuestSaysThatThey,
+  too_late: say.youCanChargeOrWaiveNo,
+  no_fee: say.thisBookingHasNoFee,
+  email_fixed: say.thisEmailCannotBeChanged,
 };
 
 /** Says why the database refused a change of a booking. */
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   // The database names the day.
   if (refusal.code === 'not_today') return String(refusal.error);
-  if (refusal.code === 'balance_due')
-    return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
+  if (refusal.code === 'balance_due') return say.aBalanceOfIsDue(formatRupees(Number(refusal.due)));
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
-  if (refusal.code === 'below_kept')
-    return `Enter ${formatRupees(Number(refusal.least))} or more: this much of the payment is kept. Only the owner or a manager can refund part of it.`;
+  if (refusal.code === 'below_kept') return say.enterOrMore(formatRupees(Number(refusal.least)));
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 
 /** As the check of the reason of a no-show fee. */
 export const maxFeeReason = 200;
 /** Says which fees a no-show can have. */
-export const feeProblem = (most: number) => `Enter whole rupees, from ₹1.00 to ${formatRupees(most)}, the price.`;
+export const feeProblem = (most: number) => say.enterWholeRupeesFrom100(formatRupees(most));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/calendar.ts';
 import { paise } from '../hotel/hotel.ts';
 import { NoticeEmailSchema } from '../listing/noticeEmails.ts';
 import { formatRupees } from '../money.ts';
@@ -125,61 +126,55 @@ export type DeskHouse = v.InferOutput<typeof DeskHouseSchema>;
 
 /** Paise and days are checked by the database; its bounds as people read them. */
 const refusals: Record<string, string> = {
-  invalid_file: 'This file cannot be imported. Check that it is a list of bookings.',
-  not_found: 'You no longer have access to this property or room type. Reload the page.',
-  invalid_dates: 'The last night must not be before the first.',
-  past_dates: 'You cannot change nights before today.',
-  too_many_nights: 'Too many nights at once. Choose fewer nights.',
-  too_far_ahead: 'You can change nights up to 540 days ahead.',
-  invalid_change: 'One of these values is outside its limits. Nothing was changed.',
-  changed_meanwhile: 'Someone else changed these rates. You see them as they are now: check them.',
-  busy: 'Someone else is changing these nights. Try again.',
-  invalid_guest: 'Check name, phone and email.',
-  invalid_guests: 'Check the number of guests and rooms.',
-  invalid_percent: 'Enter a whole number from 0 to 100.',
-  invalid_price: 'Enter a price from ₹1 to ₹10,00,000 per night.',
-  no_reason: 'Enter a short reason for the different price. We keep it with the booking.',
-  too_many_holds: 'A property can have up to 100 holds at a time. Release some first.',
-  key_reused: 'This booking was already made with other details. Reload the page.',
-  price_changed: 'The price has changed. You see it as it is now: check it.',
-  not_held: 'This hold has ended, was released, or was booked.',
-  erased: 'The guest’s details were erased. Dates and amounts stay, and you cannot change this booking.',
-  illegal_move: 'The status of this booking has changed. You see it as it is now: check it.',
-  not_changeable: 'This booking is over or cancelled. You can no longer change it.',
-  begun:
-    'This stay has started: you can change only the check-out date and the guests. For other rooms, check out today and make a new booking.',
-  room_not_found: 'This room type does not belong to this property.',
-  price_needed: 'The booking would have more nights or rooms than before. Choose a price for it.',
-  invalid_note: 'Enter a note of 1 to 1,000 characters.',
-  too_many_notes: 'This booking has 100 notes, the maximum.',
-  no_email: 'There is no email address to send it to.',
-  no_confirmation:
-    'This booking has no email address, so the guest cannot confirm that they cancelled. Refund everything, or ask the guest to cancel by their link.',
-  too_many_mails:
-    'Too many emails to this address today. Leave the email out and call your guest, or try again tomorrow.',
-  rate_limited: 'Too many emails to this guest today. Try again tomorrow.',
+  invalid_file: say.thisFileCannotBeImported,
+  not_found: say.youNoLongerHaveAccess,
+  invalid_dates: say.theLastNight,
+  past_dates: say.youCannotChangeNightsBeforeToday,
+  too_many_nights: say.tooManyNightsAtOnce,
+  too_far_ahead: say.youCanChangeNightsUp,
+  invalid_change: say.oneOfTheseValuesIsOutside,
+  changed_meanwhile: say.someoneElseChangedTheseRates,
+  busy: say.someoneElseIsChangingTheseNights,
+  invalid_guest: say.checkNamePhoneAndEmail,
+  invalid_guests: say.checkNumberOfGuestsAndRooms,
+  invalid_percent: say.enterWholeNumberFrom0,
+  invalid_price: say.enterPriceFrom1To1000000,
+  no_reason: say.enterShortReasonForDifferentPrice,
+  too_many_holds: say.aPropertyCanHaveUp,
+  key_reused: say.thisBookingWasAlreadyMade,
+  price_changed: say.thePriceHasChanged,
+  not_held: say.thisHoldHasEndedWasReleased,
+  erased: say.theGuestsDetailsWereErased,
+  illegal_move: say.theStatusOfThisBooking,
+  not_changeable: say.thisBookingIsOverOrCancelled,
+  begun: say.thisStayHasStarted,
+  room_not_found: say.thisRoomTypeDoesNotBelong,
+  price_needed: say.theBookingWouldHaveMoreNights,
+  invalid_note: say.enterNoteOf1To1000,
+  too_many_notes: say.thisBookingHas100NotesMaximum,
+  no_email: say.thereIsNoEmailAddress,
+  no_confirmation: say.thisBookingHasNoEmailAddress,
+  too_many_mails: say.tooManyEmailsToThisAddress,
+  rate_limited: say.tooManyEmailsToThisGuest,
 };
 
 /** Says why the database refused a change by the front desk. */
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, rooms_free, max_rooms, max_guests, least, most, right, lowest, percent } = refusal;
   if (code === 'not_allowed') {
-    return right === 'rates'
-      ? 'Only the owner and the managers of this property can do this. Ask one of them.'
-      : 'Only the owner of this property can do this.';
+    return right === 'rates' ? say.onlyOwnerAndManagers : say.onlyOwnerOfThisProperty;
   }
   if (code === 'sold_out') {
     return rooms_free
-      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} available on every one of these nights.`
-      : 'No rooms are available on at least one of these nights.';
+      ? say.onlyAvailableOnEveryOne(counted(Number(rooms_free), 'room is', 'rooms are'))
+      : say.noRoomsAreAvailable;
   }
   if (code === 'price_too_low')
     return `The front desk can set ${formatRupees(Number(lowest))} or more per night and room before tax (${percent}% of the rate). Ask the owner or a manager to set a lower price.`;
-  if (code === 'too_many_rooms') return `This room type has only ${counted(Number(max_rooms ?? 0), 'room')}.`;
-  if (code === 'too_many_guests')
-    return `These rooms sleep up to ${counted(Number(max_guests ?? 0), 'guest')}. Add a room, or choose fewer guests.`;
+  if (code === 'too_many_rooms') return say.thisRoomTypeHasOnly(counted(Number(max_rooms ?? 0), 'room'));
+  if (code === 'too_many_guests') return say.theseRoomsSleepUpTo(counted(Number(max_guests ?? 0), 'guest'));
   if (code === 'wrong_refund') {
-    return `Enter a refund from ${formatRupees(Number(least))} (cancellation policy) to ${formatRupees(Number(most))} (amount paid).`;
+    return say.enterRefundFromCancellationPolicy(formatRupees(Number(least)), formatRupees(Number(most)));
   }
-  return refusals[code] ?? 'We could not make this change. Reload the page and try again.';
+  return refusals[code] ?? say.weCouldNotMakeThisChange;
 }

@@ -1,4 +1,5 @@
 import { guestWords } from '../../words/en/party.ts';
+import * as say from '../../words/staff/calendar.ts';
 import { phoneDigits } from '../chat.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
@@ -21,25 +22,19 @@ export function chatNumber(phone: string): string {
 
 function stayLines(stay: CallerStay): string[] {
   return [
-    `${stay.num_rooms} × ${stay.room_name} at ${stay.hotel_name}`,
+    say.at(stay.num_rooms, stay.room_name, stay.hotel_name),
     `Check-in ${formatDate(stay.check_in_date)}, check-out ${formatDate(stay.check_out_date)}`,
     guestWords({ adults: stay.num_adults, children: stay.num_children }),
-    `Total ${formatRupees(stay.total_amount)}, all taxes included`,
+    say.totalAllTaxesIncluded(formatRupees(stay.total_amount)),
   ];
 }
 
 /** Returns the message after a booking. */
 export const bookedChat = (stay: CallerStay, reference: string, address: string) =>
-  [
-    `Hello ${stay.guest_name}, your booking is confirmed.`,
-    ...stayLines(stay),
-    `Reference ${reference}: ${address}`,
-  ].join('\n');
+  [say.helloYourBookingIsConfirmed(stay.guest_name), ...stayLines(stay), say.reference(reference, address)].join('\n');
 
 /** Returns the message with rooms on hold. `until`: the moment in words. */
 export const heldChat = (stay: CallerStay, until: string, address: string) =>
-  [
-    `Hello ${stay.guest_name}, we are holding these rooms for you until ${until}.`,
-    ...stayLines(stay),
-    `To book at this price: ${address}`,
-  ].join('\n');
+  [say.helloWeAreHoldingTheseRooms(stay.guest_name, until), ...stayLines(stay), say.toBookAtThisPrice(address)].join(
+    '\n',
+  );

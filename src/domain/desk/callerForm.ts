@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidPhone, markupInName } from '../../words/en/common.ts';
+import * as say from '../../words/staff/calendar.ts';
 import { emailLine, line, phoneLine, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
@@ -10,7 +11,7 @@ import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from '.
 
 /** Paise a night before tax; the database holds the same bounds. */
 const [leastPrice, mostPrice] = [100, 100_000_000];
-export const priceBounds = 'Enter a price from ₹1 to ₹10,00,000, such as 5000 or 5000.50.';
+export const priceBounds = say.enterPriceFrom1To1000000Such;
 
 /** A price before tax as it is typed; null for what is none. */
 export function readNightPrice(typed: string): number | null {
@@ -18,7 +19,7 @@ export function readNightPrice(typed: string): number | null {
   return price !== null && price >= leastPrice && price <= mostPrice ? price : null;
 }
 
-const day = v.pipe(v.string(), v.check(isIsoDate, 'Choose a date.'));
+const day = v.pipe(v.string(), v.check(isIsoDate, say.chooseDate));
 
 /** Checks the form for a caller. A hold needs a phone number, a booking a phone number or an email. The reason counts only with a price of one's own. */
 export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
@@ -26,15 +27,15 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
     v.object({
       check_in_date: v.pipe(
         day,
-        v.check((date) => date >= today, 'Check-in cannot be in the past.'),
+        v.check((date) => date >= today, say.checkInCannotBeInPast),
       ),
       check_out_date: day,
       num_rooms: v.number(),
       num_adults: v.number(),
       num_children: v.number(),
       guest_name: v.pipe(
-        line(120, 'Use at most 120 characters.'),
-        v.nonEmpty('Enter the caller’s name.'),
+        line(120, say.atMost120Characters),
+        v.nonEmpty(say.enterCallersName),
         v.check(isName, markupInName),
       ),
       guest_phone: v.pipe(
@@ -43,21 +44,21 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       ),
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
       source: v.picklist(deskSources),
-      special_requests: text(1000, 'Use at most 1,000 characters.'),
+      special_requests: text(1000, say.atMost1000Characters),
       /** Empty for what the rates say. */
       night_price: v.pipe(
         v.string(),
         v.check((typed) => typed.trim() === '' || readNightPrice(typed) !== null, priceBounds),
         v.transform((typed) => (typed.trim() === '' ? null : readNightPrice(typed))),
       ),
-      price_reason: line(maxPriceReason, `Use at most ${maxPriceReason} characters.`),
+      price_reason: line(maxPriceReason, say.atMostCharacters(maxPriceReason)),
     }),
     v.forward(
       v.partialCheck(
         [['check_in_date'], ['check_out_date']],
         ({ check_in_date, check_out_date }) =>
           !isIsoDate(check_out_date) || nightsBetween(check_in_date, check_out_date) > 0,
-        'Check-out must be after check-in.',
+        say.checkOutMustBeAfterCheck,
       ),
       ['check_out_date'],
     ),
@@ -65,7 +66,7 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       v.partialCheck(
         [['guest_phone'], ['guest_email']],
         ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
-        'Enter a phone number or an email.',
+        say.enterPhoneNumberOrEmail,
       ),
       ['guest_phone'],
     ),

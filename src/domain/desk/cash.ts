@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/money.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { deskRefusal } from './calendar.ts';
@@ -8,9 +9,9 @@ import { deskRefusal } from './calendar.ts';
 const cashKinds = ['opening', 'expense', 'count'] as const;
 export type CashKind = (typeof cashKinds)[number];
 export const cashWords: Record<CashKind, string> = {
-  opening: 'Opening cash',
-  expense: 'Expense',
-  count: 'Cash counted',
+  opening: say.openingCash,
+  expense: say.expense,
+  count: say.cashCounted,
 };
 
 /** As the check of private.cash_entries. */
@@ -56,46 +57,46 @@ export type CashDay = v.InferOutput<typeof CashDaySchema>;
 
 /** Says by how much counted cash differs: "₹200.00 too little". '' if it does not. */
 export const differenceWords = (difference: number) =>
-  difference === 0 ? '' : `${formatRupees(Math.abs(difference))} too ${difference < 0 ? 'little' : 'much'}`;
+  difference === 0 ? '' : say.too(formatRupees(Math.abs(difference)), difference < 0 ? 'little' : 'much');
 
 /** Says how the day was closed, and whether that still holds. `isOpen`: something is to be done. */
 export function closeWords({ count, expected, difference }: Pick<CashDay, 'count' | 'expected' | 'difference'>) {
-  if (!count || difference === null) return { isOpen: true, words: 'Not counted yet.' };
+  if (!count || difference === null) return { isOpen: true, words: say.notCountedYet };
   const since = expected - (count.expected ?? expected);
   if (since !== 0)
     return {
       isOpen: true,
-      words: `Cash was recorded after the count. ${formatRupees(Math.abs(since))} ${since < 0 ? 'less' : 'more'} is expected now. ${
-        difference ? `The counted cash is ${differenceWords(difference)}. Count again.` : 'It matches the count.'
-      }`,
+      words: say.cashWasRecordedAfterCount(
+        formatRupees(Math.abs(since)),
+        since < 0 ? 'less' : 'more',
+        difference ? say.theCountedCashIs(differenceWords(difference)) : say.itMatchesCount,
+      ),
     };
-  if (!difference) return { isOpen: false, words: 'Counted. It matches.' };
+  if (!difference) return { isOpen: false, words: say.countedItMatches };
   return { isOpen: false, words: `Counted, ${differenceWords(difference)}: ${count.note}` };
 }
 
 const refusals: Record<string, string> = {
-  not_found: 'This property is no longer one of yours. Load the page again.',
-  invalid_dates: 'Choose a day from 2000 on.',
-  not_begun: 'This day has not begun. Choose today or a day before.',
-  too_long_ago: 'Record the cash of a day within a year. This day is longer ago.',
-  no_reason: 'Enter a reason, in one line.',
-  already_reversed: 'Someone has reversed this already. Load the page again.',
-  key_reused: 'This was recorded already, with other values. Load the page again.',
-  too_many_entries: 'This day has reached the limit of 200 cash entries.',
-  busy: 'Someone else is recording cash of this property. Try again.',
+  not_found: say.thisPropertyIsNoLongerOne,
+  invalid_dates: say.chooseDayFrom2000On,
+  not_begun: say.thisDayHasNotBegun,
+  too_long_ago: say.recordCashOfDayWithinYear,
+  no_reason: say.enterReasonInOneLine,
+  already_reversed: say.someoneHasReversedThisAlready,
+  key_reused: say.thisWasRecordedAlreadyWithOther,
+  too_many_entries: say.thisDayHasReachedLimit,
+  busy: say.someoneElseIsRecordingCash,
 };
 const fields: Record<string, string> = {
-  amount: 'Enter an amount, like 4200 or 4200.50.',
-  note: `Say what it is for, in one line of at most ${maxCashNote} characters.`,
+  amount: say.enterAmountLike4200Or4200,
+  note: say.sayWhat(maxCashNote),
 };
 
 /** Says why the database refused a cash entry. */
 export function cashRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, field, expected, difference } = refusal;
-  if (code === 'invalid_cash') return fields[String(field)] ?? 'Check the amount and the note.';
-  if (code === 'expected_changed')
-    return `Someone recorded cash of this day while you counted. ${formatRupees(Number(expected))} is expected now. Compare it with what you counted, then record again.`;
-  if (code === 'note_needed')
-    return `Enter a note that explains the difference: ${differenceWords(Number(difference))}.`;
+  if (code === 'invalid_cash') return fields[String(field)] ?? say.checkAmountAndNote;
+  if (code === 'expected_changed') return say.someoneRecordedCashOfThisDay(formatRupees(Number(expected)));
+  if (code === 'note_needed') return say.enterNoteThatExplainsDifference(differenceWords(Number(difference)));
   return refusals[code] ?? deskRefusal(refusal);
 }

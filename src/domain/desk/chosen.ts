@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/calendar.ts';
 import { formatNight } from '../hotel/availability.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarRow } from './calendar.ts';
@@ -51,11 +52,11 @@ export const countNights = (chosen: Nights) =>
 
 /** "3 nights in 2 room types", or "3 nights of Premium Room" for one. */
 export const amountWords = (chosen: Chosen, onlyName: string) =>
-  `${counted(countNights(chosen), 'night')} ${chosen.rooms.length === 1 ? `of ${onlyName}` : `in ${counted(chosen.rooms.length, 'room type')}`}`;
+  `${counted(countNights(chosen), 'night')} ${chosen.rooms.length === 1 ? say.ofOf(onlyName) : say.inOf(counted(chosen.rooms.length, 'room type'))}`;
 
 /** "Fri 24 Dec to Mon 27 Dec (Fri, Sat)": the first and the last night, and which weekdays where these are not all. */
 export function spanWords({ first_night, end_date, weekdays }: Nights): string {
   const last = addDays(end_date, -1);
-  const days = first_night === last ? formatNight(first_night) : `${formatNight(first_night)} to ${formatNight(last)}`;
+  const days = first_night === last ? formatNight(first_night) : say.to(formatNight(first_night), formatNight(last));
   return weekdays === allDays ? days : `${days} (${dayWords(weekdays)})`;
 }

@@ -1,5 +1,6 @@
 import { formatTime, guestWords } from '../../words/en/party.ts';
 import type { Language } from '../../words/languages.ts';
+import * as say from '../../words/staff/bookings.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
@@ -9,11 +10,11 @@ import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 /** Messages from the front desk to the guest of a booking on WhatsApp, in English or Hindi. A person checks and sends them. */
 
 export const chatKinds = {
-  due: 'Booked, advance due',
-  confirmed: 'Before arrival',
-  payment: 'Payment reminder',
-  cancelled: 'Booking cancelled',
-  plain: 'Greeting only',
+  due: say.bookedAdvanceDue,
+  confirmed: say.beforeArrival,
+  payment: say.paymentReminder,
+  cancelled: say.bookingCancelled,
+  plain: say.greetingOnly,
 } as const;
 export type ChatKind = keyof typeof chatKinds;
 
@@ -74,8 +75,8 @@ const room = ({ num_rooms, room_name }: ChatStay) => `${num_rooms} × ${room_nam
 
 const stayEn: Writer = (stay) => [
   room(stay),
-  `Check-in ${formatDate(stay.check_in_date)}, from ${formatTime(stay.hotel.check_in_time)}`,
-  `Check-out ${formatDate(stay.check_out_date)}, by ${formatTime(stay.hotel.check_out_time)}`,
+  say.checkInFrom(formatDate(stay.check_in_date), formatTime(stay.hotel.check_in_time)),
+  say.checkOutBy(formatDate(stay.check_out_date), formatTime(stay.hotel.check_out_time)),
   guestWords({ adults: stay.num_adults, children: stay.num_children }),
 ];
 const partyHi = ({ num_adults, num_children }: ChatStay) =>
@@ -85,7 +86,7 @@ const partyHi = ({ num_adults, num_children }: ChatStay) =>
 const stayHi: Writer = (stay) => [
   `कमरा: ${room(stay)}`,
   `चेक-इन: ${dateHi(stay.check_in_date)}, ${stay.hotel.check_in_time} बजे से`,
-  `चेक-आउट: ${dateHi(stay.check_out_date)}, ${stay.hotel.check_out_time} बजे तक`,
+  say.textOf(dateHi(stay.check_out_date), stay.hotel.check_out_time),
   `मेहमान: ${partyHi(stay)}`,
 ];
 
@@ -100,55 +101,67 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
   en: {
     // The same words as the confirmation and its email.
     due: (stay, address) => [
-      `Hello ${stay.guest_name}, thank you for your booking at ${stay.hotel_name}.`,
+      say.helloThankYouForYourBooking(stay.guest_name, stay.hotel_name),
       stay.advance_due_at
-        ? `Please pay the advance of ${formatRupees(awaited(stay))} to Susegad Stays by ${momentInIndia(stay.advance_due_at)}, or the booking expires.`
-        : `Please pay the advance of ${formatRupees(awaited(stay))} to Susegad Stays.`,
+        ? say.pleasePayAdvanceOfToSusegad(formatRupees(awaited(stay)), momentInIndia(stay.advance_due_at))
+        : say.pleasePayAdvanceOfToSusegadOf(formatRupees(awaited(stay))),
       ...stayEn(stay, address),
-      `Total ${formatRupees(stay.total_amount)}, all taxes included`,
-      `How to pay, reference ${stay.booking_reference}: ${address}`,
-      'If you have already paid, tell us here.',
+      say.totalAllTaxesIncluded(formatRupees(stay.total_amount)),
+      say.howToPayReference(stay.booking_reference, address),
+      say.ifYouHaveAlreadyPaidTell,
     ],
     confirmed: (stay, address) => [
-      `Hello ${stay.guest_name}, your booking at ${stay.hotel_name} is confirmed.`,
+      say.helloYourBookingAtIsConfirmed(stay.guest_name, stay.hotel_name),
       ...stayEn(stay, address),
-      `Total ${formatRupees(stay.total_amount)}, all taxes included`,
-      stay.balance > 0 ? `Balance due: ${formatRupees(stay.balance)}` : 'Everything is paid.',
-      `Reference ${stay.booking_reference}: ${address}`,
-      'At what time do you expect to arrive? We look forward to welcoming you.',
+      say.totalAllTaxesIncluded(formatRupees(stay.total_amount)),
+      stay.balance > 0 ? say.balanceDue(formatRupees(stay.balance)) : say.everythingIsPaid,
+      say.reference(stay.booking_reference, address),
+      say.atWhatTimeDoYouExpect,
     ],
     payment: (stay, address) => [
-      `Hello ${stay.guest_name}, this is a reminder about your booking at ${stay.hotel_name}. ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is due.`,
-      ...stayEn(stay, address),
-      ...dueBy(
-        stay,
-        (until) =>
-          `Please pay the advance of ${formatRupees(awaited(stay))} by ${momentInIndia(until)}, or the booking expires.`,
+      say.helloThisIsReminderAbout(
+        stay.guest_name,
+        stay.hotel_name,
+        formatRupees(stay.balance),
+        formatRupees(stay.total_amount),
       ),
-      `Reference ${stay.booking_reference}: ${address}`,
-      'If you have already paid, ignore this message.',
+      ...stayEn(stay, address),
+      ...dueBy(stay, (until) => say.pleasePayAdvance(formatRupees(awaited(stay)), momentInIndia(until))),
+      say.reference(stay.booking_reference, address),
+      say.ifYouHaveAlreadyPaidIgnore,
     ],
     cancelled: (stay, address) => [
-      `Hello ${stay.guest_name}, your booking at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
-      ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`Reason: ${stay.cancel_reason}`] : []),
-      ...(stay.refund_due > 0 ? [`You get ${formatRupees(stay.refund_due)} back.`] : []),
-      `Reference ${stay.booking_reference}: ${address}`,
-      'If you have a question, reply here.',
+      say.helloYourBooking(
+        stay.guest_name,
+        stay.hotel_name,
+        formatDate(stay.check_in_date),
+        formatDate(stay.check_out_date),
+      ),
+      ...(stay.cancel_reason && !stay.cancelled_by_guest ? [say.reason(stay.cancel_reason)] : []),
+      ...(stay.refund_due > 0 ? [say.youGetBack(formatRupees(stay.refund_due))] : []),
+      say.reference(stay.booking_reference, address),
+      say.ifYouHaveQuestionReplyHere,
     ],
     plain: (stay) => [
-      `Hello ${stay.guest_name}, this is ${stay.hotel_name}, about your booking from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} (reference ${stay.booking_reference}).`,
+      say.helloThisIsAboutYourBooking(
+        stay.guest_name,
+        stay.hotel_name,
+        formatDate(stay.check_in_date),
+        formatDate(stay.check_out_date),
+        stay.booking_reference,
+      ),
     ],
   },
   hi: {
     due: (stay, address) => [
-      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग हो गई है।`,
+      say.text3(stay.guest_name, stay.hotel_name),
       stay.advance_due_at
-        ? `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस ${momentHi(stay.advance_due_at)} बजे तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
-        : `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस देना है।`,
+        ? say.susegadStays(moneyHi(awaited(stay)), momentHi(stay.advance_due_at))
+        : say.susegadStaysOf(moneyHi(awaited(stay))),
       ...stayHi(stay, address),
       `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
       `भुगतान कैसे करें, रेफ़रेंस ${stay.booking_reference}: ${address}`,
-      'यदि आप भुगतान कर चुके हैं, तो कृपया यहीं बता दें।',
+      say.text4,
     ],
     confirmed: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग पक्की है।`,
@@ -156,28 +169,30 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
       `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
       stay.balance > 0 ? `बकाया राशि: ${moneyHi(stay.balance)}` : 'पूरा भुगतान हो चुका है।',
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
-      'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
+      say.text5,
     ],
     payment: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग के बारे में याद दिलाना चाहते हैं: कुल ${moneyHi(stay.total_amount)} में से ${moneyHi(stay.balance)} का भुगतान बाकी है।`,
       ...stayHi(stay, address),
-      ...dueBy(
-        stay,
-        (until) =>
-          `${moneyHi(awaited(stay))} का एडवांस ${momentHi(until)} बजे तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
-      ),
+      ...dueBy(stay, (until) => say.text6(moneyHi(awaited(stay)), momentHi(until))),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
-      'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
+      say.text7,
     ],
     cancelled: (stay, address) => [
-      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
+      say.text8(stay.guest_name, stay.hotel_name, dateHi(stay.check_in_date), dateHi(stay.check_out_date)),
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`कारण: ${stay.cancel_reason}`] : []),
       ...(stay.refund_due > 0 ? [`आपको ${moneyHi(stay.refund_due)} का रिफ़ंड मिलेगा।`] : []),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',
     ],
     plain: (stay) => [
-      `नमस्ते ${stay.guest_name}, हम ${stay.hotel_name} से ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग (रेफ़रेंस ${stay.booking_reference}) के बारे में लिख रहे हैं।`,
+      say.text9(
+        stay.guest_name,
+        stay.hotel_name,
+        dateHi(stay.check_in_date),
+        dateHi(stay.check_out_date),
+        stay.booking_reference,
+      ),
     ],
   },
 };

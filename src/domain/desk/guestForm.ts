@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidPhone, markupInName } from '../../words/en/common.ts';
+import * as say from '../../words/staff/bookings.ts';
 import { emailLine, line, phoneLine } from '../booking/booking.ts';
 import { isName, isPhone } from '../text.ts';
 
@@ -8,8 +9,8 @@ import { isName, isPhone } from '../text.ts';
 const GuestFormSchema = v.pipe(
   v.object({
     guest_name: v.pipe(
-      line(120, 'Use at most 120 characters.'),
-      v.nonEmpty('Enter the guest’s name.'),
+      line(120, say.atMost120Characters),
+      v.nonEmpty(say.enterGuestsName),
       v.check(isName, markupInName),
     ),
     guest_phone: v.pipe(
@@ -22,7 +23,7 @@ const GuestFormSchema = v.pipe(
     v.partialCheck(
       [['guest_phone'], ['guest_email']],
       ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
-      'Enter a phone number or an email.',
+      say.enterPhoneNumberOrEmail,
     ),
     ['guest_phone'],
   ),
@@ -41,7 +42,7 @@ export function guestErrors(form: GuestForm): Partial<GuestForm> {
   return Object.fromEntries(
     (issues ?? []).map((issue) => {
       const field = v.getDotPath(issue) ?? 'guest_name';
-      return [field, field === 'guest_email' ? 'Enter an email, such as asha@example.com.' : issue.message];
+      return [field, field === 'guest_email' ? say.enterEmailSuchAsAshaExample : issue.message];
     }),
   );
 }

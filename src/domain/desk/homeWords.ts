@@ -1,4 +1,5 @@
 import { formatTime } from '../../words/en/party.ts';
+import * as say from '../../words/staff/desk.ts';
 import { filledBookings, filledNights } from '../booking/filled.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
@@ -21,7 +22,7 @@ import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWord
 /** Home in words. */
 
 /** "Today, Wed 25 Nov". */
-export const todayWords = (today: string) => `Today, ${shortDay(today)}`;
+export const todayWords = (today: string) => say.today(shortDay(today));
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
@@ -29,7 +30,10 @@ const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 /** "6:30 PM IST today", "6:30 PM IST on Fri 27 Nov". */
 function momentWords(moment: string, today: string): string {
   const day = dayOf(moment);
-  return `${formatTime(time.format(readMoment(moment)))} IST ${day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : `on ${shortDay(day)}`}`;
+  return say.ist(
+    formatTime(time.format(readMoment(moment))),
+    day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : say.on(shortDay(day)),
+  );
 }
 
 /** Returns the title and the text of a row that waits for an answer. */
@@ -37,82 +41,89 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
   switch (todo.kind) {
     case 'pending':
       return {
-        title: `${todo.booking.guest_name} waits for your answer`,
-        text: `${stayLine(todo.booking)}. The rooms stay reserved until you confirm or decline.`,
+        title: say.waitsForYourAnswer(todo.booking.guest_name),
+        text: say.theRoomsStayReservedUntilYou(stayLine(todo.booking)),
       };
     case 'unsaid':
       return {
-        title: `Did ${todo.booking.guest_name} arrive?`,
-        text: `Due to arrive on ${shortDay(todo.booking.check_in_date)}: ${stayLine(todo.booking)}, ${moneyWords(todo.booking)}.`,
+        title: say.didArrive(todo.booking.guest_name),
+        text: say.dueToArriveOn(shortDay(todo.booking.check_in_date), stayLine(todo.booking), moneyWords(todo.booking)),
       };
     case 'advance':
       return {
-        title: `Advance from ${todo.booking.guest_name} is due`,
-        text: `${formatRupees(todo.booking.advance_amount)} by ${momentWords(todo.due_at ?? '', today)}, or the booking expires. ${stayLine(todo.booking)}.`,
+        title: say.advanceFromIsDue(todo.booking.guest_name),
+        text: say.byOrBookingExpires(
+          formatRupees(todo.booking.advance_amount),
+          momentWords(todo.due_at ?? '', today),
+          stayLine(todo.booking),
+        ),
       };
     case 'short':
       return {
-        title: `${formatRupees(todo.due)} of the advance from ${todo.booking.guest_name} is due`,
-        text: `They changed to a more expensive booking after they paid. It does not expire. Ask them to pay the rest, or cancel the booking. ${stayLine(todo.booking)}.`,
+        title: say.ofAdvanceFromIsDue(formatRupees(todo.due), todo.booking.guest_name),
+        text: say.theyChangedToMoreExpensiveBooking(stayLine(todo.booking)),
       };
     case 'reported': {
       const { amount, reference } = todo.payment;
       return {
-        title: `${todo.booking.guest_name} reported a payment of ${formatRupees(amount)}`,
-        text: `${[wayWords(todo.payment), reference].filter(Boolean).join(' ')}. Check whether you have received it. ${stayLine(todo.booking)}.`,
+        title: say.reportedPaymentOf(todo.booking.guest_name, formatRupees(amount)),
+        text: say.checkWhetherYouHaveReceivedIt(
+          [wayWords(todo.payment), reference].filter(Boolean).join(' '),
+          stayLine(todo.booking),
+        ),
       };
     }
     case 'refund':
       return {
-        title: `Refund ${formatRupees(todo.payment.amount)} to ${todo.booking.guest_name}`,
+        title: say.refundTo(formatRupees(todo.payment.amount), todo.booking.guest_name),
         text: `${[dueWords(todo.payment, today)?.words, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
       };
     case 'disputed':
       return {
-        title: `${todo.booking.guest_name} says that they stayed with you`,
-        text: `You recorded a no-show. Susegad Stays decides. If they stayed, open the booking and select “Undo no-show”. If not, tell us what happened. ${stayLine(todo.booking)}.`,
+        title: say.saysThatTheyStayedWithYou(todo.booking.guest_name),
+        text: say.youRecordedNoShow(stayLine(todo.booking)),
       };
     case 'form_c': {
       const due = todo.due_at ?? '';
       return {
-        title: `Report ${counted(todo.missing, 'foreign guest')}: ${todo.booking.guest_name}`,
-        text: `Form C ${dayOf(due) < today ? 'was' : 'is'} due by ${momentWords(due, today)}. ${stayLine(todo.booking)}.`,
+        title: say.report(counted(todo.missing, 'foreign guest'), todo.booking.guest_name),
+        text: say.formCDueBy(dayOf(due) < today ? 'was' : 'is', momentWords(due, today), stayLine(todo.booking)),
       };
     }
     case 'abroad':
       return {
-        title: `Is ${todo.booking.guest_name} a foreign guest?`,
-        text: `The phone number is not an Indian one. You must report guests who are not Indian citizens, with passport and visa details (Form C). ${stayLine(todo.booking)}.`,
+        title: say.isForeignGuest(todo.booking.guest_name),
+        text: say.thePhoneNumberIsNotIndian(stayLine(todo.booking)),
       };
     case 'reviews':
       return {
-        title: `Reply to ${counted(todo.count, 'review')} from the last 90 days`,
-        text: `The newest is from ${shortDay(dayOf(todo.newest))}. Guests read your reply below the review.`,
+        title: say.replyToFromLast90Days(counted(todo.count, 'review')),
+        text: say.theNewestIsFrom(shortDay(dayOf(todo.newest))),
       };
     case 'hold':
       return {
-        title: `On hold for ${todo.guest_name} until ${momentWords(todo.due_at ?? '', today)}`,
-        text: `${stayRooms(todo)}, ${stayDays(todo.first_night, todo.end_date)}. After that, guests can book again.`,
+        title: say.onHoldForUntil(todo.guest_name, momentWords(todo.due_at ?? '', today)),
+        text: say.afterThatGuestsCanBookAgain(stayRooms(todo), stayDays(todo.first_night, todo.end_date)),
       };
     case 'conflict':
       return {
-        title: `No room for a booking from ${todo.channel}`,
-        text: `${todo.room_name}, ${stayDays(todo.first_night, todo.end_date)}. Booked on ${todo.channel}, but no room is available here.`,
+        title: say.noRoomForBookingFrom(todo.channel),
+        text: say.bookedOnButNoRoom(todo.room_name, stayDays(todo.first_night, todo.end_date), todo.channel),
       };
     case 'filled':
       return {
-        title: `Unpaid bookings fill ${todo.room_name}`,
-        text: `${filledNights(todo)} sold out. The advance for these bookings is not received: ${filledBookings(todo)}. Call the guests, or cancel the bookings.`,
+        title: say.unpaidBookingsFill(todo.room_name),
+        text: say.soldOut(filledNights(todo), filledBookings(todo)),
       };
     case 'feed':
       return {
-        title: `We cannot read the ${todo.channel} calendar`,
+        title: say.weCannotReadCalendar(todo.channel),
         text: todo.read_at
-          ? `${todo.room_name}: last read ${momentWords(todo.read_at, today)}. Bookings made there since then are not blocked here.`
-          : `${todo.room_name}: never read. Bookings there are not blocked here.`,
+          ? say.lastRead(todo.room_name, momentWords(todo.read_at, today))
+          : say.neverRead(todo.room_name),
       };
     case 'rejected':
-      return { title: 'Your listing needs changes', text: todo.reason };
+      return { title: say.yourListingNeedsChanges, text: todo.reason };
   }
 }
 
@@ -120,9 +131,9 @@ const stayLine = (booking: DeskBookingRow) =>
   `${stayRooms(booking)}, ${stayDays(booking.check_in_date, booking.check_out_date)}, ${stayParty(booking)}`;
 
 const answers: Record<string, string> = {
-  house_rules: 'house rules (pets, quiet hours, visitors)',
-  age_restriction: 'children and age',
-  payment_policy: 'how guests pay the balance',
+  house_rules: say.houseRulesPetsQuietHoursVisitors,
+  age_restriction: say.childrenAndAge,
+  payment_policy: say.howGuestsPayBalance,
 };
 const listed = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
@@ -132,48 +143,48 @@ export function helpWords(help: Help): { title: string; text: string } {
   switch (help.help) {
     case 'photos':
       return {
-        title: 'Add photos',
-        text: `Guests see ${counted(help.count, 'photo')} of your property. With 10 photos, they can see every room before they book.`,
+        title: say.addPhotos,
+        text: say.guestsSeeOfYourProperty(counted(help.count, 'photo')),
       };
     case 'room_photos':
       return {
-        title: 'Show every room',
-        text: `No photos yet: ${listed(help.rooms)}. Guests choose a room by its photos.`,
+        title: say.showEveryRoom,
+        text: say.noPhotosYet(listed(help.rooms)),
       };
     case 'season':
       return {
-        title: 'Set rates for Christmas and New Year',
-        text: `The nights from ${shortDay(help.first_night)} to ${shortDay(addDays(help.end_date, -1))} have the same rates as all others.`,
+        title: say.setRatesForChristmasAndNew,
+        text: say.theNightsFromToHaveSame(shortDay(help.first_night), shortDay(addDays(help.end_date, -1))),
       };
     case 'answers':
       return {
-        title: 'Answer guests’ questions',
-        text: `Your listing does not mention these yet: ${listed(help.missing.map((one) => answers[one] ?? one))}.`,
+        title: say.answerGuestsQuestions,
+        text: say.yourListingDoesNotMentionThese(listed(help.missing.map((one) => answers[one] ?? one))),
       };
     case 'description':
       return {
-        title: 'Describe your property',
-        text: `Your description has ${counted(help.count, 'character')}. With 300, you can say who it suits and what is nearby.`,
+        title: say.describeYourProperty,
+        text: say.yourDescriptionHas(counted(help.count, 'character')),
       };
     case 'photo_words':
       return {
-        title: 'Describe the photos',
-        text: `${counted(help.count, 'photo has', 'photos have')} no description. Guests who use a screen reader rely on descriptions.`,
+        title: say.describePhotos,
+        text: say.noDescription(counted(help.count, 'photo has', 'photos have')),
       };
     case 'calendars':
       return {
-        title: 'Connect your other calendars',
-        text: 'A room booked on Airbnb or Booking.com is then blocked here, and the other way round.',
+        title: say.connectYourOtherCalendars,
+        text: say.aRoomBookedOnAirbnb,
       };
     case 'people':
       return {
-        title: 'Invite a second person',
-        text: 'While you are away, no one else can answer guests, check them in or record payments. The front desk does not see payout details.',
+        title: say.inviteSecondPerson,
+        text: say.whileYouAreAwayNoOne,
       };
     case 'two_factor':
       return {
-        title: 'Switch on two-factor sign-in',
-        text: 'Your password alone protects your guests’ data and your payouts. A code from your phone keeps others out.',
+        title: say.switchOnTwoFactorSignIn,
+        text: say.yourPasswordAloneProtectsYourGuests,
       };
   }
 }
@@ -192,10 +203,10 @@ export function nightWords(night: ComingNight, house: string): string {
   const { sold, blocked, held, arrivals } = night;
   const percent = occupancyOf(night);
   return [
-    `${house}, ${shortDay(night.night)}: ${sold} of ${counted(sellableOf(night), 'room')} sold`,
+    say.ofSold(house, shortDay(night.night), sold, counted(sellableOf(night), 'room')),
     ...(percent === null ? [] : [`${percent}%`]),
-    ...(held > 0 ? [`${held} on hold`] : []),
-    ...(blocked > 0 ? [`${blocked} blocked`] : []),
+    ...(held > 0 ? [say.onHold(held)] : []),
+    ...(blocked > 0 ? [say.blocked(blocked)] : []),
     counted(arrivals, 'arrival'),
   ].join(', ');
 }
@@ -207,15 +218,15 @@ export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHo
     { list: 'leaving', amount: leaving, from: counted(departures, 'departure') },
   ]
     .filter(({ amount }) => amount > 0)
-    .map(({ list, amount, from }) => ({ list, words: `${formatRupees(amount)} from ${from}` }));
+    .map(({ list, amount, from }) => ({ list, words: say.from(formatRupees(amount), from) }));
 
 /** Says when a guest with a balance due left, and how much is reported as paid. */
 export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
   [
-    checked_out_at ? `Checked out ${shortDay(dayOf(checked_out_at))}` : `Left ${shortDay(check_out_date)}`,
-    ...(reported_amount > 0 ? [`${formatRupees(reported_amount)} reported`] : []),
+    checked_out_at ? say.checkedOut(shortDay(dayOf(checked_out_at))) : say.left(shortDay(check_out_date)),
+    ...(reported_amount > 0 ? [say.reported(formatRupees(reported_amount))] : []),
   ].join(' · ');
 
 /** Says how many nights a guest stays, for the row of a day. */
 export const untilWords = ({ check_in_date, check_out_date }: { check_in_date: string; check_out_date: string }) =>
-  `${counted(nightsBetween(check_in_date, check_out_date), 'night')}, until ${shortDay(check_out_date)}`;
+  say.until(counted(nightsBetween(check_in_date, check_out_date), 'night'), shortDay(check_out_date));

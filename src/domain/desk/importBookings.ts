@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/bookings.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } from '../sheet/cells.ts';
 import { nightsBetween } from '../stay.ts';
@@ -39,10 +40,10 @@ const needed: readonly Column[] = ['guest_name', 'check_in', 'check_out'];
 
 export const importTemplate = [
   'reference,guest_name,phone,email,check_in,check_out,rooms,adults,children,room_type,total_price,notes',
-  'ABC-123,Asha Kamat,+91 98765 43210,asha@example.com,2027-01-20,2027-01-23,1,2,0,Deluxe Room,13500,Late arrival',
+  say.abc123AshaKamat9198765,
 ].join('\r\n');
 
-export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: 'This file' } as const;
+export const importSources = { airbnb: say.airbnb, booking: 'Booking.com', file: say.thisFile } as const;
 export type BookingSourceFile = keyof typeof importSources;
 
 /** A row as it was read. An unreadable date is '', an unreadable number -1; a phone number stays as typed. */
@@ -97,14 +98,13 @@ export function readBookingFile(
   const { rows, head, at } = best;
   const find = (column: Column) => columns[column].map((name) => head.indexOf(name)).find((place) => place >= 0) ?? -1;
   const missing = needed.filter((column) => find(column) < 0);
-  if (missing.length > 0) return `Column names were not found: ${missing.map((column) => called[column]).join(', ')}.`;
+  if (missing.length > 0) return say.columnNamesWereNotFound(missing.map((column) => called[column]).join(', '));
   const body = rows
     .map((cells, index) => ({ cells, row: index + 1 + above }))
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isTotalRow(cells));
-  if (body.length === 0) return 'There are no bookings below the column names.';
-  if (body.length > mostRows)
-    return `A file can have up to ${mostRows.toLocaleString('en-IN')} bookings. Split this file.`;
+  if (body.length === 0) return say.thereAreNoBookingsBelowColumn;
+  if (body.length > mostRows) return say.aFileCanHaveUp(mostRows.toLocaleString('en-IN'));
   const source = head.includes('confirmation_code') ? 'airbnb' : head.includes('book_number') ? 'booking' : 'file';
   const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
   const days = body.flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')]);
@@ -124,7 +124,7 @@ export function readBookingFile(
 }
 
 const called: Partial<Record<Column, string>> = {
-  guest_name: 'guest name',
+  guest_name: say.guestName,
   check_in: 'check-in',
   check_out: 'check-out',
 };
@@ -182,11 +182,11 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
     room: tidyLine(of('room')).slice(0, 200),
     is_cancelled: isOff(of('status')),
     note: [
-      source === 'airbnb' && rupees > 0 && 'The price is the amount that Airbnb pays out.',
-      of('email') && `Email: ${isEmail(email) ? email : of('email')}`,
-      number('infants') > 0 && `Infants: ${number('infants')}`,
-      of('payment') && `Payment in the file: ${of('payment')}`,
-      rupees === 0 && of('price') && `Price in the file: ${of('price')}`,
+      source === 'airbnb' && rupees > 0 && say.thePriceIsAmountThatAirbnb,
+      of('email') && say.email(isEmail(email) ? email : of('email')),
+      number('infants') > 0 && say.infants(number('infants')),
+      of('payment') && say.paymentInFile(of('payment')),
+      rupees === 0 && of('price') && say.priceInFile(of('price')),
       remarks,
     ]
       .filter(Boolean)
@@ -212,7 +212,7 @@ export function confirmRow(row: FileRow) {
     num_rooms: Math.max(row.num_rooms, 1),
     num_adults: Math.max(row.num_adults, 1),
     num_children: Math.max(row.num_children, 0),
-    note: [phone && !isPhone(phone) && `Phone: ${phone}`, note].filter(Boolean).join('\n').slice(0, 1000),
+    note: [phone && !isPhone(phone) && say.phone(phone), note].filter(Boolean).join('\n').slice(0, 1000),
     is_confirmed: true,
   };
 }
@@ -238,25 +238,25 @@ export type ImportedRow = v.InferOutput<typeof ImportedRowsSchema>['rows'][numbe
 
 /** Why a row was not imported, by the code of import_bookings. */
 export const rowReasons: Record<string, string> = {
-  already_imported: 'Imported before.',
-  already_booked: 'This guest has a booking for these nights.',
-  in_calendar: 'Your connected calendar blocks these nights already.',
-  sold_out: 'No room is available on',
-  changed: 'Imported before, with other dates. Change the booking here.',
-  cancelled_there: 'Cancelled there. Cancel the booking here too.',
-  busy: 'Someone else booked at the same moment. Import the file again.',
-  cancelled: 'Cancelled, or not confirmed.',
-  past: 'The stay is over.',
-  invalid_row: 'This row cannot be read.',
-  no_name: 'The guest’s name is missing.',
-  invalid_dates: 'Check-in or check-out is not a date, or check-out is not after check-in.',
-  too_many_nights: 'Longer than 30 nights. Block the nights in the calendar.',
-  too_far_ahead: 'More than 540 days ahead. Import it later.',
-  no_room: 'Choose the room type.',
-  invalid_guests: 'The number of guests or rooms cannot be read.',
-  too_many_guests: 'More guests than these rooms sleep.',
-  too_many_rooms: 'You have fewer rooms of this type.',
-  invalid_phone: 'This is not a phone number:',
-  invalid_price: 'The price must be from ₹1 to ₹100,00,00,000.',
-  price_too_low: 'The price is below the lowest price you may set. Ask the owner to import it.',
+  already_imported: say.importedBefore,
+  already_booked: say.thisGuestHasBookingForThese,
+  in_calendar: say.yourConnectedCalendarBlocksTheseNights,
+  sold_out: say.noRoomIsAvailableOn,
+  changed: say.importedBeforeWithOtherDates,
+  cancelled_there: say.cancelledThere,
+  busy: say.someoneElseBookedAtSameMoment,
+  cancelled: say.cancelledOrNotConfirmed,
+  past: say.theStayIsOver,
+  invalid_row: say.thisRowCannotBeRead,
+  no_name: say.theGuestsNameIsMissing,
+  invalid_dates: say.checkInOrCheckOut,
+  too_many_nights: say.longerThan30Nights,
+  too_far_ahead: say.moreThan540DaysAhead,
+  no_room: say.chooseRoomType,
+  invalid_guests: say.theNumberOfGuestsOrRooms,
+  too_many_guests: say.moreGuestsThanTheseRoomsSleep,
+  too_many_rooms: say.youHaveFewerRooms,
+  invalid_phone: say.thisIsNotPhoneNumber,
+  invalid_price: say.thePriceMustBeFrom1,
+  price_too_low: say.thePriceIsBelowLowestPrice,
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/money.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin, tidyGstin } from '../listing/gst.ts';
@@ -79,10 +80,10 @@ export const maxBuyerAddress = 300;
 export const maxCreditReason = 200;
 
 const buyerProblems: Record<keyof BuyerForm, string> = {
-  name: 'Enter the name for the invoice, in at most 120 characters.',
-  company: 'Enter a company name of at most 120 characters. A GST number needs one.',
-  gstin: 'This is not a valid GST number. Check its 15 characters with the guest.',
-  address: `Enter an address of at most ${maxBuyerAddress} characters. A GST number needs one.`,
+  name: say.enterNameForInvoice,
+  company: say.enterCompanyNameOfAtMost,
+  gstin: say.thisIsNotValidGstNumber,
+  address: say.enterAddressOfAtMostCharacters(maxBuyerAddress),
 };
 
 /** True if an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
@@ -91,9 +92,9 @@ export const needsBuyerAddress = ({ source, total_amount }: Pick<DeskBookingRow,
 
 /** A receipt voucher is for a company: CGST Rules 2017, rule 50(d). */
 const voucherProblems: Partial<Record<keyof BuyerForm, string>> = {
-  company: 'Enter the company that paid the advance.',
-  gstin: 'Enter the GST number of the company. A receipt voucher shows it.',
-  address: 'Enter the address of the company. A receipt voucher shows it.',
+  company: say.enterCompanyThatPaidAdvance,
+  gstin: say.enterGstNumberOfCompany,
+  address: say.enterAddressOfCompany,
 };
 
 /** Returns a buyer as it is sent. */
@@ -127,28 +128,25 @@ export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record
 }
 
 const refusals: Record<string, string> = {
-  not_found: 'We did not find this invoice in your properties.',
-  cancelled:
-    'There is nothing to invoice. You keep no money from this booking, or the guest has not confirmed that they cancelled.',
-  too_early: 'You can issue an invoice from the check-in date, or once the booking is paid in full.',
-  already_issued: 'This booking already has an invoice. Issue a credit note before you issue another.',
-  already_credited: 'A credit note or refund voucher has cancelled it already.',
-  no_advance: 'There is no advance to issue a voucher for. Record the payment first.',
-  not_registered:
-    'A receipt voucher needs a GST number of your own. Your guest can save a receipt on their booking page.',
-  other_buyer:
-    'A receipt voucher of this booking shows another GST number. Use that number, or issue a refund voucher first.',
-  adjusted: 'The invoice of this booking adjusts this voucher. Issue a credit note for the invoice first.',
-  no_seller: 'This property no longer has a listing, so you cannot issue invoices for it.',
-  no_reason: 'Enter a reason, in one line. The credit note shows it.',
-  erased: 'This guest’s details were deleted. You can no longer issue an invoice.',
-  busy: 'Someone else is changing this booking. Try again.',
+  not_found: say.weDidNotFindThisInvoice,
+  cancelled: say.thereIsNothingToInvoice,
+  too_early: say.youCanIssueInvoiceFromCheck,
+  already_issued: say.thisBookingAlreadyHasInvoice,
+  already_credited: say.aCreditNoteOrRefundVoucher,
+  no_advance: say.thereIsNoAdvanceToIssue,
+  not_registered: say.aReceiptVoucherNeedsGstNumber,
+  other_buyer: say.aReceiptVoucherOfThisBooking,
+  adjusted: say.theInvoiceOfThisBookingAdjusts,
+  no_seller: say.thisPropertyNoLongerHasListing,
+  no_reason: say.enterReasonInOneLine2,
+  erased: say.thisGuestsDetailsWereDeleted2,
+  busy: say.someoneElseIsChangingThisBooking,
 };
 
 /** Says why the database refused an invoice or voucher. */
 export function invoiceRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_buyer') {
-    return buyerProblems[refusal.field as keyof BuyerForm] ?? 'Check the buyer’s details.';
+    return buyerProblems[refusal.field as keyof BuyerForm] ?? say.checkBuyersDetails;
   }
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/calendar.ts';
 import { readRupees } from '../money.ts';
 import { wholeOr } from '../office/whole.ts';
 import { addDays, isIsoDate, nightsBetween } from '../stay.ts';
@@ -38,35 +39,35 @@ const changes = {
     from: 0,
     to: 5000,
     sign: 1,
-    words: 'Enter a percentage from 0 to 500, such as 20 or 12.5.',
+    words: say.enterPercentageFrom0To500,
   },
   percent_down: {
     read: readTenths,
     from: 0,
     to: 900,
     sign: -1,
-    words: 'Enter a percentage from 0 to 90, such as 20 or 12.5.',
+    words: say.enterPercentageFrom0To90,
   },
   amount_up: {
     read: readRupees,
     from: 0,
     to: 100_000_000,
     sign: 1,
-    words: 'Enter an amount up to ₹10,00,000, such as 500.',
+    words: say.enterAmountUpTo1000000Such,
   },
   amount_down: {
     read: readRupees,
     from: 0,
     to: 100_000_000,
     sign: -1,
-    words: 'Enter an amount up to ₹10,00,000, such as 500.',
+    words: say.enterAmountUpTo1000000Such,
   },
   fixed: {
     read: readRupees,
     from: 100,
     to: 100_000_000,
     sign: 1,
-    words: 'Enter a price from ₹1 to ₹10,00,000.',
+    words: say.enterPriceFrom1,
   },
 } as const;
 
@@ -93,8 +94,8 @@ const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
 export const RuleFormSchema = v.pipe(
   v.object({
     kind: v.picklist(['weekdays', 'season']),
-    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, 'Use at most 60 characters.')),
-    days: v.pipe(v.number(), v.minValue(1, 'Choose at least one day.'), v.maxValue(everyDay)),
+    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, say.atMost60Characters)),
+    days: v.pipe(v.number(), v.minValue(1, say.chooseAtLeastOneDay), v.maxValue(everyDay)),
     first_night: v.string(),
     last_night: v.string(),
     price: v.picklist(Object.keys(priceChoices) as PriceChoice[]),
@@ -106,18 +107,14 @@ export const RuleFormSchema = v.pipe(
     departure: v.picklist(dayChoices),
   }),
   v.forward(
-    v.partialCheck(
-      [['kind'], ['name']],
-      (rule) => !isSeason(rule) || rule.name !== '',
-      'Enter a name for the season, such as Christmas.',
-    ),
+    v.partialCheck([['kind'], ['name']], (rule) => !isSeason(rule) || rule.name !== '', say.enterNameForSeasonSuch),
     ['name'],
   ),
   v.forward(
     v.partialCheck(
       [['kind'], ['first_night']],
       (rule) => !isSeason(rule) || isIsoDate(rule.first_night),
-      'Choose the first night.',
+      say.chooseFirstNight,
     ),
     ['first_night'],
   ),
@@ -125,7 +122,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['kind'], ['last_night']],
       (rule) => !isSeason(rule) || isIsoDate(rule.last_night),
-      'Choose the last night.',
+      say.chooseLastNight,
     ),
     ['last_night'],
   ),
@@ -133,7 +130,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) => !isIsoDate(first_night) || !isIsoDate(last_night) || first_night <= last_night,
-      'The last night cannot be before the first.',
+      say.theLastNightCannotBeBefore,
     ),
     ['last_night'],
   ),
@@ -142,7 +139,7 @@ export const RuleFormSchema = v.pipe(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) =>
         !isIsoDate(first_night) || !isIsoDate(last_night) || nightsBetween(first_night, last_night) < mostNights,
-      'A season can have up to 1,100 nights.',
+      say.aSeasonCanHaveUp,
     ),
     ['last_night'],
   ),
@@ -158,7 +155,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights === null || max_nights === null || min_nights <= max_nights,
-      'The maximum is lower than the minimum.',
+      say.theMaximumIsLowerThanMinimum,
     ),
     ['max_nights'],
   ),
@@ -166,7 +163,7 @@ export const RuleFormSchema = v.pipe(
     v.check(
       ({ price, min_nights, max_nights, arrival, departure }) =>
         price !== 'none' || min_nights !== null || max_nights !== null || arrival !== 'usual' || departure !== 'usual',
-      'This rule changes nothing yet. Set a price or a stay rule, or remove it.',
+      say.thisRuleChangesNothingYet,
     ),
     ['price'],
   ),
@@ -190,29 +187,26 @@ export const RuleFormSchema = v.pipe(
 const extra = v.pipe(
   v.string(),
   v.transform(bare),
-  v.check(
-    (text) => text === '' || (readRupees(text) ?? Infinity) <= 10_000_000,
-    'Enter an amount up to ₹1,00,000, or leave the field empty.',
-  ),
+  v.check((text) => text === '' || (readRupees(text) ?? Infinity) <= 10_000_000, say.enterAmountUpTo100000),
   v.transform((text) => readRupees(text) ?? 0),
 );
 const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
 
 /** The fields of the plan, as labels and messages call them. */
 export const planNames: Readonly<Record<keyof RatePlan, string>> = {
-  min_nights: 'Minimum nights',
-  max_nights: 'Maximum nights',
-  lead_days: 'Minimum days ahead',
-  horizon_days: 'Maximum days ahead',
-  fills_gaps: 'Allow shorter stays that fill a gap',
-  same_day_until: 'Same-day bookings until',
-  included_guests: 'Guests included in the rate',
-  extra_adult: '₹ per extra adult and night, before tax',
-  extra_child: '₹ per extra child and night, before tax',
-  weekly_discount: '% off from 7 nights',
-  monthly_discount: '% off from 28 nights',
-  last_minute_discount: '% off at the last minute',
-  last_minute_days: 'Last-minute days before check-in',
+  min_nights: say.minimumNights,
+  max_nights: say.maximumNights,
+  lead_days: say.minimumDaysAhead,
+  horizon_days: say.maximumDaysAhead,
+  fills_gaps: say.allowShorterStaysThatFillGap,
+  same_day_until: say.sameDayBookingsUntil,
+  included_guests: say.guestsIncludedInRate,
+  extra_adult: say.perExtraAdultAndNightBefore,
+  extra_child: say.perExtraChildAndNightBefore,
+  weekly_discount: say.offFrom7Nights,
+  monthly_discount: say.offFrom28Nights,
+  last_minute_discount: say.offAtLastMinute,
+  last_minute_days: say.lastMinuteDaysBeforeCheckIn,
 };
 
 /** What an empty field of the plan stands for. */
@@ -245,7 +239,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights <= max_nights,
-      'The maximum is lower than the minimum.',
+      say.theMaximumIsLowerThanMinimum,
     ),
     ['max_nights'],
   ),
@@ -253,7 +247,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['lead_days'], ['horizon_days']],
       ({ lead_days, horizon_days }) => lead_days <= horizon_days,
-      'This is fewer days than the minimum, so guests could not book.',
+      say.thisIsFewerDaysThanMinimum,
     ),
     ['horizon_days'],
   ),
@@ -281,7 +275,7 @@ export interface Problem {
 
 /** The name by which a rule is spoken of. */
 export const ruleTitle = ({ kind, name, days }: Pick<RuleInput, 'kind' | 'name' | 'days'>) =>
-  name.trim() || (kind === 'season' ? 'Season without a name' : days === 0 ? 'No days selected' : dayWords(days));
+  name.trim() || (kind === 'season' ? say.seasonWithoutName : days === 0 ? say.noDaysSelected : dayWords(days));
 
 /** The first thing that is wrong with each field. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: (field: string) => string): Problem[] {

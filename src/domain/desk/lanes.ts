@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/calendar.ts';
 import { formatNight } from '../hotel/availability.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarBlock, CalendarHold, CalendarStay } from './calendar.ts';
@@ -38,14 +39,14 @@ export function daysOf(bar: BarOf): { arrival: string; departure: string; rooms:
 
 /** What a bar is called: the guest's name, or why rooms are blocked. */
 export const barName = (bar: BarOf) =>
-  bar.kind === 'block' ? bar.of.reason || 'Blocked' : bar.of.guest_name || 'No name given';
+  bar.kind === 'block' ? bar.of.reason || say.blocked : bar.of.guest_name || say.noNameGiven;
 
 /** When, and how many rooms: "Fri 24 Dec to Mon 27 Dec, 2 rooms"; of a block "nights of Fri 24 Dec to Sun 26 Dec". */
 export function barDays(bar: BarOf): string {
   const { arrival, departure, rooms } = daysOf(bar);
   const last = bar.kind === 'block' ? addDays(departure, -1) : departure;
-  const nights = bar.kind === 'block' && last !== arrival ? 'nights of ' : '';
-  return `${nights}${formatNight(arrival)}${last === arrival ? '' : ` to ${formatNight(last)}`}, ${counted(rooms, 'room')}`;
+  const nights = bar.kind === 'block' && last !== arrival ? say.nightsOf : '';
+  return `${nights}${formatNight(arrival)}${last === arrival ? '' : say.toOf(formatNight(last))}, ${counted(rooms, 'room')}`;
 }
 
 const kinds = ['stay', 'hold', 'block'];

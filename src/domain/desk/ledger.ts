@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/money.ts';
 import { gatewayRefusals } from '../booking/gateway.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
@@ -16,29 +17,29 @@ export const deskMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
 const paymentMethods = [...deskMethods, 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const methodWords: Record<PaymentMethod, string> = {
-  cash: 'Cash',
-  card: 'Card',
+  cash: say.cash,
+  card: say.card,
   upi: 'UPI',
-  bank: 'Bank transfer',
-  other: 'Other',
-  online: 'Online',
+  bank: say.bankTransfer,
+  other: say.other,
+  online: say.online,
 };
 
 const paymentStates = ['reported', 'received', 'rejected', 'reversed'] as const;
 const refundStates = ['due', 'sent', 'done', 'failed', 'cancelled', 'reversed'] as const;
 const paymentWords: Record<(typeof paymentStates)[number], string> = {
-  reported: 'Payment reported',
-  received: 'Payment received',
-  rejected: 'Payment rejected',
-  reversed: 'Payment reversed',
+  reported: say.paymentReported,
+  received: say.paymentReceived,
+  rejected: say.paymentRejected,
+  reversed: say.paymentReversed,
 };
 const refundWords: Record<(typeof refundStates)[number], string> = {
-  due: 'Refund due',
-  sent: 'Refund sent, not confirmed yet',
-  done: 'Refunded',
-  failed: 'Refund failed',
-  cancelled: 'Refund cancelled',
-  reversed: 'Refund reversed',
+  due: say.refundDue,
+  sent: say.refundSentNotConfirmedYet,
+  done: say.refunded,
+  failed: say.refundFailed,
+  cancelled: say.refundCancelled,
+  reversed: say.refundReversed,
 };
 
 /** As the checks of private.payments. */
@@ -96,23 +97,23 @@ export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
 export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, today: string) {
   if (!due_on) return null;
   const isOverdue = due_on < today;
-  const day = `${isOverdue ? 'Overdue since' : 'Due by'} ${formatDate(due_on)}`;
-  return { isOverdue, words: state === 'sent' ? `The payment gateway is sending it. ${day}` : day };
+  const day = `${isOverdue ? say.overdueSince : say.dueBy} ${formatDate(due_on)}`;
+  return { isOverdue, words: state === 'sent' ? say.thePaymentGatewayIsSendingIt(day) : day };
 }
 
 /** Says how it was paid, and to or by Susegad Stays if not the property. */
 export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
   const way = method && methodWords[method];
   if (holder === 'property') return way;
-  if (thing === 'payment') return [way, 'to Susegad Stays'].filter(Boolean).join(' ');
-  return state === 'due' ? 'Susegad Stays pays it' : [way, 'by Susegad Stays'].filter(Boolean).join(' ');
+  if (thing === 'payment') return [way, say.toSusegadStays].filter(Boolean).join(' ');
+  return state === 'due' ? say.susegadStaysPaysIt : [way, say.bySusegadStays].filter(Boolean).join(' ');
 }
 
 /** Says who pays a refund; '' where the property alone does, as it mostly is. `bySite`: the part that the site pays, in paise. */
 export function refundPayers(amount: number, bySite: number): string {
   if (bySite <= 0) return '';
-  if (bySite >= amount) return 'Susegad Stays pays this refund.';
-  return `Susegad Stays pays ${formatRupees(bySite)} of this refund. The property pays ${formatRupees(amount - bySite)}.`;
+  if (bySite >= amount) return say.susegadStaysPaysThisRefund;
+  return say.susegadStaysPaysOfThisRefund(formatRupees(bySite), formatRupees(amount - bySite));
 }
 
 export const LedgerSchema = v.object({
@@ -144,10 +145,10 @@ export const sumsWords = ({
   refund_due,
 }: Pick<Ledger, 'received' | 'reported' | 'refunded' | 'refund_due'>) =>
   [
-    `${formatRupees(received)} received`,
-    ...(reported > 0 ? [`${formatRupees(reported)} reported`] : []),
-    ...(refunded > 0 ? [`${formatRupees(refunded)} refunded`] : []),
-    ...(refund_due > 0 ? [`${formatRupees(refund_due)} refund due`] : []),
+    say.received(formatRupees(received)),
+    ...(reported > 0 ? [say.reported(formatRupees(reported))] : []),
+    ...(refunded > 0 ? [say.refundedOf(formatRupees(refunded))] : []),
+    ...(refund_due > 0 ? [say.refundDueOf(formatRupees(refund_due))] : []),
   ].join(' · ');
 
 const payer = {
@@ -196,47 +197,41 @@ export const TillSchema = v.object({
 export type Till = v.InferOutput<typeof TillSchema>;
 
 const refusals: Record<string, string> = {
-  not_found: 'This booking no longer belongs to one of your properties. Load the page again.',
-  erased: 'This guest’s details were deleted. You can only record refunds.',
-  cancelled: 'This booking is cancelled. You can only record refunds, and payments that were reported before.',
-  invalid_utr: 'A UTR has 12 digits. Check the number, or leave it empty.',
-  utr_used: 'This UTR is recorded with another payment. Check the number.',
-  key_reused: 'This was recorded already, with other values. Load the page again.',
-  no_reason: 'Enter a reason, in one line.',
-  already_reversed: 'Someone has reversed this already. Load the page again.',
+  not_found: say.thisBookingNoLongerBelongs,
+  erased: say.thisGuestsDetailsWereDeleted3,
+  cancelled: say.thisBookingIsCancelled2,
+  invalid_utr: say.aUtrHas12Digits,
+  utr_used: say.thisUtrIsRecordedWithAnother,
+  key_reused: say.thisWasRecordedAlreadyWithOther,
+  no_reason: say.enterReasonInOneLine,
+  already_reversed: say.someoneHasReversedThisAlready,
   ...gatewayRefusals,
-  site_records_it:
-    'Only Susegad Stays records what it has received or refunded. Record what you received as cash, card, UPI or bank transfer.',
-  refund_depends_on_it:
-    'A refund depends on this payment. Reverse the refund first. If the guest got an email about it, write to us.',
-  promised: 'The guest is owed this refund. Record it once it is paid.',
-  invoiced: 'The invoice was issued before the stay because the booking was paid. Issue a credit note first.',
-  too_many_entries: 'This booking has reached the limit of 100 payments and refunds.',
-  busy: 'Someone else is changing this booking. Try again.',
+  site_records_it: say.onlySusegadStaysRecordsWhat,
+  refund_depends_on_it: say.aRefundDependsOnThisPayment,
+  promised: say.theGuestIsOwedThisRefund,
+  invoiced: say.theInvoiceWasIssuedBeforeStay,
+  too_many_entries: say.thisBookingHasReachedLimit,
+  busy: say.someoneElseIsChangingThisBooking,
 };
 const fields: Record<string, string> = {
-  amount: 'Enter an amount above ₹0.',
-  method: 'Choose how it was paid.',
-  reference: `Enter a reference of at most ${maxReference} characters, in one line.`,
-  note: `Enter a note of at most ${maxPaymentNote} characters, in one line.`,
-  payment_id: 'This payment was recorded or rejected already. Load the page again.',
+  amount: say.enterAmountAbove0,
+  method: say.chooseHowItWasPaid,
+  reference: say.enterReferenceOfAtMostCharacters(maxReference),
+  note: say.enterNoteOfAtMostCharacters(maxPaymentNote),
+  payment_id: say.thisPaymentWasRecordedOrRejected,
 };
 
 /** Says why the database refused an entry. */
 export function moneyRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, most, field } = refusal;
   if (code === 'too_much')
-    return Number(most) > 0
-      ? `Enter ${formatRupees(Number(most))} or less: that is all that is due.`
-      : 'Nothing is left to pay or refund.';
+    return Number(most) > 0 ? say.enterOrLess(formatRupees(Number(most))) : say.nothingIsLeftToPayOrRefund;
   if (code === 'not_due')
-    return Number(most) > 0
-      ? `The front desk refunds what is due: enter ${formatRupees(Number(most))} or less. The owner or a manager can refund more.`
-      : 'No refund is due. The owner or a manager can refund more than is due.';
+    return Number(most) > 0 ? say.theFrontDeskRefundsWhat(formatRupees(Number(most))) : say.noRefundIsDue;
   if (code === 'not_by_site')
     return Number(most) > 0
-      ? `Susegad Stays receives only the advance of this booking: enter ${formatRupees(Number(most))} or less.`
-      : 'Susegad Stays receives only advances, and nothing of this one is due.';
-  if (code === 'invalid_payment') return fields[String(field)] ?? 'Check the amount, the method and the reference.';
+      ? say.susegadStaysReceivesOnlyAdvance(formatRupees(Number(most)))
+      : say.susegadStaysReceivesOnlyAdvances;
+  if (code === 'invalid_payment') return fields[String(field)] ?? say.checkAmountMethodAndReference;
   return refusals[code] ?? deskRefusal(refusal);
 }

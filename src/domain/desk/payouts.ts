@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/money.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
 import { payoutFields } from '../office/payouts.ts';
@@ -63,57 +64,53 @@ export const hasTax = (shares: readonly Share[]) => shares.some(({ tax }) => tax
 export const percentWords = (percent: number) => `${Number(percent.toFixed(2))}%`;
 /** Says what the fee of bookings made now is. */
 export const feeWords = (percent: number) =>
-  percent === 0
-    ? 'We take no fee.'
-    : `Our fee is ${percentWords(percent)} of the price of each booking made on our site, GST on the fee included.`;
+  percent === 0 ? say.weTakeNoFee : say.ourFeeIsOfPrice(percentWords(percent));
 
 /** Returns the name of a payout or its reversal in a statement. */
 export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
-  counts < 0 ? `Payout ${reference}` : `Payout ${reference} reversed`;
+  counts < 0 ? say.payout(reference) : say.payoutReversed(reference);
 
 /** The name of the last balance: of a month that is not over it is that of today. */
 export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>) =>
-  today.startsWith(month.slice(0, 7)) ? 'Balance today' : 'Closing balance';
+  today.startsWith(month.slice(0, 7)) ? say.balanceToday : say.closingBalance;
 
 /** Says who owes whom a balance. */
 export function balanceWords(balance: number): string {
-  if (balance === 0) return 'Nothing is outstanding.';
-  return balance > 0
-    ? `We owe you ${formatRupees(balance)}.`
-    : `Refunds to guests and our fee were ${formatRupees(-balance)} more than we held for you. The next payout is less by this amount.`;
+  if (balance === 0) return say.nothingIsOutstanding;
+  return balance > 0 ? say.weOweYou(formatRupees(balance)) : say.refundsToGuestsAndOurFee(formatRupees(-balance));
 }
 
 /** Why a share is not that of an ordinary stay; '' of one. */
 export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {
-  if (is_change) return 'Changed later';
-  return { cancelled: 'Cancelled', no_show: 'No-show' }[stay_state] ?? '';
+  if (is_change) return say.changedLater;
+  return { cancelled: say.cancelled, no_show: say.noShow }[stay_state] ?? '';
 }
 
-export const statementTitle = ({ month }: Pick<Account, 'month'>) => `Payouts in ${monthName(month)}`;
+export const statementTitle = ({ month }: Pick<Account, 'month'>) => say.payoutsIn(monthName(month));
 
 const refusals: Record<string, string> = {
-  not_found: 'We did not find this property or payout. Load the page again.',
-  nothing_due: 'Nothing was due to this property on that day. Choose a later day, or load the page again.',
-  key_reused: 'This form was recorded already, with other values. Load the page again.',
-  no_reason: 'Enter a reason of at most 200 characters, in one line.',
-  already_reversed: 'Someone has reversed this payout already. You see it as it is now.',
-  busy: 'Someone else is recording a payout. Try again.',
+  not_found: say.weDidNotFindThisProperty,
+  nothing_due: say.nothingWasDueToThisProperty,
+  key_reused: say.thisFormWasRecordedAlready,
+  no_reason: say.enterReasonOfAtMost200,
+  already_reversed: say.someoneHasReversedThisPayoutAlready,
+  busy: say.someoneElseIsRecordingPayout,
 };
 const fields: Record<string, string> = {
-  paid_on: 'Choose a day from the last 12 months, not in the future.',
-  reference: 'Enter the UTR or number of the transfer, in at most 60 characters.',
-  note: 'Enter a note of at most 200 characters, in one line.',
-  amount: 'Load the page again, then record the payout.',
+  paid_on: say.chooseDayFromLast12Months,
+  reference: say.enterUtrOrNumberOfTransfer,
+  note: say.enterNoteOfAtMost200,
+  amount: say.loadPageAgainThenRecordPayout,
 };
 
 /** Says why the database refused a payout. */
 export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, field, amount, hotel_name } = refusal;
   if (code === 'changed') {
-    return `${formatRupees(Number(amount))} was due on that day. Compare it with the transfer, then record it again.`;
+    return say.wasDueOnThatDay(formatRupees(Number(amount)));
   }
   if (code === 'reference_used') return `This reference is recorded with a payout to ${hotel_name}. Check the number.`;
-  if (code === 'invalid_payout') return fields[String(field)] ?? 'Check the day and the reference.';
+  if (code === 'invalid_payout') return fields[String(field)] ?? say.checkDayAndReference;
   return refusals[code] ?? deskRefusal(refusal);
 }
 
@@ -121,4 +118,4 @@ export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }
 export const shortDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
 /** "12 Dec 2026 to 14 Dec 2026" */
 export const nightsWords = ({ check_in_date, check_out_date }: Pick<Share, 'check_in_date' | 'check_out_date'>) =>
-  `${shortDate(check_in_date)} to ${shortDate(check_out_date)}`;
+  say.to(shortDate(check_in_date), shortDate(check_out_date));

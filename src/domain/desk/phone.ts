@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/desk.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 
@@ -11,7 +12,7 @@ export const deskSources = bookingSources.filter((source) => source !== 'site' &
 export const holdHours = 24;
 export const maxPriceReason = 200;
 export const minPriceReason = 3;
-export const priceReasonAsked = 'Enter a short reason for the different price. We keep it with the booking.';
+export const priceReasonAsked = say.enterShortReasonForDifferentPrice;
 
 /** A stay as the desk asks for it. */
 export interface DeskStay {

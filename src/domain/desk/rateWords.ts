@@ -1,4 +1,5 @@
 import { formatTime } from '../../words/en/party.ts';
+import * as say from '../../words/staff/calendar.ts';
 import { formatRupees } from '../money.ts';
 import { addDays, counted, formatDate } from '../stay.ts';
 import { deskPrice, type NightPrice } from './nightPrice.ts';
@@ -6,11 +7,11 @@ import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** Rates as sentences, for folded seasons and for comparing two versions. */
 
-export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const dayNames = [say.mon, say.tue, say.wed, say.thu, say.fri, say.sat, say.sun] as const;
 
 /** Days of the week as people name them: "Fri, Sat", "Sun to Thu", "every day". Three or more in a row are a span. */
 export function dayWords(days: number): string {
-  if (days === 127) return 'every day';
+  if (days === 127) return say.everyDay;
   const has = (day: number) => (days & (1 << (day % 7))) !== 0;
   const spans: string[] = [];
   for (let first = 0; first < 7; first += 1) {
@@ -29,12 +30,12 @@ export const shortRupees = (paise: number) => formatRupees(paise).replace('.00',
 export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean) =>
   charges_gst
     ? shortRupees(night.price)
-    : `${shortRupees(night.price)} on the site, ${shortRupees(deskPrice(night, false))} at the front desk`;
+    : say.onSiteAtFrontDesk(shortRupees(night.price), shortRupees(deskPrice(night, false)));
 
 /** "20% more", "₹500 less", "₹6,000 before tax". */
 export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
   if (price_change === null || value === null) return '';
-  if (price_change === 'fixed') return `${shortRupees(value)} before tax`;
+  if (price_change === 'fixed') return say.beforeTax(shortRupees(value));
   const size = price_change === 'percent' ? `${Math.abs(value) / 10}%` : shortRupees(Math.abs(value));
   return `${size} ${value < 0 ? 'less' : 'more'}`;
 }
@@ -42,13 +43,13 @@ export function changeWords({ price_change, value }: Pick<RateRule, 'price_chang
 function stayWords(rule: RateRule): string[] {
   const { min_nights, max_nights, closed_to_arrival, closed_to_departure, arrival_only } = rule;
   const lengths = [
-    min_nights !== null && `minimum stay ${counted(min_nights, 'night')}`,
-    max_nights !== null && `maximum stay ${counted(max_nights, 'night')}`,
+    min_nights !== null && say.minimumStay(counted(min_nights, 'night')),
+    max_nights !== null && say.maximumStay(counted(max_nights, 'night')),
   ].filter((words) => words !== false);
   return [
-    lengths.length > 0 && lengths.join(', ') + (arrival_only ? ' (arrivals only)' : ''),
-    closed_to_arrival !== null && (closed_to_arrival ? 'no check-in' : 'check-in allowed'),
-    closed_to_departure !== null && (closed_to_departure ? 'no check-out' : 'check-out allowed'),
+    lengths.length > 0 && lengths.join(', ') + (arrival_only ? say.arrivalsOnly : ''),
+    closed_to_arrival !== null && (closed_to_arrival ? say.noCheckIn : say.checkInAllowed),
+    closed_to_departure !== null && (closed_to_departure ? say.noCheckOut : say.checkOutAllowed),
   ].filter((words) => words !== false);
 }
 
@@ -56,13 +57,13 @@ function stayWords(rule: RateRule): string[] {
 export function spanWords({ first_night, end_date }: Pick<RateRule, 'first_night' | 'end_date'>): string {
   if (first_night === null || end_date === null) return '';
   const last = addDays(end_date, -1);
-  return first_night === last ? formatDate(first_night) : `${formatDate(first_night)} to ${formatDate(last)}`;
+  return first_night === last ? formatDate(first_night) : say.to2(formatDate(first_night), formatDate(last));
 }
 
 /** What guests pay for one of these nights: "₹5,040 to ₹6,300". */
 export function paidWords(prices: readonly number[]): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? shortRupees(least) : `${shortRupees(least)} to ${shortRupees(most)}`;
+  return least === most ? shortRupees(least) : say.to3(shortRupees(least), shortRupees(most));
 }
 
 /** Says what a rule does: "20% more, minimum stay 2 nights". */
@@ -77,17 +78,17 @@ function ruleLine(rule: RateRule): string {
 function planLines(plan: RatePlan): string[] {
   const { included_guests, extra_adult, extra_child, last_minute_discount, last_minute_days } = plan;
   return [
-    `Stay of ${plan.min_nights} to ${counted(plan.max_nights, 'night')}`,
-    `Booked ${plan.lead_days} to ${counted(plan.horizon_days, 'day')} ahead`,
-    ...(plan.same_day_until === null ? [] : [`Same-day bookings until ${formatTime(`${plan.same_day_until}:00`)}`]),
-    plan.fills_gaps ? 'Shorter stays can fill a gap' : 'Shorter stays cannot fill a gap',
-    included_guests === null ? 'All guests included' : `${counted(included_guests, 'guest')} included`,
-    ...(extra_adult > 0 ? [`${shortRupees(extra_adult)} per extra adult`] : []),
-    ...(extra_child > 0 ? [`${shortRupees(extra_child)} per extra child`] : []),
-    ...(plan.weekly_discount > 0 ? [`${plan.weekly_discount}% off from 7 nights`] : []),
-    ...(plan.monthly_discount > 0 ? [`${plan.monthly_discount}% off from 28 nights`] : []),
+    say.stayOfTo(plan.min_nights, counted(plan.max_nights, 'night')),
+    say.bookedToAhead(plan.lead_days, counted(plan.horizon_days, 'day')),
+    ...(plan.same_day_until === null ? [] : [say.sameDayBookingsUntilOf(formatTime(`${plan.same_day_until}:00`))]),
+    plan.fills_gaps ? say.shorterStaysCanFillGap : say.shorterStaysCannotFillGap,
+    included_guests === null ? say.allGuestsIncluded : say.included(counted(included_guests, 'guest')),
+    ...(extra_adult > 0 ? [say.perExtraAdult(shortRupees(extra_adult))] : []),
+    ...(extra_child > 0 ? [say.perExtraChild(shortRupees(extra_child))] : []),
+    ...(plan.weekly_discount > 0 ? [say.offFrom7NightsOf(plan.weekly_discount)] : []),
+    ...(plan.monthly_discount > 0 ? [say.offFrom28NightsOf(plan.monthly_discount)] : []),
     ...(last_minute_discount > 0
-      ? [`${last_minute_discount}% off when booked ${counted(last_minute_days, 'day')} ahead or fewer`]
+      ? [say.offWhenBookedAheadOrFewer(last_minute_discount, counted(last_minute_days, 'day'))]
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/calendar.ts';
 import { typedRupees } from '../money.ts';
 import { addDays, isIsoDate } from '../stay.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
@@ -6,12 +7,12 @@ import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** How a rule changes the price before tax, and what its figure is called. */
 export const priceChoices = {
-  none: { name: 'No change', figure: '' },
-  percent_up: { name: '% more', figure: 'Percentage more' },
-  percent_down: { name: '% less', figure: 'Percentage less' },
-  amount_up: { name: '₹ more', figure: '₹ more per night, before tax' },
-  amount_down: { name: '₹ less', figure: '₹ less per night, before tax' },
-  fixed: { name: 'Fixed price', figure: '₹ per night, before tax' },
+  none: { name: say.noChange, figure: '' },
+  percent_up: { name: '% more', figure: say.percentageMore },
+  percent_down: { name: '% less', figure: say.percentageLess },
+  amount_up: { name: '₹ more', figure: say.morePerNightBeforeTax },
+  amount_down: { name: '₹ less', figure: say.lessPerNightBeforeTax },
+  fixed: { name: say.fixedPrice, figure: say.perNightBeforeTax },
 } as const;
 export type PriceChoice = keyof typeof priceChoices;
 
@@ -21,8 +22,8 @@ export type DayChoice = (typeof dayChoices)[number];
 
 /** For which stays a minimum or maximum counts: each that includes these nights, or only those that arrive on them. */
 export const countChoices = {
-  through: 'All bookings that include these nights',
-  arrival: 'Only bookings that start on these nights',
+  through: say.allBookingsThatIncludeTheseNights,
+  arrival: say.onlyBookingsThatStartOnThese,
 } as const;
 
 export const everyDay = 127;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { notCalm } from '../../words/en/common.ts';
+import * as say from '../../words/staff/desk.ts';
 import { isCalm, lengthOf } from '../calmText.ts';
 import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
@@ -38,9 +39,9 @@ export type DeskReview = v.InferOutput<typeof DeskReviewSchema>;
 export const reviewLists = ['', 'unanswered', 'reported'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 export const reviewListWords: Record<ReviewList, string> = {
-  '': 'All',
-  unanswered: 'Unanswered',
-  reported: 'Reported',
+  '': say.all,
+  unanswered: say.unanswered,
+  reported: say.reported2,
 };
 
 export const DeskReviewsSchema = v.object({
@@ -66,7 +67,7 @@ export const longestReportNote = 500;
 /** Returns why a reply cannot be sent, or null. */
 export function refuseReply(typed: string): string | null {
   const reply = tidyText(typed);
-  if (reply === '') return 'Write a reply.';
+  if (reply === '') return say.writeReply;
   if (lengthOf(reply) > longestReply) return reviewRefusals.invalid_reply;
   return isCalm(reply) ? null : notCalm;
 }
@@ -74,29 +75,29 @@ export function refuseReply(typed: string): string | null {
 /** Returns why a report cannot be sent, or null. */
 export function refuseReport(kind: ReportKind | null, typed: string): string | null {
   const note = tidyText(typed);
-  if (kind === null) return 'Choose a reason.';
-  if (kind === 'other' && note === '') return 'Say what is wrong with the review.';
+  if (kind === null) return say.chooseReason;
+  if (kind === 'other' && note === '') return say.sayWhatIsWrongWithReview;
   return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
 
 /** Said of a reply with a phone number, an email address or a link. */
-export const replyWaits = 'We check this reply before guests see it.';
+export const replyWaits = say.weCheckThisReplyBeforeGuests;
 
 /** The sentences for refusals of the calls about reviews. */
 export const reviewRefusals = {
-  not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
-  not_allowed: 'Only the owner and managers can reply to reviews and report them. Ask one of them.',
-  review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
-  invalid_reply: 'Use at most 2,000 characters.',
+  not_found: say.thisReviewWasRemovedOrProperty,
+  not_allowed: say.onlyOwnerAndManagersCanReply,
+  review_hidden: say.thisReviewIsHiddenFromGuests,
+  invalid_reply: say.atMost2000Characters,
   odd_words: notCalm,
-  already_replied: 'Someone else at your property has already replied. You see their reply above. Yours was not sent.',
-  invalid_report: 'Choose a reason and use at most 500 characters.',
-  already_reported: 'Someone at your property has already reported this review.',
+  already_replied: say.someoneElseAtYourProperty,
+  invalid_report: say.chooseReasonAndUseAtMost,
+  already_reported: say.someoneAtYourPropertyHasAlready,
 } as const;
 
 /** Says what we decided about a report, for the property. */
 export function reportWords({ state }: Report, isHidden: boolean): string {
-  if (state === 'open') return 'We are checking this review. Nothing changes until we decide.';
-  if (state === 'kept') return 'We have checked this review. It stays.';
-  return isHidden ? 'We have hidden this review from guests.' : 'We had hidden this review. Guests see it again.';
+  if (state === 'open') return say.weAreCheckingThisReview;
+  if (state === 'kept') return say.weHaveCheckedThisReview;
+  return isHidden ? say.weHaveHiddenThisReview : say.weHadHiddenThisReview;
 }

@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/bookings.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
@@ -6,16 +7,16 @@ import type { DeskBookingRow } from './bookings.ts';
 
 /** From one state to the other: the label of the button, and the notice once it is done. */
 const deeds: Record<string, { name: string; done: string }> = {
-  'pending confirmed': { name: 'Confirm', done: 'is confirmed' },
-  'pending cancelled': { name: 'Decline', done: 'is declined' },
-  'confirmed checked_in': { name: 'Check in', done: 'is checked in' },
-  'confirmed no_show': { name: 'No-show', done: 'is marked as a no-show' },
-  'confirmed cancelled': { name: 'Cancel booking', done: 'is cancelled' },
-  'checked_in completed': { name: 'Check out', done: 'is checked out' },
-  'checked_in confirmed': { name: 'Undo check-in', done: 'is expected again' },
-  'completed checked_in': { name: 'Undo check-out', done: 'is checked in again' },
-  'completed no_show': { name: 'No-show', done: 'is marked as a no-show' },
-  'no_show confirmed': { name: 'Undo no-show', done: 'is expected again' },
+  'pending confirmed': { name: say.confirm, done: say.isConfirmed },
+  'pending cancelled': { name: say.decline, done: say.isDeclined },
+  'confirmed checked_in': { name: say.checkIn2, done: say.isCheckedIn },
+  'confirmed no_show': { name: say.noShow, done: say.isMarkedAsNoShow },
+  'confirmed cancelled': { name: say.cancelBooking, done: say.isCancelled },
+  'checked_in completed': { name: say.checkOut2, done: say.isCheckedOut },
+  'checked_in confirmed': { name: say.undoCheckIn, done: say.isExpectedAgain },
+  'completed checked_in': { name: say.undoCheckOut, done: say.isCheckedInAgain },
+  'completed no_show': { name: say.noShow, done: say.isMarkedAsNoShow },
+  'no_show confirmed': { name: say.undoNoShow, done: say.isExpectedAgain },
 };
 
 export interface Deed {
@@ -41,7 +42,7 @@ export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: r
 }
 
 /** True if the action undoes an earlier one. */
-export const isUndo = ({ name }: Pick<Deed, 'name'>) => name.startsWith('Undo');
+export const isUndo = ({ name }: Pick<Deed, 'name'>) => name.startsWith(say.undo);
 
 /** Returns the action that a row of the list needs today; null if none. */
 export function nextDeed(

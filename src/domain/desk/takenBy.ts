@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/calendar.ts';
 import { formatNight } from '../hotel/availability.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import type { Calendar } from './calendar.ts';
@@ -6,7 +7,7 @@ import { barName, barsOf, daysOf } from './lanes.ts';
 const mostNames = 3;
 const mostNights = 3;
 const listed = (all: readonly string[], most: number) =>
-  all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
+  all.length > most ? say.andMore(all.slice(0, most).join(', '), all.length - most) : all.join(', ');
 
 /** Names the nights on which a room type has no room available, and the bookings that take its rooms: "No room available on Fri 24 Dec: Asha Kamat, New roof." Returns '' if rooms are available. */
 export function takenBy(calendar: Calendar, room: string, first_night: string, end_date: string): string {
@@ -22,6 +23,6 @@ export function takenBy(calendar: Calendar, room: string, first_night: string, e
   });
   const nights = listed(full.map(formatNight), mostNights);
   return names.length === 0
-    ? `No room available on ${nights}.`
-    : `No room available on ${nights}: ${listed([...new Set(names)], mostNames)}.`;
+    ? say.noRoomAvailableOn(nights)
+    : say.noRoomAvailableOnOf(nights, listed([...new Set(names)], mostNames));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { type GstRate, gstRate, gstRule } from '../listing/gst.ts';
 import { allInPrice } from '../listing/listing.ts';
 import { readRupees } from '../money.ts';
@@ -60,22 +61,17 @@ export const RoomTermsSchema = v.object({
   base_price: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter a price in rupees, such as 4200 or 4200.50.'),
+    v.regex(/^\d{1,7}(\.\d{1,2})?$/, say.enterPriceInRupeesSuch),
     v.transform((text) => readRupees(text) ?? 0),
-    v.minValue(1, 'Enter a price above zero.'),
-    v.maxValue(highestPrice, 'Enter ₹10,00,000 or less.'),
+    v.minValue(1, say.enterPriceAboveZero),
+    v.maxValue(highestPrice, say.enter1000000OrLess),
   ),
-  total_rooms: whole(1000, 'Enter a number from 1 to 1,000.'),
-  max_occupancy: whole(50, 'Enter a number from 1 to 50.'),
+  total_rooms: whole(1000, say.enterNumberFrom1To1000),
+  max_occupancy: whole(50, say.enterNumberFrom1To50),
   is_active: v.boolean(),
   /** Why the rate stays as it is; null where it goes along with the price. */
   tax_reason: v.nullable(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Say why the GST rate stays, or let it change with the price.'),
-      v.maxLength(300, 'Use at most 300 characters.'),
-    ),
+    v.pipe(v.string(), v.trim(), v.nonEmpty(say.sayWhyGstRateStays), v.maxLength(300, say.atMost300Characters)),
   ),
 });
 export type RoomTermsInput = v.InferInput<typeof RoomTermsSchema>;

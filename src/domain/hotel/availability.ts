@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/calendar.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
 
 /** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
@@ -53,15 +54,15 @@ export interface BlockRequest {
 }
 
 const blockRefusals: Record<string, string> = {
-  invalid_dates: 'The last night must not be before the first.',
-  past_dates: 'You cannot change nights before today.',
-  too_many_nights: `A block can have up to ${maxBlockNights} nights. Choose fewer.`,
-  too_far_ahead: `You can block nights up to ${maxDaysAhead} days ahead, as far as guests can book.`,
-  invalid_reason: `Use at most ${maxReason} characters for the reason.`,
-  not_found: 'This room type no longer exists.',
-  changed_meanwhile: 'Someone else changed these nights. Check them, then try again.',
-  not_blocked: 'Nothing is blocked on these nights. Someone else has released them.',
-  busy: 'Someone else is changing these nights. Try again.',
+  invalid_dates: say.theLastNight,
+  past_dates: say.youCannotChangeNightsBeforeToday,
+  too_many_nights: say.aBlockCanHaveUp(maxBlockNights),
+  too_far_ahead: say.youCanBlockNightsUp(maxDaysAhead),
+  invalid_reason: say.atMostCharactersForReason(maxReason),
+  not_found: say.thisRoomTypeNoLongerExists,
+  changed_meanwhile: say.someoneElseChangedTheseNights,
+  not_blocked: say.nothingIsBlockedOnTheseNights,
+  busy: say.someoneElseIsChangingTheseNights,
 };
 
 /** Why the database refused a block or a release, as a sentence. */
@@ -69,19 +70,19 @@ export function blockRefusal(refusal: { code: string; [fact: string]: unknown })
   const { code, rooms_free, max_rooms, channel } = refusal;
   if (code === 'sold_out') {
     return rooms_free
-      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} available on every one of these nights. Nothing was blocked.`
-      : 'No room is available on at least one of these nights. Nothing was blocked.';
+      ? say.onlyAvailableOnEveryOneOf(counted(Number(rooms_free), 'room is', 'rooms are'))
+      : say.noRoomIsAvailable;
   }
-  if (code === 'too_many_rooms') return `This room type has ${counted(Number(max_rooms ?? 0), 'room')}.`;
+  if (code === 'too_many_rooms') return say.thisRoomTypeHas(counted(Number(max_rooms ?? 0), 'room'));
   if (code === 'booked_elsewhere') {
     return `The calendar of ${channel} blocks these nights. They become available when that calendar frees them, or when it is removed.`;
   }
-  return blockRefusals[code] ?? 'We could not make this change. Try again.';
+  return blockRefusals[code] ?? say.weCouldNotMake;
 }
 
 /** Judges nights as the database does; null when they may be blocked or released. */
 export function refuseBlockDates(firstNight: string, endDate: string, today = todayInKolkata()): string | null {
-  if (!isIsoDate(firstNight) || !isIsoDate(endDate)) return 'Choose both nights.';
+  if (!isIsoDate(firstNight) || !isIsoDate(endDate)) return say.chooseBothNights;
   const nights = nightsBetween(firstNight, endDate);
   if (nights < 1) return blockRefusals.invalid_dates ?? null;
   if (firstNight < today) return blockRefusals.past_dates ?? null;
@@ -139,5 +140,13 @@ export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T
 /** Returns the name of a cell: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
 export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {
   const [booked = 0, blocked = 0, free = 0] = [row.booked[at], row.blocked[at], row.free[at]];
-  return `${row.name}, ${row.hotel_name}, ${formatNight(addDays(gridStart, at))}: ${free} of ${free + booked + blocked} available, ${booked} booked, ${blocked} blocked`;
+  return say.ofAvailableBookedBlocked(
+    row.name,
+    row.hotel_name,
+    formatNight(addDays(gridStart, at)),
+    free,
+    free + booked + blocked,
+    booked,
+    blocked,
+  );
 }

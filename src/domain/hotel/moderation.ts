@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { tidyText } from '../text.ts';
 import { ReviewSchema } from './hotel.ts';
 import { type ReportKind, ReportSchema, reportKinds } from './report.ts';
@@ -32,13 +33,13 @@ export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 /** Why one is hidden, as an admin chooses it for the public log. */
 export const hideKinds: Readonly<Record<ReportKind, string>> = {
   ...reportKinds,
-  stranger: 'It is not by a guest of the property',
+  stranger: say.itIsNotByGuest,
 };
 
 export const photoStates = {
-  waiting: { words: 'New', tone: 'new' },
-  shown: { words: 'Shown', tone: 'good' },
-  refused: { words: 'Removed', tone: 'bad' },
+  waiting: { words: say.newIt, tone: 'new' },
+  shown: { words: say.shown, tone: 'good' },
+  refused: { words: say.removed, tone: 'bad' },
 } as const;
 
 export const longestReason = 300;
@@ -48,9 +49,9 @@ const reasonFor = (whom: string) =>
   v.pipe(
     v.string(),
     v.transform(tidyText),
-    v.nonEmpty(`Enter a reason for ${whom}.`),
-    v.maxLength(longestReason, `Use at most ${longestReason} characters.`),
+    v.nonEmpty(say.enterReasonFor(whom)),
+    v.maxLength(longestReason, say.atMostCharacters(longestReason)),
   );
-export const HideReasonSchema = reasonFor('the other admins');
+export const HideReasonSchema = reasonFor(say.theOtherAdmins);
 /** The same where we tell the property. */
-export const ToldReasonSchema = reasonFor('the property');
+export const ToldReasonSchema = reasonFor(say.theProperty);

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 
 /** A property's request to look at a review, and our decision. */
 
 /** Reasons of a property to report a review. */
 export const reportKinds = {
-  stranger: 'This person was not our guest',
-  insult: 'It insults or threatens someone',
-  personal: 'It reveals someone’s personal data',
-  spam: 'It is advertising or off topic',
-  other: 'Another reason',
+  stranger: say.thisPersonWasNotOurGuest,
+  insult: say.itInsultsOrThreatensSomeone,
+  personal: say.itRevealsSomeonesPersonalData,
+  spam: say.itIsAdvertisingOrOffTopic,
+  other: say.anotherReason,
 } as const;
 export type ReportKind = keyof typeof reportKinds;
 const kinds = Object.keys(reportKinds) as ReportKind[];

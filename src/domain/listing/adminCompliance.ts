@@ -1,17 +1,18 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/listing.ts';
 import { noGstNumber } from './gst.ts';
 
 /** Tax numbers and bank account for admins: the current ones beside the submitted ones. */
 
 const complianceFields = {
-  gst_number: 'GST number',
-  gst_declaration: 'Declaration',
+  gst_number: say.gstNumber,
+  gst_declaration: say.declaration,
   pan_number: 'PAN',
-  account_number: 'Account number',
-  account_holder_name: 'Account holder',
+  account_number: say.accountNumber,
+  account_holder_name: say.accountHolder,
   ifsc_code: 'IFSC',
-  bank_name: 'Bank',
-  branch_address: 'Branch address',
+  bank_name: say.bank,
+  branch_address: say.branchAddress,
 } as const;
 type ComplianceColumn = keyof typeof complianceFields;
 const field = v.picklist(Object.keys(complianceFields) as ComplianceColumn[]);

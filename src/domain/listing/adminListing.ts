@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/listing.ts';
 import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
 import { AuditEntrySchema, type Difference } from '../office/audit.ts';
@@ -24,11 +25,11 @@ import { StepSchema } from './steps.ts';
 
 /** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
-  draft: { label: 'Draft', tone: undefined },
-  submitted: { label: 'Submitted', tone: 'new' },
-  pending: { label: 'Under review', tone: 'warn' },
-  approved: { label: 'Approved', tone: 'good' },
-  rejected: { label: 'Rejected', tone: 'bad' },
+  draft: { label: say.draft, tone: undefined },
+  submitted: { label: say.submitted, tone: 'new' },
+  pending: { label: say.underReview, tone: 'warn' },
+  approved: { label: say.approved, tone: 'good' },
+  rejected: { label: say.rejected, tone: 'bad' },
 } as const satisfies Record<ListingStatus, object>;
 
 const status = v.picklist(Object.keys(adminStatuses) as ListingStatus[]);
@@ -251,9 +252,9 @@ export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax
 /** The names of policies for admins. */
 export const policyNames = {
   ...policyLabels,
-  check_in_time: 'Check-in',
-  check_out_time: 'Check-out',
-  cancellation_policy: 'Cancellation',
+  check_in_time: say.checkIn,
+  check_out_time: say.checkOut,
+  cancellation_policy: say.cancellation,
 };
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -271,20 +272,20 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
     .filter((part) => part.trim())
     .join(', ');
   const fields: [field: string, before: string, after: string][] = [
-    ['Name', live.name, basics.name],
-    ['Stars', String(live.star_rating ?? ''), basics.star_rating],
-    ['Description', live.description, basics.description],
-    ['Address', live.address, address.slice(0, 300)],
-    ['City', live.city, basics.city],
-    ['Phone for guests', live.phone ?? '', basics.phone],
-    ['Email for guests', live.email ?? '', basics.email],
-    ['Amenities', live.amenities.join(', '), next.amenities.join(', ')],
+    [say.name, live.name, basics.name],
+    [say.stars, String(live.star_rating ?? ''), basics.star_rating],
+    [say.description, live.description, basics.description],
+    [say.address, live.address, address.slice(0, 300)],
+    [say.city, live.city, basics.city],
+    [say.phoneForGuests, live.phone ?? '', basics.phone],
+    [say.emailForGuests, live.email ?? '', basics.email],
+    [say.amenities, live.amenities.join(', '), next.amenities.join(', ')],
     ...(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field): [string, string, string] => [
       policyNames[field],
       seen[field] ?? '',
       policies[field],
     ]),
-    ['Photos', ...photoChange(next.photos, live.photos, propertyName)],
+    [say.photos, ...photoChange(next.photos, live.photos, propertyName)],
     ...roomChanges(next, live),
   ];
   return fields.flatMap(([field, before, after]) =>
@@ -308,14 +309,14 @@ function photoChange(
   const kept = new Set(after.map(({ url }) => url));
   const added = after.filter(({ url }) => !known.has(url)).length;
   const removed = before.filter(({ url }) => !kept.has(url)).length;
-  const what = [added && `${added} new`, removed && `${removed} removed`].filter(Boolean).join(', ');
+  const what = [added && say.newOf(added), removed && say.removed(removed)].filter(Boolean).join(', ');
   const said = after
     .filter(({ url, alt }) => alt !== name && !before.some((one) => one.url === url && one.alt === alt))
     .map(({ alt }) => alt)
     .join(' · ');
   return [
     plural(before.length, 'photo'),
-    `${plural(after.length, 'photo')} (${what || 'new order or descriptions'})${said && `: “${said}”`}`,
+    `${plural(after.length, 'photo')} (${what || say.newOrderOrDescriptions})${said && `: “${said}”`}`,
   ];
 }
 
@@ -325,12 +326,12 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
   return [
     ...next.rooms.flatMap((room): [string, string, string][] => {
       const at = live.rooms.find(({ id }) => id === room.id);
-      if (!at) return [[`Room type: ${room.name}`, '', `New, ${money(room.allIn)} a night with tax`]];
+      if (!at) return [[say.roomType(room.name), '', say.newNightWithTax(money(room.allIn))]];
       const name = `${at.name}: `;
       return [
         [`${name}name`, at.name, room.name],
-        [`${name}price with tax`, money(at.base_price), money(room.allIn)],
-        [`${name}number of rooms`, String(at.total_rooms), room.total_rooms],
+        [say.priceWithTax(name), money(at.base_price), money(room.allIn)],
+        [say.numberOfRooms(name), String(at.total_rooms), room.total_rooms],
         [`${name}guests`, String(at.max_occupancy), room.max_guests],
         [`${name}beds`, at.bed_type, room.bed_config],
         [`${name}size`, at.room_size ?? '', room.room_size],
@@ -339,7 +340,7 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
         [`${name}photos`, ...photoChange(room.photos, at.photos, room.name)],
       ];
     }),
-    ...gone.map(({ name }): [string, string, string] => [`Room type: ${name}`, 'Sold', 'No longer sold']),
+    ...gone.map(({ name }): [string, string, string] => [say.roomType(name), say.sold, say.noLongerSold]),
   ];
 }
 
@@ -379,7 +380,7 @@ export function adminActions(
   return actions.filter((action) => action !== false);
 }
 
-const reasonRequired = 'Enter a reason of at most 1,000 characters. We email it to the owner.';
+const reasonRequired = say.enterReasonOfAtMost1000;
 export const longestRejection = 1000;
 
 /** The reason of a rejection, which the owner reads. */
@@ -392,20 +393,19 @@ export const RejectReasonSchema = v.pipe(
 
 /** The sentences for refusals of decisions, for admins. */
 export const decisionRefusals: Record<string, string> = {
-  changed: 'Someone else changed this listing. You see it as it is now. Your changes were not saved.',
+  changed: say.someoneElseChangedThisListing,
   reason_required: reasonRequired,
-  not_waiting: 'This listing does not need a decision: it is a draft, or someone has already decided.',
-  would_oversell: 'Not approved: one room type has more bookings on some night than rooms. Ask the owner to add rooms.',
-  incomplete:
-    'Not approved: something that guests need is missing (a photo, a room type, the address, times or the cancellation policy).',
-  not_found: 'This listing was deleted.',
-  not_deleted: 'This listing was already restored, or it is permanently deleted.',
-  not_published: 'You can show or hide only a published listing.',
-  none: 'The owner has not submitted tax numbers or a bank account yet.',
-  too_many: 'This listing has 60 photos, the maximum. Ask the owner to remove some.',
-  alt_required: 'Describe the photo in at most 300 characters.',
-  no_file: 'We did not receive the photo. Choose it again.',
-  id_taken: 'Not taken over: another listing has the place of this one. Delete and purge that one first.',
-  deleted: 'Not taken over: its listing is deleted. Restore it first.',
-  invalid_listing: 'Not taken over: the content of this property does not follow the rules for listings.',
+  not_waiting: say.thisListingDoesNotNeedDecision,
+  would_oversell: say.notApproved,
+  incomplete: say.notApproved2,
+  not_found: say.thisListingWasDeleted,
+  not_deleted: say.thisListingWasAlreadyRestored,
+  not_published: say.youCanShowOrHideOnly,
+  none: say.theOwnerHasNotSubmittedTax,
+  too_many: say.thisListingHas60PhotosMaximum,
+  alt_required: say.describePhotoInAtMost300,
+  no_file: say.weDidNotReceivePhoto,
+  id_taken: say.notTakenOver,
+  deleted: say.notTakenOver2,
+  invalid_listing: say.notTakenOver3,
 };

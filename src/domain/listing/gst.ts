@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/listing.ts';
 import { readRupees } from '../money.ts';
 import { todayInKolkata } from '../stay.ts';
 import { plainDigits } from '../text.ts';
@@ -45,19 +46,17 @@ export function isOtherPan(gst_number: string, pan_number: string): boolean {
 }
 
 /** The warning to the owner about the two PANs. */
-export const otherPan = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
+export const otherPan = say.thePanDoesNotMatchCharacters;
 
 /**
  * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
  * holds it up for services through a site as well. Kept as `below_threshold`: another sentence needs another name.
  */
-export const belowThreshold =
-  'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
+export const belowThreshold = say.iAmNotRegisteredForGst;
 /** What follows of it, for both sides. Section 9(5) of the Act, with Notification 17/2017 – Central Tax (Rate). */
-export const taxPaidBySite =
-  'The site then pays GST on stays booked through it (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
+export const taxPaidBySite = say.theSiteThenPaysGst;
 /** In place of a number. */
-export const noGstNumber = 'None: declared below the threshold';
+export const noGstNumber = say.noneDeclaredBelowThreshold;
 
 /** A GST number as it is stored: capitals, without blanks and dashes and without what stands before it. */
 export const tidyGstin = (typed: string) =>

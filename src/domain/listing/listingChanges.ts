@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cancellationText } from '../../words/en/common.ts';
+import * as say from '../../words/staff/listing.ts';
 import { formatRupees } from '../money.ts';
 import {
   basicsLabels,
@@ -28,17 +29,17 @@ export const HistoryPageSchema = v.object({ rows: v.array(HistoryRowSchema), mor
 
 const labels: Record<string, Record<string, string>> = {
   basics: basicsLabels,
-  amenities: { amenities: 'Amenities' },
+  amenities: { amenities: say.amenities },
   rooms: {
     ...roomLabels,
-    base_price: 'Price a night before tax',
-    tax_rate: 'Tax rate',
-    new: 'New room type',
-    gone: 'Room type removed',
-    closed: 'No longer on sale',
-    opened: 'Back on sale',
+    base_price: say.priceNightBeforeTax,
+    tax_rate: say.taxRate2,
+    new: say.newRoomType,
+    gone: say.roomTypeRemoved,
+    closed: say.noLongerOnSale,
+    opened: say.backOnSale,
   },
-  photos: { photos: 'Photos' },
+  photos: { photos: say.photos },
   policies: policyLabels,
   compliance: complianceLabels,
   documents: documentTypes,
@@ -65,85 +66,84 @@ function wordOf({ field }: ListingChange, value: ListingChange['before']): strin
 export function changeWords(change: ListingChange): { before: string; after: string } {
   const { part, field, before, after, added, removed, said: captions } = change;
   const said = (words: string) => ({ before: '', after: words });
-  if (part === 'compliance') return said('Changed');
-  if (part === 'documents') return said('New document');
-  if (field === 'closed') return said('Closed by us');
-  if (field === 'opened') return said('Opened by us');
-  if (field === 'new') return said(`${wordOf(change, after)} a night`);
-  if (field === 'gone') return said(`No longer sold for ${wordOf(change, before)} a night`);
+  if (part === 'compliance') return said(say.changed);
+  if (part === 'documents') return said(say.newDocument);
+  if (field === 'closed') return said(say.closedByUs);
+  if (field === 'opened') return said(say.openedByUs);
+  if (field === 'new') return said(say.aNight(wordOf(change, after)));
+  if (field === 'gone') return said(say.noLongerSoldForNight(wordOf(change, before)));
   if (field === 'amenities') {
     const lists = [after && `Added: ${after}.`, before && `Removed: ${before}.`].filter(Boolean);
-    return said(lists.join(' ') || 'New order');
+    return said(lists.join(' ') || say.newOrder);
   }
   if (field === 'photos') {
-    const what = [added ? `${added} new` : '', removed ? `${removed} removed` : ''].filter(Boolean).join(', ');
+    const what = [added ? say.newOf(added) : '', removed ? say.removed(removed) : ''].filter(Boolean).join(', ');
     return {
       before: String(before ?? 0),
-      after: `${after ?? 0} (${what || 'new order or descriptions'})${captions && `: “${captions}”`}`,
+      after: `${after ?? 0} (${what || say.newOrderOrDescriptions})${captions && `: “${captions}”`}`,
     };
   }
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }
 
 const reasons: Record<string, string> = {
-  identity: 'Guests find a property by its name, type and location, so we check a new one first.',
-  contact:
-    'It points guests to an address or number, so we check it first. Add a phone or email for guests in Basic Details: those go live immediately.',
-  payout: 'We check tax and bank details before we pay out to them.',
-  paper: 'We check every document before it takes effect.',
-  new_photo: 'We check every photo before guests see it.',
-  new_room: 'We check a new room type before guests can book it.',
-  all_rooms: 'These rooms are removed once the new ones are approved, so that the property always has rooms.',
-  tax_of_price: 'The tax rate waits together with the price.',
-  tax: 'This is not the GST rate for this price, so we read your reason first.',
+  identity: say.guestsFindPropertyByItsName,
+  contact: say.itPointsGuestsToAddress,
+  payout: say.weCheckTaxAndBankDetails,
+  paper: say.weCheckEveryDocumentBefore,
+  new_photo: say.weCheckEveryPhotoBeforeGuests,
+  new_room: say.weCheckNewRoomTypeBefore,
+  all_rooms: say.theseRoomsAreRemovedOnceNew,
+  tax_of_price: say.theTaxRateWaitsTogether,
+  tax: say.thisIsNotGstRate,
 };
 
 /** Says why we check a change before guests see it. */
 export function whyItWaits({ why, approved, before }: ListingChange): string {
-  if (why !== 'price') return reasons[why ?? ''] ?? 'We check it first.';
+  if (why !== 'price') return reasons[why ?? ''] ?? say.weCheckItFirst;
   const price = approved ?? (typeof before === 'number' ? before : null);
-  return `This is more than half above or below ${price === null ? 'the price' : `${formatRupees(price)}, the last price`} we approved. We check that it is not a typing error.`;
+  return say.thisIsMoreThanHalfAbove(price === null ? say.thePrice : say.theLastPrice(formatRupees(price)));
 }
 
 /** The labels of changes as the middle of a sentence: "Description, Garden Room: price and 3 more". */
 function listed(changes: readonly ListingChange[]): string {
   const names = changes.map(changeLabel);
-  return names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+  return names.length <= 4 ? names.join(', ') : say.andMore(names.slice(0, 3).join(', '), names.length - 3);
 }
 
 /** Returns the notice after changes are sent: those that are live, and those that we check first. */
 export function publishedWords(changes: readonly ListingChange[]): { title: string; description: string } {
   const waiting = changes.filter(({ waits }) => waits);
   const free = changes.filter(({ waits }) => !waits);
-  const live = free.length > 0 ? `Live now: ${listed(free)}.` : '';
-  const waits = waiting.length > 0 ? `We check these first: ${listed(waiting)}. We will email you.` : '';
+  const live = free.length > 0 ? say.liveNow(listed(free)) : '';
+  const waits = waiting.length > 0 ? say.weCheckTheseFirst(listed(waiting)) : '';
   return {
-    title: waits ? (live ? 'Published, and some submitted for review' : 'Submitted for review') : 'Changes published',
-    description: [live, waits].filter(Boolean).join(' ') || 'Guests see your listing as it is here.',
+    title: waits ? (live ? say.publishedAndSomeSubmittedForReview : say.submittedForReview) : say.changesPublished,
+    description: [live, waits].filter(Boolean).join(' ') || say.guestsSeeYourListing,
   };
 }
 
 /** Returns the label of the button that sends these changes. */
 export function publishLabel(changes: readonly ListingChange[]): string {
-  if (!changes.some(({ waits }) => waits)) return 'Publish changes';
-  return changes.every(({ waits }) => waits) ? 'Submit for review' : 'Publish and submit';
+  if (!changes.some(({ waits }) => waits)) return say.publishChanges;
+  return changes.every(({ waits }) => waits) ? say.submitForReview : say.publishAndSubmit;
 }
 
 const happened: Record<string, string> = {
-  handed_in: 'Submitted for review',
-  at_once: 'Published immediately',
-  taken_back: 'Withdrawn',
-  under_review: 'Under review',
-  approved: 'Approved',
-  rejected: 'Changes requested',
-  sent_back: 'Reopened as a draft',
-  changed: 'Changed',
-  hidden: 'Hidden from guests',
-  shown: 'Shown to guests',
-  featured: 'Featured',
-  unfeatured: 'No longer featured',
-  deleted: 'Deleted',
-  restored: 'Restored',
+  handed_in: say.submittedForReview,
+  at_once: say.publishedImmediately,
+  taken_back: say.withdrawn,
+  under_review: say.underReview,
+  approved: say.approved,
+  rejected: say.changesRequested,
+  sent_back: say.reopenedAsDraft,
+  changed: say.changed,
+  hidden: say.hiddenFromGuests,
+  shown: say.shownToGuests,
+  featured: say.featured,
+  unfeatured: say.noLongerFeatured,
+  deleted: say.deleted,
+  restored: say.restored,
 };
 /** Returns the title of an entry of the history. */
 export const historyTitle = ({ how }: Pick<HistoryRow, 'how'>) => happened[how] ?? how;

@@ -1,10 +1,12 @@
+import * as say from '../../words/staff/listing.ts';
+
 /** The states of a listing, in the owner’s words. */
 
 export const listingStatuses = {
-  draft: { label: 'Draft', note: 'Only you can see it. Continue whenever you like.' },
-  submitted: { label: 'Submitted', note: 'Waiting for review. We will email you when we have checked it.' },
-  pending: { label: 'Under review', note: 'We are checking it now. We will email you when we are done.' },
-  approved: { label: 'Approved', note: 'Guests can find and book it.' },
-  rejected: { label: 'Needs changes', note: 'Make the changes we ask for, then submit it again.' },
+  draft: { label: say.draft, note: say.onlyYouCanSeeIt },
+  submitted: { label: say.submitted, note: say.waitingForReview },
+  pending: { label: say.underReview, note: say.weAreCheckingItNow },
+  approved: { label: say.approved, note: say.guestsCanFindAndBookIt },
+  rejected: { label: say.needsChanges, note: say.makeChangesWeAskForThen },
 } as const;
 export type ListingStatus = keyof typeof listingStatuses;

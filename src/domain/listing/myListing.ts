@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/listing.ts';
 import { ListingChangeSchema } from './listingChange.ts';
 import { type ListingStatus, listingStatuses } from './listingStatus.ts';
 import { NoticeEmailSchema } from './noticeEmails.ts';
@@ -69,13 +70,12 @@ export function ownerNote(listing: MyListing): string {
   const { note } = listingStatuses[status];
   const isWaiting = status === 'submitted' || status === 'pending';
   if (hotel_id !== null && !is_public && hidden_by_admin) {
-    return `${isWaiting ? `${note} ` : ''}An admin has hidden it from guests. Write to us.`;
+    return say.anAdminHasHidden(isWaiting ? `${note} ` : '');
   }
-  if (status === 'approved' && !is_public) return 'Guests cannot find it now. Existing bookings do not change.';
+  if (status === 'approved' && !is_public) return say.guestsCannotFindItNow;
   if (isLive(listing) && (status === 'draft' || (status === 'approved' && has_changes))) {
-    return 'Guests can find and book it. Your latest changes are not published yet.';
+    return say.guestsCanFindAndBook;
   }
-  if (isWaiting && isLive(listing))
-    return 'Guests can find and book it. We are checking the changes listed here and will email you.';
-  return status !== 'approved' && isLive(listing) ? `${note} Guests can find and book the previous version.` : note;
+  if (isWaiting && isLive(listing)) return say.guestsCanFindAndBook2;
+  return status !== 'approved' && isLive(listing) ? say.guestsCanFindAndBookPrevious(note) : note;
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { invalidEmail } from '../../words/en/common.ts';
+import * as say from '../../words/staff/desk.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
 /** The addresses that get emails about a listing’s bookings besides its owner: the rules of `add_notice_email`. */
 const mostNoticeEmails = 5;
-export const tooManyNotices = `You can add up to ${mostNoticeEmails} addresses. Remove one first.`;
+export const tooManyNotices = say.youCanAddUpToAddresses(mostNoticeEmails);
 /** Said to others of the property, who read the list. */
-export const onlyOwnerChanges = 'Only the owner can change these addresses.';
+export const onlyOwnerChanges = say.onlyOwnerCanChangeTheseAddresses;
 
 export const NoticeEmailSchema = v.object({
   email: v.string(),
@@ -19,8 +20,8 @@ export type NoticeEmail = v.InferOutput<typeof NoticeEmailSchema>;
 /** Returns why a typed address cannot be added, or null if it can. */
 export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]): string | null {
   const email = tidyEmail(typed).toLowerCase();
-  if (email === '') return 'Enter an email address.';
+  if (email === '') return say.enterEmailAddress;
   if (!isEmail(email)) return invalidEmail;
-  if (known.some((one) => one.email === email)) return 'This address is already on the list.';
+  if (known.some((one) => one.email === email)) return say.thisAddressIsAlreadyOnList;
   return known.length < mostNoticeEmails ? null : tooManyNotices;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/adminPayments.ts';
 import { paise } from '../hotel/hotel.ts';
 
 /** The advances that admins look for in the bank of the site, and the refunds that are due. */
@@ -78,19 +79,19 @@ export type Acted = v.InferOutput<typeof ActedSchema>;
 
 /** Why a booking was skipped, by the code of the server. */
 const skipReasons: Readonly<Record<string, string>> = {
-  not_found: 'it no longer exists',
-  cancelled: 'it is cancelled',
-  arrived: 'the guest has arrived, or the arrival day has passed',
-  paid: 'the advance is paid',
-  part_paid: 'we received part of the advance',
-  reported: 'the guest reported a payment',
-  not_due: 'its deadline has not passed',
-  no_advance: 'no advance is due',
-  no_email: 'it has no email address',
-  reminded: 'we reminded the guest in the last 24 hours',
-  busy: 'someone else is changing it',
+  not_found: say.itNoLongerExists,
+  cancelled: say.itIsCancelled,
+  arrived: say.theGuestHasArrivedOrArrival,
+  paid: say.theAdvanceIsPaid,
+  part_paid: say.weReceivedPartOfAdvance,
+  reported: say.theGuestReportedPayment,
+  not_due: say.itsDeadlineHasNotPassed,
+  no_advance: say.noAdvanceIsDue,
+  no_email: say.itHasNoEmailAddress,
+  reminded: say.weRemindedGuestInLast24,
+  busy: say.someoneElseIsChangingIt,
 };
-export const skipReason = (code: string) => skipReasons[code] ?? 'it was changed';
+export const skipReason = (code: string) => skipReasons[code] ?? say.itWasChanged;
 
 const RefundDueSchema = v.object({
   ...whose,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
@@ -24,34 +25,34 @@ export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
 /** The tables that are watched, by the names people use; the second word joins the name to its label. */
 const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'with']> = {
-  room_blocks: ['Block'],
-  bookings: ['Booking'],
-  feed_conflicts: ['Booking without a room'],
-  calendar_exports: ['Calendar link', 'of'],
-  calendar_feeds: ['Calendar of another site', 'for'],
-  outbox: ['Email'],
-  exchange_rates: ['Exchange rate'],
-  form_c_stays: ['Foreign guests', 'of'],
-  form_c_guests: ['Form C', 'of'],
-  hotels: ['Hotel'],
-  properties: ['Listing'],
-  owner_profiles: ['Owner'],
-  compliance: ['Payout data', 'of'],
-  payouts: ['Payout'],
-  people: ['Person'],
-  house_people: ['Person at a property'],
-  reviews: ['Review'],
-  review_photos: ['Review photo', 'of'],
-  review_replies: ['Review reply', 'for'],
-  review_reports: ['Review report', 'for'],
-  room_categories: ['Room type'],
-  settings: ['Settings'],
-  compliance_submissions: ['Submitted payout data', 'with'],
-  profiles: ['User'],
+  room_blocks: [say.block],
+  bookings: [say.booking],
+  feed_conflicts: [say.bookingWithoutRoom],
+  calendar_exports: [say.calendarLink, 'of'],
+  calendar_feeds: [say.calendarOfAnotherSite, 'for'],
+  outbox: [say.email],
+  exchange_rates: [say.exchangeRate],
+  form_c_stays: [say.foreignGuests, 'of'],
+  form_c_guests: [say.formC, 'of'],
+  hotels: [say.hotel],
+  properties: [say.listing],
+  owner_profiles: [say.owner],
+  compliance: [say.payoutData, 'of'],
+  payouts: [say.payout],
+  people: [say.person],
+  house_people: [say.personAtProperty],
+  reviews: [say.review],
+  review_photos: [say.reviewPhoto, 'of'],
+  review_replies: [say.reviewReply, 'for'],
+  review_reports: [say.reviewReport, 'for'],
+  room_categories: [say.roomType],
+  settings: [say.settings],
+  compliance_submissions: [say.submittedPayoutData, 'with'],
+  profiles: [say.user],
 };
 /** The filters of the log: each table with its name. */
 export const auditedThings = Object.entries(things).map(([entity, [name]]) => [entity, name] as const);
-export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Viewed' } as const;
+export const auditActions = { insert: say.added, update: say.changed, delete: say.removed, read: say.viewed } as const;
 /** The filter for all actions but looks, as `private.admin_audit` knows it. */
 export const changesOnly = 'change';
 
@@ -71,75 +72,75 @@ export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' 
 
 /** Who did it: a job, also one that an admin ran, a person, or who came past the accounts. */
 export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>): string {
-  if (job) return `Job: ${job}`;
-  return actor_email ?? actor ?? 'A deleted account';
+  if (job) return say.job(job);
+  return actor_email ?? actor ?? say.aDeletedAccount;
 }
 
 /** Fields whose name alone would not be understood, and what their value is. */
 const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' | 'hours' | 'last' | 'fields']> = {
-  account_last4: ['Account number', 'last'],
-  arrival_from: ['Arrival from'],
-  arrival_to: ['Arrival to'],
-  departure_from: ['Departure from'],
-  departure_to: ['Departure to'],
-  search: ['Searched for'],
-  seen: ['Seen'],
-  admins_need_second_factor: ['Admins need two-factor'],
-  advance_amount: ['Advance', 'paise'],
-  advance_due_at: ['Advance due by'],
-  advance_percent: ['Advance', 'percent'],
-  as_of: ['Date of the rate'],
-  base_price: ['Price a night', 'paise'],
-  cancel_reason: ['Reason'],
-  cancel_unpaid_after_hours: ['Cancel unpaid after', 'hours'],
-  changed_fields: ['Changed fields', 'fields'],
-  client_address_header: ['Trusted address header'],
-  city: ['City'],
-  deleted_at: ['Deleted'],
-  full_name: ['Name'],
-  gst_last3: ['GST number', 'last'],
-  gst_number: ['GST number'],
-  gst_declaration: ['GST declaration'],
-  guests_prove_human: ['Guests prove they are human'],
-  guest_email: ['Guest’s email'],
-  guest_name: ['Guest'],
-  guest_phone: ['Guest’s phone'],
-  hidden_at: ['Hidden'],
-  hidden_reason: ['Reason for hiding'],
-  hidden_kind: ['Reason in the public log'],
-  aspects: ['Stars by aspect'],
-  removed_at: ['Removed'],
-  removed_reason: ['Reason for removing'],
-  approved_at: ['Shown to guests'],
-  refused_at: ['Removed'],
-  refused_reason: ['Reason for removing'],
-  replied_at: ['Replied'],
-  decision_reason: ['Reason for the decision'],
-  entries: ['Entries cleared'],
-  ifsc_code: ['IFSC code'],
-  known_by: ['Identified by'],
-  inr_per_unit: ['Rupees for one'],
-  is_active: ['On sale'],
-  is_featured: ['Featured'],
-  is_public: ['Public'],
-  is_verified: ['Verified stay'],
-  max_occupancy: ['Sleeps'],
-  num_adults: ['Adults'],
-  num_children: ['Children'],
-  num_rooms: ['Rooms'],
-  refund_promised: ['Refund', 'paise'],
-  rejection_reason: ['Reason for rejecting'],
+  account_last4: [say.accountNumber, 'last'],
+  arrival_from: [say.arrivalFrom],
+  arrival_to: [say.arrivalTo],
+  departure_from: [say.departureFrom],
+  departure_to: [say.departureTo],
+  search: [say.searchedFor],
+  seen: [say.seen],
+  admins_need_second_factor: [say.adminsNeedTwoFactor],
+  advance_amount: [say.advance, 'paise'],
+  advance_due_at: [say.advanceDueBy],
+  advance_percent: [say.advance, 'percent'],
+  as_of: [say.dateOfRate],
+  base_price: [say.priceNight, 'paise'],
+  cancel_reason: [say.reason],
+  cancel_unpaid_after_hours: [say.cancelUnpaidAfter, 'hours'],
+  changed_fields: [say.changedFields, 'fields'],
+  client_address_header: [say.trustedAddressHeader],
+  city: [say.city],
+  deleted_at: [say.deleted],
+  full_name: [say.name],
+  gst_last3: [say.gstNumber, 'last'],
+  gst_number: [say.gstNumber],
+  gst_declaration: [say.gstDeclaration],
+  guests_prove_human: [say.guestsProveTheyAreHuman],
+  guest_email: [say.guestsEmail],
+  guest_name: [say.guest],
+  guest_phone: [say.guestsPhone],
+  hidden_at: [say.hidden],
+  hidden_reason: [say.reasonForHiding],
+  hidden_kind: [say.reasonInPublicLog],
+  aspects: [say.starsByAspect],
+  removed_at: [say.removed],
+  removed_reason: [say.reasonForRemoving],
+  approved_at: [say.shownToGuests],
+  refused_at: [say.removed],
+  refused_reason: [say.reasonForRemoving],
+  replied_at: [say.replied],
+  decision_reason: [say.reasonForDecision],
+  entries: [say.entriesCleared],
+  ifsc_code: [say.ifscCode],
+  known_by: [say.identifiedBy],
+  inr_per_unit: [say.rupeesForOne],
+  is_active: [say.onSale],
+  is_featured: [say.featured],
+  is_public: [say.publicIt],
+  is_verified: [say.verifiedStay],
+  max_occupancy: [say.sleeps],
+  num_adults: [say.adults],
+  num_children: [say.children],
+  num_rooms: [say.rooms],
+  refund_promised: [say.refund, 'paise'],
+  rejection_reason: [say.reasonForRejecting],
   pan_last3: ['PAN', 'last'],
   pan_number: ['PAN'],
-  role: ['Role'],
-  site_fee_percent: ['Our fee', 'percent'],
-  tax_amount: ['Tax', 'paise'],
-  tax_rate: ['Tax', 'percent'],
-  tax_reason: ['Reason for the tax rate'],
-  total_amount: ['Total', 'paise'],
-  total_rooms: ['Number of rooms'],
-  two_factor: ['Two-factor'],
-  upi_id: ['UPI ID'],
+  role: [say.role],
+  site_fee_percent: [say.ourFee, 'percent'],
+  tax_amount: [say.tax, 'paise'],
+  tax_rate: [say.tax, 'percent'],
+  tax_reason: [say.reasonForTaxRate],
+  total_amount: [say.total, 'paise'],
+  total_rooms: [say.numberOfRooms],
+  two_factor: [say.twoFactor],
+  upi_id: [say.upiId],
 };
 
 function asWords(field: string): string {
@@ -177,9 +178,9 @@ function asText(name: string, value: unknown): string {
   const kind = fields[name]?.[1];
   if (typeof value === 'number') {
     if (kind === 'paise' && Number.isSafeInteger(value)) return formatRupees(value);
-    return kind === 'percent' ? `${value}%` : kind === 'hours' ? `${value} hours` : String(value);
+    return kind === 'percent' ? `${value}%` : kind === 'hours' ? say.hours(value) : String(value);
   }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? say.yes : say.no;
   if (typeof value === 'string') {
     if (kind === 'last') return `••••${value}`;
     return isMoment(value) ? formatMoment(value) : isDate(value) ? formatDate(value) : value;
@@ -187,7 +188,7 @@ function asText(name: string, value: unknown): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return '–';
     if (kind === 'fields') return value.map(fieldName).join(', ');
-    return value.every((item) => typeof item === 'string') ? value.join(', ') : `${value.length} entries`;
+    return value.every((item) => typeof item === 'string') ? value.join(', ') : say.entries(value.length);
   }
   const parts = Object.entries(value).map(([part, inner]) => `${asWords(part)}: ${asText(part, inner)}`);
   return parts.length > 0 ? parts.join('\n') : '–';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { formatMoment, readMoment } from '../moment.ts';
 import { counted, formatDate } from '../stay.ts';
 import { describeAnswer, TroubleSchema } from './troubles.ts';
@@ -68,21 +69,19 @@ export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
 /** Says how many emails wait and failed. */
 export function describeMails({ last_finished_at, waiting, failed, held, next_due_at }: NonNullable<Job['mails']>) {
-  const last = last_finished_at ? `Last run ${formatMoment(last_finished_at)}` : 'No emails in the last 30 days';
+  const last = last_finished_at ? say.lastRun(formatMoment(last_finished_at)) : say.noEmailsInLast30Days;
   const later =
-    next_due_at === null
-      ? ''
-      : ` ${held} of those waiting ${held === 1 ? 'is' : 'are'} not due yet. The next is due at ${formatMoment(next_due_at)}. We collect our changes to a listing for 10 minutes in one email to its owner, and we try failed emails again later.`;
-  return `${last}. ${counted(waiting, 'email')} waiting, ${failed} failed.${later}`;
+    next_due_at === null ? '' : say.ofThoseWaitingNotDueYet(held, held === 1 ? 'is' : 'are', formatMoment(next_due_at));
+  return say.waitingFailed(last, counted(waiting, 'email'), failed, later);
 }
 
-export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;
+export const runStates = { running: say.running, done: say.done, failed: say.failed, lost: say.lost } as const;
 
 /** The last call of a job's function by the schedule, as a sentence; empty when there was none. */
 export function describeCall(call: Job['call']): string {
   if (!call) return '';
-  const at = `The schedule called its function ${formatMoment(call.called_at)}`;
-  return call.answered_at ? `${at} and ${describeAnswer(call)}` : `${at}. It has not answered yet.`;
+  const at = say.theScheduleCalledItsFunction(formatMoment(call.called_at));
+  return call.answered_at ? say.and(at, describeAnswer(call)) : say.itHasNotAnsweredYet(at);
 }
 
 /** True if the call succeeded. 409 means that an admin is running the job. */
@@ -92,38 +91,37 @@ export const isAnswered = ({ answered_at, status }: NonNullable<Job['call']>) =>
 /** Says when the site is rebuilt on schedule; empty when no page has changed. */
 export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'schedule'>, now = new Date()): string {
   if (!due_at) return '';
-  if (!schedule) return 'Pages have changed since the last build.';
+  if (!schedule) return say.pagesHaveChangedSinceLastBuild;
   const due = readMoment(due_at);
-  return due <= now ? 'A rebuild is due now.' : `A rebuild is due at ${formatMoment(due_at)}.`;
+  return due <= now ? say.aRebuildIsDueNow : say.aRebuildIsDueAt(formatMoment(due_at));
 }
 
 const schedules: Record<string, string> = {
-  '* * * * *': 'every minute',
-  '*/5 * * * *': 'every 5 minutes',
-  '*/10 * * * *': 'every 10 minutes',
-  '*/15 * * * *': 'every 15 minutes',
-  '10 * * * *': 'every hour',
-  '20 * * * *': 'every hour',
+  '* * * * *': say.everyMinute,
+  '*/5 * * * *': say.every5Minutes,
+  '*/10 * * * *': say.every10Minutes,
+  '*/15 * * * *': say.every15Minutes,
+  '10 * * * *': say.everyHour,
+  '20 * * * *': say.everyHour,
 };
 /** A schedule of cron (in UTC) as people in India read it: "daily at 02:10". */
 export function describeSchedule(schedule: string | null, job = ''): string {
-  if (schedule === null) return 'only when you run it';
-  if (job === 'rebuild_site') return 'when pages have changed';
+  if (schedule === null) return say.onlyWhenYouRunIt;
+  if (job === 'rebuild_site') return say.whenPagesHaveChanged;
   const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
-  if (!daily) return schedules[schedule] ?? `on the cron schedule ${schedule}`;
+  if (!daily) return schedules[schedule] ?? say.onCronSchedule(schedule);
   const minutes = (Number(daily[2]) * 60 + Number(daily[1]) + 330) % 1440;
-  return `daily at ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return say.dailyAt(String(Math.floor(minutes / 60)).padStart(2, '0'), String(minutes % 60).padStart(2, '0'));
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-const again = (result: Record<string, unknown>) => (result.more ? ' There is more to do: run it again.' : '');
+const again = (result: Record<string, unknown>) => (result.more ? say.thereIsMoreToDo : '');
 
 const sentences: Record<string, (result: Record<string, unknown>) => string> = {
-  rebuild_site: (result) =>
-    result.off ? 'Nothing done: no build hook is set.' : 'We asked the host to build the site.',
+  rebuild_site: (result) => (result.off ? say.nothingDone : say.weAskedHostToBuildSite),
   send_mails: (result) => {
     const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
-    const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
+    const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? say.toBeTriedAgain : kind}`);
     const waiting = Array.isArray(result.waiting)
       ? result.waiting.map((one) => ` Emails in “${one}” wait: the function send-mails-${one} does not answer.`)
       : [];
@@ -132,45 +130,77 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   complete_stays: (result) => `${counted(number(result.completed), 'booking')} completed.${again(result)}`,
   cancel_unpaid: (result) =>
     result.off
-      ? 'Nothing done: no limit is set in Settings.'
-      : `${counted(number(result.cancelled), 'booking')} expired unpaid, ${counted(number(result.reminded), 'guest')} reminded.${number(result.asked) > 0 ? ` We reminded admins of ${counted(number(result.asked), 'reported payment')}.` : ''}${number(result.lost) > 0 ? ` ${counted(number(result.lost), 'payment')} not found within a week.` : ''}${again(result)}`,
+      ? say.nothingDone2
+      : say.expiredUnpaidReminded(
+          counted(number(result.cancelled), 'booking'),
+          counted(number(result.reminded), 'guest'),
+          number(result.asked) > 0 ? say.weRemindedAdminsOf(counted(number(result.asked), 'reported payment')) : '',
+          number(result.lost) > 0 ? say.notFoundWithinWeek(counted(number(result.lost), 'payment')) : '',
+          again(result),
+        ),
   verify_counters: (result) =>
     number(result.drift) === 0
-      ? 'The counters of every night are correct.'
-      : `The counters of ${counted(number(result.drift), 'night')} are wrong.`,
+      ? say.theCountersOfEveryNight
+      : say.theCountersOfAreWrong(counted(number(result.drift), 'night')),
   verify_audit: (result) =>
     number(result.position) === 0
-      ? 'There are no entries yet.'
-      : `${counted(number(result.position), 'entry', 'entries')}, none changed. Their hash begins with ${String(result.hash).slice(0, 16)}. Keep it elsewhere to prove later that no entry was replaced.`,
+      ? say.thereAreNoEntriesYet
+      : say.noneChanged(counted(number(result.position), 'entry', 'entries'), String(result.hash).slice(0, 16)),
   refresh_rate: (result) =>
-    `$1 is ₹${number(result.inr_per_unit)}, rate of ${formatDate(String(result.as_of))}${result.changed ? '' : ' (unchanged)'}.`,
+    say.oneIsRateOf(number(result.inr_per_unit), formatDate(String(result.as_of)), result.changed ? '' : say.unchanged),
   read_calendars: (result) => {
-    const read = `${counted(number(result.read), 'calendar')} read.`;
+    const read = say.read(counted(number(result.read), 'calendar'));
     const failed = number(result.failed) + number(result.doubtful);
-    return failed === 0 ? read : `${read} ${counted(failed, 'calendar')} failed or gave doubtful data.`;
+    return failed === 0 ? read : say.failedOrGaveDoubtfulData(read, counted(failed, 'calendar'));
   },
   settle_payments: (result) =>
     result.off
-      ? 'Nothing done: no payment gateway is set up.'
-      : `We asked the gateway about ${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')}, and recorded ${counted(number(result.noted), 'change')}.${number(result.failed) > 0 ? ` It did not answer about ${number(result.failed)}.` : ''}`,
-  tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
+      ? say.nothingDone3
+      : say.weAskedGatewayAbout(
+          counted(number(result.looked), 'payment page'),
+          counted(number(result.refunds), 'refund'),
+          counted(number(result.noted), 'change'),
+          number(result.failed) > 0 ? say.itDidNotAnswerAbout(number(result.failed)) : '',
+        ),
+  tidy_uploads: (result) => say.removedOf(counted(number(result.removed), 'file')),
   purge: (result) =>
-    `Deleted: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'security check')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.waits), 'availability alert')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'message')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'record')} of the schedule.`,
+    say.deletedOfPaymentGatewayOfSchedule(
+      counted(number(result.rate_limits), 'rate limit'),
+      counted(number(result.human_proofs), 'security check'),
+      counted(number(result.booking_keys), 'booking key'),
+      counted(number(result.holds), 'hold'),
+      counted(number(result.networks), 'network'),
+      counted(number(result.waits), 'availability alert'),
+      counted(number(result.drafts), 'draft'),
+      counted(number(result.deleted_listings), 'deleted listing'),
+      counted(number(result.deliveries), 'message'),
+      counted(number(result.job_runs), 'old run'),
+      counted(number(result.schedule_notes), 'record'),
+    ),
   watch: (result) => {
     const troubles = number(result.troubles);
-    const found = troubles === 0 ? 'No problems found.' : `${counted(troubles, 'problem')} found: see the overview.`;
-    return number(result.told) === 0 ? found : `${found} We emailed admins about ${number(result.told)}.`;
+    const found = troubles === 0 ? say.noProblemsFound : say.foundSeeOverview(counted(troubles, 'problem'));
+    return number(result.told) === 0 ? found : say.weEmailedAdminsAbout(found, number(result.told));
   },
-  ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked for a review.${again(result)}`,
+  ask_reviews: (result) => say.askedForReview(counted(number(result.asked), 'guest'), again(result)),
   greet_guests: (result) =>
-    `To be sent between 7:00 AM and 9:00 PM: ${counted(number(result.ahead), 'email')} before arrival, ${number(result.welcomed)} on the arrival day.${again(result)}`,
+    say.toBeSentBetween700(counted(number(result.ahead), 'email'), number(result.welcomed), again(result)),
   tell_freed: (result) => `${counted(number(result.told), 'availability alert')} sent.${again(result)}`,
   form_c_due: (result) =>
-    `We reminded properties of Form C for ${counted(number(result.soon), 'booking')} due soon and ${number(result.over)} overdue.${again(result)}`,
+    say.weRemindedPropertiesOfFormC(counted(number(result.soon), 'booking'), number(result.over), again(result)),
   roll_rates: (result) =>
-    `Prices of ${counted(number(result.written), 'property', 'properties')} calculated.${again(result)}`,
+    say.pricesOfCalculated(counted(number(result.written), 'property', 'properties'), again(result)),
   retention: (result) =>
-    `Deleted: guest details of ${counted(number(result.guests), 'old booking')}, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of rejected listings, ${counted(number(result.accounts), 'unconfirmed account')}, the text of ${counted(number(result.searches), 'search', 'searches')}, buyers of ${counted(number(result.invoices), 'old invoice')}, Form C details of ${counted(number(result.papers), 'booking')}.${again(result)}`,
+    say.deletedGuestDetails(
+      counted(number(result.guests), 'old booking'),
+      counted(number(result.documents), 'document'),
+      counted(number(result.payout), 'payout record'),
+      counted(number(result.accounts), 'unconfirmed account'),
+      counted(number(result.searches), 'search', 'searches'),
+      counted(number(result.invoices), 'old invoice'),
+      counted(number(result.papers), 'booking'),
+      again(result),
+    ),
 };
 
 /** Says what a job did; empty when it left no result. */
@@ -193,7 +223,7 @@ export function findingsOf(result: JobRun['result']): Finding[] {
   }));
   const nights = listOf(result?.nights).map((one) => ({
     key: `${one.room_category_id} ${one.night}`,
-    text: `${one.hotel ?? 'A deleted property'}, ${one.room ?? 'a deleted room type'}, ${formatDate(String(one.night))}: the counters say ${one.counted} booked, ${one.blocked} blocked and ${one.held} on hold, but there are ${one.booked}, ${one.out_of_sale} and ${one.kept}`,
+    text: `${one.hotel ?? say.aDeletedProperty}, ${one.room ?? say.aDeletedRoomType}, ${formatDate(String(one.night))}: the counters say ${one.counted} booked, ${one.blocked} blocked and ${one.held} on hold, but there are ${one.booked}, ${one.out_of_sale} and ${one.kept}`,
   }));
   return [...breaks, ...nights];
 }
@@ -201,15 +231,15 @@ export function findingsOf(result: JobRun['result']): Finding[] {
 /** "Entry 12 (properties, Casa Susegad, 21 Nov 2026, 12:04)"; the place is the one in the chain. */
 function entryOf({ place, at, entity, label }: Record<string, unknown>): string {
   const about = [entity, label, at && formatMoment(String(at))].filter(Boolean).join(', ');
-  return `${place ? `Entry ${place}` : 'An entry'}${about ? ` (${about})` : ''}`;
+  return `${place ? `Entry ${place}` : say.anEntry}${about ? ` (${about})` : ''}`;
 }
 
 /** What is wrong at an entry, by the faults of the database's `audit_faults`. */
 const breakSentences: Record<string, (one: Record<string, unknown>) => string> = {
-  changed: (one) => `${entryOf(one)} was changed after it was written.`,
-  missing: (one) => `${entryOf(one)}: the entry before it was removed.`,
-  replaced: (one) => `${entryOf(one)}: the entry before it was replaced.`,
-  loose: (one) => `${entryOf(one)} was added outside the chain.`,
+  changed: (one) => say.wasChangedAfterItWasWritten(entryOf(one)),
+  missing: (one) => say.theEntryBeforeItWasRemoved(entryOf(one)),
+  replaced: (one) => say.theEntryBeforeItWasReplaced(entryOf(one)),
+  loose: (one) => say.wasAddedOutsideChain(entryOf(one)),
   cut: ({ place }) => `The log should end with entry ${place}: its end was removed or replaced.`,
   rewritten: ({ place, at }) =>
     `Entry ${place} is not the one checked on ${formatMoment(String(at))}: the log was rewritten.`,
@@ -219,5 +249,5 @@ const breakSentences: Record<string, (one: Record<string, unknown>) => string> =
 export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {
   if (!finished_at) return '';
   const seconds = Math.max(0, (readMoment(finished_at).getTime() - readMoment(started_at).getTime()) / 1000);
-  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  return seconds < 60 ? `${seconds.toFixed(1)} s` : say.minS(Math.floor(seconds / 60), Math.round(seconds % 60));
 }

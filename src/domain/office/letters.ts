@@ -1,3 +1,4 @@
+import * as say from '../../words/staff/admin.ts';
 import { mailNames } from './mailNames.ts';
 
 /** The emails that the site sends, as an admin sees them: with sample data, in the order in which people get them. */
@@ -14,8 +15,8 @@ export interface LetterSample {
   files: readonly string[];
 }
 
-const toGuests = 'To guests';
-const toPeople = 'To people with an account, or with the newsletter';
+const toGuests = say.toGuests;
+const toPeople = say.toPeopleWithAccount;
 
 /** Each kind of email, by its recipients. */
 export const letterGroups: readonly (readonly [to: string, kinds: readonly string[]])[] = [
@@ -38,7 +39,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     ],
   ],
   [
-    'To properties',
+    say.toProperties,
     [
       ...[
         'booking_hotel',
@@ -55,13 +56,13 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     ],
   ],
   [
-    'To owners, about their listing',
+    say.toOwnersAboutTheirListing,
     [
       ...['listing_submitted', 'listing_approved', 'listing_rejected', 'listing_changed', 'listing_taken_off'],
       ...['payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed'],
     ],
   ],
-  ['To admins', ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
+  [say.toAdmins, ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
   [
     toPeople,
     [

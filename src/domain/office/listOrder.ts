@@ -1,3 +1,5 @@
+import * as say from '../../words/staff/admin.ts';
+
 /**
  * The orders of a list: the word for each, as the address and the server know it, and what the choice is called. A minus
  * turns an order round. The first is the list's own, which nobody has to ask for.
@@ -5,54 +7,54 @@
 export type Orders = Readonly<Record<string, string>>;
 
 export const bookingOrders: Orders = {
-  '-booked': 'Booked, newest first',
-  booked: 'Booked, oldest first',
-  arrival: 'Arrival, earliest first',
-  '-arrival': 'Arrival, latest first',
-  departure: 'Departure, earliest first',
-  '-departure': 'Departure, latest first',
-  '-total': 'Total, highest first',
-  total: 'Total, lowest first',
-  guest: 'Guest, A to Z',
-  '-guest': 'Guest, Z to A',
+  '-booked': say.bookedNewestFirst,
+  booked: say.bookedOldestFirst,
+  arrival: say.arrivalEarliestFirst,
+  '-arrival': say.arrivalLatestFirst,
+  departure: say.departureEarliestFirst,
+  '-departure': say.departureLatestFirst,
+  '-total': say.totalHighestFirst,
+  total: say.totalLowestFirst,
+  guest: say.guestToZ,
+  '-guest': say.guestZTo,
 };
 
 export const userOrders: Orders = {
-  '-joined': 'Joined, newest first',
-  joined: 'Joined, oldest first',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
+  '-joined': say.joinedNewestFirst,
+  joined: say.joinedOldestFirst,
+  name: say.nameToZ,
+  '-name': say.nameZTo,
 };
 
 export const propertyOrders: Orders = {
-  '-created': 'Started, newest first',
-  created: 'Started, oldest first',
-  '-submitted': 'Submitted, newest first',
-  submitted: 'Submitted, oldest first',
-  '-reviewed': 'Reviewed, newest first',
-  reviewed: 'Reviewed, oldest first',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
+  '-created': say.startedNewestFirst,
+  created: say.startedOldestFirst,
+  '-submitted': say.submittedNewestFirst,
+  submitted: say.submittedOldestFirst,
+  '-reviewed': say.reviewedNewestFirst,
+  reviewed: say.reviewedOldestFirst,
+  name: say.nameToZ,
+  '-name': say.nameZTo,
 };
 
 export const roomOrders: Orders = {
-  hotel: 'Property and room, A to Z',
-  '-hotel': 'Property and room, Z to A',
-  '-price': 'Price, highest first',
-  price: 'Price, lowest first',
-  fullest: 'Fullest night, fewest available first',
-  '-fullest': 'Fullest night, most available first',
+  hotel: say.propertyAndRoomToZ,
+  '-hotel': say.propertyAndRoomZTo,
+  '-price': say.priceHighestFirst,
+  price: say.priceLowestFirst,
+  fullest: say.fullestNightFewestAvailableFirst,
+  '-fullest': say.fullestNightMostAvailableFirst,
 };
 
 export const awaitedOrders: Orders = {
-  deadline: 'Deadline, earliest first',
-  '-deadline': 'Deadline, latest first',
-  arrival: 'Arrival, earliest first',
-  '-arrival': 'Arrival, latest first',
-  '-amount': 'Due, highest first',
-  amount: 'Due, lowest first',
-  name: 'Guest, A to Z',
-  '-name': 'Guest, Z to A',
+  deadline: say.deadlineEarliestFirst,
+  '-deadline': say.deadlineLatestFirst,
+  arrival: say.arrivalEarliestFirst,
+  '-arrival': say.arrivalLatestFirst,
+  '-amount': say.dueHighestFirst,
+  amount: say.dueLowestFirst,
+  name: say.guestToZ,
+  '-name': say.guestZTo,
 };
 
 /** The list's own order. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/adminPayments.ts';
 import { paise } from '../hotel/hotel.ts';
 
 /** The pages on which guests pay at a payment gateway, and what the gateway says about them. */
@@ -53,21 +54,21 @@ export type OnlinePayments = v.InferOutput<typeof OnlinePaymentsSchema>;
 type Refund = OnlinePage['refunds'][number];
 
 export const pageWords: Record<OnlinePage['state'], string> = {
-  asked: 'Not open yet',
-  open: 'Open',
-  paid: 'Paid',
-  ended: 'Expired unpaid',
+  asked: say.notOpenYet,
+  open: say.open,
+  paid: say.paid,
+  ended: say.expiredUnpaid,
 };
 
 /** The state of a refund in words. */
 export function refundState({ state, is_late }: Pick<Refund, 'state' | 'is_late'>): string {
-  if (state === 'done') return 'Refunded';
-  if (state === 'failed') return 'Failed: refund the guest another way';
-  return is_late ? 'Overdue: check the gateway' : 'Sent, not confirmed yet';
+  if (state === 'done') return say.refunded;
+  if (state === 'failed') return say.failedRefundGuestAnotherWay;
+  return is_late ? say.overdueCheckGateway : say.sentNotConfirmedYet;
 }
 
 /** An amount of whichever currency the gateway named. */
 export function amountWords({ amount, currency }: Pick<Differing, 'amount' | 'currency'>): string {
-  if (amount === null) return 'no amount';
+  if (amount === null) return say.noAmount;
   return `${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} ${currency ?? ''}`.trim();
 }

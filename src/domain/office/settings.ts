@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { upiIdPattern } from '../booking/upi.ts';
 import { formatMonthDay, isMonthDay, todayInKolkata } from '../stay.ts';
 import { whole, wholeOr } from './whole.ts';
@@ -45,12 +46,7 @@ function readMonthDay(text: string): string {
   const month = months.indexOf((words?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
   return words && month ? `${String(month).padStart(2, '0')}-${words[1]?.padStart(2, '0')}` : text;
 }
-const monthDay = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform(readMonthDay),
-  v.check(isMonthDay, 'Enter day and month, such as 20 Dec.'),
-);
+const monthDay = v.pipe(v.string(), v.trim(), v.transform(readMonthDay), v.check(isMonthDay, say.enterDayAndMonthSuch));
 
 /** The form: text as it is typed; what comes out is what the database takes. */
 export const SettingsFormSchema = v.object({
@@ -63,20 +59,14 @@ export const SettingsFormSchema = v.object({
   site_fee_percent: v.pipe(
     v.string(),
     v.trim(),
-    v.check(
-      (text) => /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 30,
-      'Enter a percentage from 0 to 30, with at most 2 decimals.',
-    ),
+    v.check((text) => /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 30, say.enterPercentageFrom0To30),
     v.transform(Number),
   ),
   upi_id: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(255, 'Use at most 255 characters.'),
-    v.check(
-      (text) => text === '' || upiIdPattern.test(text),
-      'Enter a UPI ID like name@bank, or leave the field empty.',
-    ),
+    v.maxLength(255, say.atMost255Characters),
+    v.check((text) => text === '' || upiIdPattern.test(text), say.enterUpiIdLikeNameBank),
     v.transform((text) => text || null),
   ),
   cancel_unpaid_after_hours: wholeOr(null, 1, 720),
@@ -85,16 +75,16 @@ export const SettingsFormSchema = v.object({
     v.trim(),
     v.check(
       (text) => /^\d{1,5}(\.\d{1,4})?$/.test(text) && Number(text) >= 0.0001 && Number(text) <= 99_999,
-      'Enter how many rupees one dollar is worth, with at most 4 decimals.',
+      say.enterHowManyRupeesOneDollar,
     ),
     v.transform(Number),
   ),
   rate_as_of: v.pipe(
     v.string(),
-    v.isoDate('Choose a date.'),
-    v.check((date) => date <= todayInKolkata(), 'Choose today or an earlier date.'),
+    v.isoDate(say.chooseDate),
+    v.check((date) => date <= todayInKolkata(), say.chooseTodayOrEarlierDate),
     // As the table's check; of an empty field it was said already.
-    v.check((date) => date === '' || date >= '2000-01-01', 'Choose a date after 1999.'),
+    v.check((date) => date === '' || date >= '2000-01-01', say.chooseDateAfter1999),
   ),
   bookings_per_client_an_hour: whole(1, 100_000),
   bookings_per_contact_a_day: whole(1, 100_000),

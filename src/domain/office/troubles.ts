@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { FilledSchema, filledBookings, filledNights } from '../booking/filled.ts';
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
@@ -49,36 +50,35 @@ export interface TroubleWords {
 export function describeAnswer({ status, problem }: { status: number | null; problem: string | null }): string {
   const clause =
     status === null
-      ? `had no answer${problem ? `: ${problem}` : ''}`
-      : `was answered ${status}${problem ? `: ${problem}` : ''}`;
+      ? say.hadNoAnswer(problem ? `: ${problem}` : '')
+      : say.wasAnswered(status, problem ? `: ${problem}` : '');
   return clause.endsWith('.') ? clause : `${clause}.`;
 }
 
 /** What to do about a function's answer to the schedule. */
 function cureOf(status: number | null): string {
-  if (status === null) return 'Check project_url in the vault, and check that the functions of the project run.';
-  if (status === 401 || status === 403)
-    return 'The secret key in the vault does not belong to the project. Replace it with a current one.';
-  if (status === 404) return 'The function does not exist. Deploy it, and check project_url in the vault.';
-  return 'See the log of the function.';
+  if (status === null) return say.checkProjectUrlInVault;
+  if (status === 401 || status === 403) return say.theSecretKeyInVaultDoes;
+  if (status === 404) return say.theFunctionDoesNotExist;
+  return say.seeLogOfFunction;
 }
 
 const limits: Record<Extract<Trouble, { kind: 'limit_met' }>['facts']['limit'], { name: string; what: string }> = {
   bookings_a_minute: {
-    name: 'bookings on the whole site per minute',
-    what: 'Some guests could not book and were asked to try again. Check the newest bookings. If they are from guests, raise the limit. If not, a program may be booking rooms.',
+    name: say.bookingsOnWholeSitePerMinute,
+    what: say.someGuestsCouldNotBook,
   },
   subscriptions_an_hour: {
-    name: 'newsletter sign-ups on the whole site per hour',
-    what: 'New addresses were asked to try again later.',
+    name: say.newsletterSignUpsOnWholeSite,
+    what: say.newAddressesWereAskedToTry,
   },
   unknown_clients: {
-    name: 'calls without an IP address',
-    what: 'All connections without a known IP address share one limit. If guests are refused, check “Trusted address header” in Settings: it must be the header that your CDN or proxy sets.',
+    name: say.callsWithoutIpAddress,
+    what: say.allConnectionsWithoutKnownIpAddress,
   },
   emails_to_unproven: {
-    name: 'emails to one unconfirmed address',
-    what: 'Someone requested more than 10 emails an hour or 20 a day to the same mailbox, so we held the rest back. See the list under Jobs, and send those that the guest needs.',
+    name: say.emailsToOneUnconfirmedAddress,
+    what: say.someoneRequestedMoreThan10Emails,
   },
 };
 
@@ -94,84 +94,62 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
   });
   switch (trouble.kind) {
     case 'counters_differ':
-      return words(
-        'Room counters differ',
-        `${trouble.facts.error} Rooms may be oversold or wrongly unavailable. See Jobs for the nights.`,
-      );
+      return words(say.roomCountersDiffer, say.roomsMayBeOversoldOrWrongly(trouble.facts.error));
     case 'audit_broken':
-      return words(
-        'The audit log was changed',
-        `${trouble.facts.error} This needs direct access to the database. Change its password, and keep a copy of the database as it is now. See Jobs for the entries.`,
-      );
+      return words(say.theAuditLogWasChanged, say.thisNeedsDirectAccessToDatabase(trouble.facts.error));
     case 'nights_unpaid': {
       const { hotel_name, room_name } = trouble.facts;
       return words(
-        `Unpaid bookings fill ${room_name} at ${hotel_name}`,
-        `${filledNights(trouble.facts)} sold out, and we have not received the advance of these bookings: ${filledBookings(trouble.facts)}. Check them, and cancel those that will not be paid.`,
+        say.unpaidBookingsFillAt(room_name, hotel_name),
+        say.soldOutAndWe(filledNights(trouble.facts), filledBookings(trouble.facts)),
         { place: 'bookings', isHeavy: false },
       );
     }
     case 'rates_short':
       return words(
-        'Prices not calculated far enough ahead',
-        `For ${counted(trouble.facts.count, 'property', 'properties')}, prices by rate rules are not calculated far enough ahead. Search would soon show base prices for late dates. Run “Calculate prices ahead” under Jobs, and check why it did not run on schedule.`,
+        say.pricesNotCalculatedFarEnoughAhead,
+        say.forPricesByRateRules(counted(trouble.facts.count, 'property', 'properties')),
       );
     case 'payments_differ':
-      return words(
-        'Online payments differ',
-        `In ${counted(trouble.facts.count, 'case')} of the last 7 days, the payment gateway named an amount, currency or page that we did not request. Or it refunded more than was paid. We recorded nothing. Check the gateway’s own list, and record what is correct.`,
-      );
+      return words(say.onlinePaymentsDiffer, say.inOfLast7DaysPayment(counted(trouble.facts.count, 'case')));
     case 'refunds_stuck':
-      return words(
-        'Refunds are stuck',
-        `The payment gateway failed to pay ${counted(trouble.facts.count, 'refund')}, or has not paid in time. Check its own list and your balance there. If you refund another way, record it in the booking.`,
-      );
+      return words(say.refundsAreStuck, say.thePaymentGatewayFailedToPay(counted(trouble.facts.count, 'refund')));
     case 'schedule_off':
       return trouble.facts.lacks.includes('pg_cron')
-        ? words(
-            'No job runs automatically',
-            'The database has no schedule: emails, completed bookings and checks wait until you run them under Jobs. This is normal on your own machine, where emails are sent at once. On a hosted project, enable the extensions pg_cron and pg_net. Then run this in its SQL editor:',
-            { sql: ['select private.schedule_jobs();'], isHeavy: false },
-          )
-        : words(
-            'Not all jobs run automatically',
-            'The schedule of the database lacks some jobs. To schedule all of them, run this in the SQL editor:',
-            { sql: ['select private.schedule_jobs();'], isHeavy: false },
-          );
+        ? words(say.noJobRunsAutomatically, say.theDatabaseHasNoSchedule, {
+            sql: ['select private.schedule_jobs();'],
+            isHeavy: false,
+          })
+        : words(say.notAllJobsRunAutomatically, say.theScheduleOfDatabaseLacksSome, {
+            sql: ['select private.schedule_jobs();'],
+            isHeavy: false,
+          });
     case 'schedule_silent':
-      return words(
-        'The schedule has stopped',
-        'No job has run for more than 10 minutes: no emails are sent, and nothing is checked. See in the database log whether pg_cron runs. To start it again, restart the database.',
-      );
+      return words(say.theScheduleHasStopped, say.noJobHasRunForMore);
     case 'schedule_unfinished': {
       const sql = trouble.facts.lacks.flatMap((lack) => cures[lack] ?? []);
       return words(
-        'Emails and the jobs of functions do not run yet',
-        `The schedule cannot call the functions. Run ${sql.length === 1 ? 'this' : 'these'} in the SQL editor of the project, with its own values:`,
+        say.emailsAndJobsOfFunctionsDo,
+        say.theScheduleCannotCallFunctions(sql.length === 1 ? 'this' : 'these'),
         { sql },
       );
     }
     case 'mails_waiting':
-      return words(
-        'Emails are delayed',
-        `${counted(trouble.facts.count, 'email')} should have been sent 15 or more minutes ago. Guests are waiting for confirmations. See “Send waiting emails” under Jobs, and check that the SMTP server accepts emails.`,
-      );
+      return words(say.emailsAreDelayed, say.shouldHaveBeenSent15(counted(trouble.facts.count, 'email')));
     case 'call_failed':
       return words(
-        `${trouble.facts.title}: its function fails`,
-        `The schedule ${describeAnswer(trouble.facts)} ${cureOf(trouble.facts.status)}`,
+        say.itsFunctionFails(trouble.facts.title),
+        say.theSchedule(describeAnswer(trouble.facts), cureOf(trouble.facts.status)),
       );
     case 'job_failed':
-      return words(
-        `${trouble.facts.title}: ${trouble.facts.state}`,
-        `${trouble.facts.error} Run it again under Jobs. This notice ends after a successful run.`,
-        { isHeavy: false },
-      );
+      return words(`${trouble.facts.title}: ${trouble.facts.state}`, say.runItAgainUnderJobs(trouble.facts.error), {
+        isHeavy: false,
+      });
     case 'limit_met': {
       const { limit, allowed } = trouble.facts;
       return words(
-        `Limit reached: ${limits[limit].name}`,
-        `${limits[limit].what}${allowed === null ? '' : ` The limit is ${allowed}.`}`,
+        say.limitReached(limits[limit].name),
+        `${limits[limit].what}${allowed === null ? '' : say.theLimitIs(allowed)}`,
         { place: limit === 'emails_to_unproven' ? 'jobs' : 'settings', isHeavy: false },
       );
     }
@@ -180,10 +158,10 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
 
 /** What puts in place what the schedule lacks, for the SQL editor. */
 export const cures: Partial<Record<v.InferOutput<typeof LacksSchema>[number], string>> = {
-  pg_net: 'create extension pg_net with schema extensions;',
+  pg_net: say.createExtensionPgNetWithSchema,
   project_url: "select vault.create_secret('https://<ref>.supabase.co', 'project_url');",
   secret_key: "select vault.create_secret('<a secret key of the project>', 'secret_key');",
 };
 
 /** Since when, as a person in India reads it; empty for what was never otherwise. */
-export const describeSince = ({ since }: Pick<Trouble, 'since'>) => (since ? `Since ${formatMoment(since)}.` : '');
+export const describeSince = ({ since }: Pick<Trouble, 'since'>) => (since ? say.since(formatMoment(since)) : '');

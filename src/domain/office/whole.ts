@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/admin.ts';
 import { formatCount } from './formatCount.ts';
 
 /** Whole numbers as they are typed into forms. */
@@ -6,7 +7,7 @@ import { formatCount } from './formatCount.ts';
 export const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 export const wholeWords = (least: number, most: number) =>
-  `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}`;
+  say.enterWholeNumberFromTo(formatCount(least), formatCount(most));
 
 /** A whole number between two bounds, which are those of the database. */
 export const whole = (least: number, most: number) =>
@@ -22,9 +23,6 @@ export const wholeOr = <Nothing>(nothing: Nothing, least: number, most: number) 
   v.pipe(
     v.string(),
     v.trim(),
-    v.check(
-      (text) => text === '' || isWhole(text, least, most),
-      `${wholeWords(least, most)}, or leave the field empty.`,
-    ),
+    v.check((text) => text === '' || isWhole(text, least, most), say.orLeaveFieldEmpty(wholeWords(least, most))),
     v.transform((text) => (text === '' ? nothing : Number(text))),
   );

@@ -2,12 +2,13 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
 /** A list of bookings where there is little room: a card for each, which opens it wherever it is pressed. */
 export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
   return (
-    <ul className="stays-cards" aria-label={list ? deskListWords[list] : 'Bookings found'}>
+    <ul className="stays-cards" aria-label={list ? deskListWords[list] : say.bookingsFound}>
       {rows.map((booking) => {
         const late = lateWords(booking, today);
         const open = openWords(booking);

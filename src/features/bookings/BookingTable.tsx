@@ -2,25 +2,26 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
 /** A list of bookings, dense: one line for each. */
 export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
   return (
     <table className="stays-table">
-      <caption className="sr-only">{list ? deskListWords[list] : 'Bookings found'}</caption>
+      <caption className="sr-only">{list ? deskListWords[list] : say.bookingsFound}</caption>
       <thead>
         <tr>
-          <th scope="col">Guest</th>
-          <th scope="col">Room</th>
-          <th scope="col">Dates</th>
-          <th scope="col">Guests</th>
-          <th scope="col">Status</th>
+          <th scope="col">{say.guest}</th>
+          <th scope="col">{say.room}</th>
+          <th scope="col">{say.dates}</th>
+          <th scope="col">{say.guests}</th>
+          <th scope="col">{say.status}</th>
           <th scope="col" className="right">
-            Payment
+            {say.payment}
           </th>
           <th scope="col">
-            <span className="sr-only">Next step</span>
+            <span className="sr-only">{say.nextStep}</span>
           </th>
         </tr>
       </thead>
@@ -51,7 +52,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
               </td>
               <td>
                 {stayParty(booking)}
-                {booking.special_requests && <small>Special requests</small>}
+                {booking.special_requests && <small>{say.specialRequests}</small>}
                 <FormCMark booking={booking} />
               </td>
               <td>

@@ -1,5 +1,6 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { BookingsSkeleton } from './BookingsSkeleton.tsx';
 import { HouseBookings } from './HouseBookings.tsx';
 
@@ -12,8 +13,8 @@ export function BookingsScreen() {
       onChoose={(hotel) => setQuery({ hotel, list: '', search: '' })}
       skeleton={<BookingsSkeleton />}
       none={{
-        title: 'Your bookings will appear here.',
-        text: 'Once your listing is approved and booked, you check guests in and out here.',
+        title: say.yourBookingsWillAppearHere,
+        text: say.onceYourListingIsApproved,
       }}
     >
       {(hotel, choice) => <HouseBookings key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -1,10 +1,11 @@
 import './bookings.css';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 /** The day, fields, lists and rows while they load. */
 export function BookingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the bookings">
+    <div role="status" aria-label={say.loadingBookings}>
       <Skeleton className="mt-2 h-6 w-60" />
       <Skeleton className="mt-4 h-16 w-full max-w-xl" />
       <Skeleton className="stays-lists-skeleton" />

@@ -2,6 +2,7 @@ import { type DeskList, deskListWords } from '#src/domain/desk/bookings.ts';
 import { emptyListWords } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   /** Null for a search in all lists. */
@@ -15,8 +16,8 @@ export function EmptyList({ list, hotel, counts }: Props) {
   if (!list) {
     return (
       <div className="stays-empty">
-        <p className="font-display text-xl">No bookings found.</p>
-        <p>Try a part of the name or email, the reference, or at least four digits of the phone number.</p>
+        <p className="font-display text-xl">{say.noBookingsFound}</p>
+        <p>{say.tryPartOfNameOrEmail}</p>
       </div>
     );
   }
@@ -28,13 +29,14 @@ export function EmptyList({ list, hotel, counts }: Props) {
       <p>{text}</p>
       {isAhead && (
         <p>
-          {list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : ''}
-          Make a booking for a guest at the door or on the phone.
+          {say.makeBookingForGuestAtDoor(
+            list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : '',
+          )}
         </p>
       )}
       {isAhead && (
         <Button variant="secondary" href={ownerPaths.walkIn(hotel)}>
-          Walk-in or call
+          {say.walkInOrCall}
         </Button>
       )}
     </div>

@@ -20,6 +20,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { RowsSkeleton } from './BookingsSkeleton.tsx';
 import { BookingTable } from './BookingTable.tsx';
@@ -87,27 +88,27 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
         <p>{longDay(today)}</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" href={ownerPaths.walkIn(hotel)}>
-            Walk-in
+            {say.walkIn}
           </Button>
           {shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
             <Button variant="secondary" size="small" onClick={() => setFormCOpen(true)}>
-              Form C
+              {say.formC}
             </Button>
           )}
-          <Button variant="secondary" size="small" aria-label="Import bookings" onClick={() => setImporting(true)}>
+          <Button variant="secondary" size="small" aria-label={say.importBookings} onClick={() => setImporting(true)}>
             <Upload aria-hidden="true" />
-            {isNarrow ? 'Import' : 'Import bookings'}
+            {isNarrow ? say.importIt : say.importBookings}
           </Button>
-          <Button variant="secondary" size="small" aria-label="Print the day" onClick={() => setPrinting(printing + 1)}>
+          <Button variant="secondary" size="small" aria-label={say.printDay} onClick={() => setPrinting(printing + 1)}>
             <Printer aria-hidden="true" />
-            {isNarrow ? 'Print' : 'Print the day'}
+            {isNarrow ? say.print : say.printDay}
           </Button>
         </div>
       </div>
       <search className="stays-tools">
         {choice}
         <SearchField
-          label="Name, reference, email or phone"
+          label={say.nameReferenceEmailOrPhone}
           value={search}
           onChange={(text) => onQuery({ search: text }, search && text ? 'replace' : 'push')}
         />
@@ -130,9 +131,10 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
       )}
       {search && shown && (
         <p className="stays-found">
-          Results in all lists for “<b className="wrap-anywhere">{search}</b>”{' '}
+          {say.resultsInAllListsFor}
+          <b className="wrap-anywhere">{search}</b>”{' '}
           <Button variant="quiet" size="small" onClick={() => onQuery({ search: '' })}>
-            Clear search
+            {say.clearSearch}
           </Button>
         </p>
       )}

@@ -6,6 +6,7 @@ import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { StayDetail } from './detail/StayDetail.tsx';
 
 interface Props {
@@ -24,8 +25,8 @@ export function StayDialog({ id, today, onClose, onChanged }: Props) {
   const known: DeskBooking | null = remote.state === 'ready' ? remote.value : previous;
   const booking = known?.id === asked ? known : null;
   return (
-    <Dialog open look="dialog-wide" inAddress title={booking ? booking.guest_name : 'Booking'} onClose={onClose}>
-      {asked === null && <Notice tone="error">We did not find this booking.</Notice>}
+    <Dialog open look="dialog-wide" inAddress title={booking ? booking.guest_name : say.booking} onClose={onClose}>
+      {asked === null && <Notice tone="error">{say.weDidNotFind}</Notice>}
       {remote.state === 'failed' && (
         <RetryNotice className="mb-4" onRetry={retry}>
           {remote.failure.message}
@@ -45,7 +46,7 @@ export function StayDialog({ id, today, onClose, onChanged }: Props) {
       ) : (
         asked &&
         remote.state === 'loading' && (
-          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+          <div role="status" aria-label={say.loadingBooking} className="spinner mx-auto my-16" />
         )
       )}
     </Dialog>

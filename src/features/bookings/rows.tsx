@@ -4,6 +4,7 @@ import { type Deed, nextDeed } from '#src/domain/desk/stayDeeds.ts';
 import { formCWords } from '#src/domain/formC/state.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 export interface RowsProps {
   rows: readonly DeskBookingRow[];
@@ -37,7 +38,7 @@ export function StayLink({ booking, hotel, onOpen, children }: LinkProps) {
 /** A state as words on a tint; of who is expected it says whether the stay is sure. */
 export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
   booking.stay_state === 'confirmed' && awaitedAdvance(booking) ? (
-    <span className="stays-state is-pending">Advance due</span>
+    <span className="stays-state is-pending">{say.advanceDue}</span>
   ) : (
     <span className={`stays-state is-${booking.stay_state}`}>{stayStateWords[booking.stay_state]}</span>
   );

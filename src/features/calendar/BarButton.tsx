@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** From how many nights on a name goes along with the scrolling: each that does costs every frame something. */
 const longNights = 5;
 
-const before = { stay: '', hold: 'On hold for ', block: 'Blocked: ' } as const;
+const before = { stay: '', hold: say.onHoldFor, block: say.blocked2 } as const;
 
 /** A booking, a hold or a block across its nights. */
 export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }: Props) {
@@ -39,10 +40,10 @@ export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }:
       <span className="desk-told">
         {before[kind]}
         {barName(bar)}, {barDays(bar)}
-        {isUnpaid && ', not paid yet'}
+        {isUnpaid && say.notPaidYet}
         {bar.kind === 'hold' && (
           <>
-            , <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> left
+            , <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> {say.left}
           </>
         )}
       </span>

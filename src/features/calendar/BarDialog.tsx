@@ -15,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { perform, roomsDeed } from './deeds.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 import { OfferLink } from './MadeForCaller.tsx';
@@ -52,7 +53,7 @@ export function BarDialog(props: Props) {
     onReleased();
     if (!result.ok) return setRefused(result.failure.message);
     onGone();
-    showToast({ title: `Hold for ${hold.guest_name} released`, tone: 'success' });
+    showToast({ title: say.holdForReleased(hold.guest_name), tone: 'success' });
   }
   function unblock() {
     onGone();
@@ -60,41 +61,41 @@ export function BarDialog(props: Props) {
     perform(
       roomsDeed(calendar, chosen, 'release', rooms, ''),
       change,
-      () => `${counted(rooms, 'room')} released for ${nights} of ${row?.name ?? ''}.`,
+      () => say.releasedForOf(counted(rooms, 'room'), nights, row?.name ?? ''),
       { onDone, onRefused },
     );
   }
 
   return (
-    <Dialog open title={bar.kind === 'block' ? 'Blocked rooms' : barName(bar)} onClose={onClose}>
+    <Dialog open title={bar.kind === 'block' ? say.blockedRooms : barName(bar)} onClose={onClose}>
       <dl className="desk-facts">
         {bar.kind === 'block' ? (
           <>
-            <Row term="Nights">{spanWords({ first_night: arrival, end_date: departure, weekdays: allDays })}</Row>
-            <Row term="Reason">{bar.of.reason || 'No reason given'}</Row>
+            <Row term={say.nights}>{spanWords({ first_night: arrival, end_date: departure, weekdays: allDays })}</Row>
+            <Row term={say.reason}>{bar.of.reason || say.noReasonGiven}</Row>
           </>
         ) : (
           <>
-            <Row term="Check-in">{formatDate(arrival)}</Row>
-            <Row term="Check-out">
+            <Row term={say.checkIn}>{formatDate(arrival)}</Row>
+            <Row term={say.checkOut}>
               {formatDate(departure)} ({nights})
             </Row>
           </>
         )}
-        <Row term="Rooms">
+        <Row term={say.rooms}>
           {rooms} × {row?.name}
         </Row>
         {bar.kind !== 'block' && (
           <>
-            <Row term="Guests">{guestWords({ adults: bar.of.num_adults, children: bar.of.num_children })}</Row>
-            <Row term="Total">{formatRupees(bar.of.total_amount)}</Row>
+            <Row term={say.guests}>{guestWords({ adults: bar.of.num_adults, children: bar.of.num_children })}</Row>
+            <Row term={say.total}>{formatRupees(bar.of.total_amount)}</Row>
           </>
         )}
         {bar.kind === 'stay' && (
           <>
-            <Row term="Status">{bookingStatuses[bar.of.booking_status]}</Row>
-            <Row term="Payment">{paymentStatuses[bar.of.payment_status]}</Row>
-            <Row term="Reference">
+            <Row term={say.status}>{bookingStatuses[bar.of.booking_status]}</Row>
+            <Row term={say.payment}>{paymentStatuses[bar.of.payment_status]}</Row>
+            <Row term={say.reference2}>
               <a className="link" href={paths.confirmation(bar.of.booking_reference)}>
                 {bar.of.booking_reference}
               </a>
@@ -104,14 +105,14 @@ export function BarDialog(props: Props) {
         {bar.kind === 'hold' && (
           <>
             {bar.of.guest_phone && (
-              <Row term="Phone">
+              <Row term={say.phone}>
                 <a className="link" href={telTo(bar.of.guest_phone)}>
                   {bar.of.guest_phone}
                 </a>
               </Row>
             )}
-            <Row term="Held until">
-              {momentInIndia(bar.of.ends_at)}, <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> left
+            <Row term={say.heldUntil}>
+              {momentInIndia(bar.of.ends_at)}, <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> {say.left}
             </Row>
           </>
         )}
@@ -119,10 +120,10 @@ export function BarDialog(props: Props) {
       <div className="mt-5 grid gap-4">
         {bar.kind === 'stay' && (
           <Button variant="secondary" href={ownerPaths.stay(bar.of.id, calendar.hotel_id)}>
-            Open booking
+            {say.openBooking}
           </Button>
         )}
-        {bar.kind === 'hold' && <Button onClick={() => onBook(bar.of)}>Book for this guest</Button>}
+        {bar.kind === 'hold' && <Button onClick={() => onBook(bar.of)}>{say.bookForThisGuest}</Button>}
         {bar.kind === 'hold' && (
           <OfferLink
             stay={{
@@ -139,20 +140,20 @@ export function BarDialog(props: Props) {
         {refused && <Notice tone="error">{refused}</Notice>}
         {bar.kind === 'hold' && (
           <Button variant="secondary" busy={busy} onClick={() => release(bar.of)}>
-            Release hold
+            {say.releaseHold}
           </Button>
         )}
         {bar.kind === 'block' && bar.of.feed_id && (
           <p>
-            These nights become available when the other site releases them.{' '}
+            {say.theseNightsBecomeAvailableWhenOther}{' '}
             <a className="link" href={ownerPaths.channels(calendar.hotel_id)}>
-              See calendars of other sites
+              {say.seeCalendarsOfOtherSites}
             </a>
           </p>
         )}
         {bar.kind === 'block' && !bar.of.feed_id && (
           <Button variant="secondary" onClick={unblock}>
-            Release {counted(rooms, 'room')}
+            {say.release(counted(rooms, 'room'))}
           </Button>
         )}
       </div>

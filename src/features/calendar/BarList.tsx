@@ -1,4 +1,5 @@
 import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ export function BarList({ title, bars, ahead, onOpen }: Props) {
   return (
     <section className="mt-6">
       <h2 className="text-lg">{title}</h2>
-      {bars.length === 0 && <p className="mt-2 text-ink-soft">Bookings of these days appear here.</p>}
+      {bars.length === 0 && <p className="mt-2 text-ink-soft">{say.bookingsOfTheseDaysAppearHere}</p>}
       <ul className="desk-list">
         {bars.map((bar) => (
           <li key={bar.id}>
@@ -22,7 +23,7 @@ export function BarList({ title, bars, ahead, onOpen }: Props) {
               <span>{barDays(bar)}</span>
               {bar.kind === 'hold' && (
                 <span>
-                  On hold, <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} /> left
+                  {say.onHold2} <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} /> {say.left}
                 </span>
               )}
             </button>

@@ -1,5 +1,6 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { HouseCalendar } from './HouseCalendar.tsx';
 
@@ -12,8 +13,8 @@ export function CalendarScreen() {
       onChoose={(hotel) => setQuery({ hotel, room: '' })}
       skeleton={<CalendarSkeleton />}
       none={{
-        title: 'The calendar opens with your first live property.',
-        text: 'When we approve your listing, its rooms, prices and guests appear here, night by night.',
+        title: say.theCalendarOpensWithYourFirst,
+        text: say.whenWeApproveYourListing,
       }}
     >
       {(hotel, choice) => <HouseCalendar key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

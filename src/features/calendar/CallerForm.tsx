@@ -24,6 +24,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { type Made, MadeForCaller } from './MadeForCaller.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 
@@ -140,8 +141,8 @@ export function CallerForm(props: Props) {
       // A price of one's own that is not typed is missing.
       return refuse(Object.fromEntries(found));
     }
-    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: 'Enter the price.' });
-    if (!quote) return refuse({ form: failure?.message ?? 'The price has not loaded yet. Try again in a moment.' });
+    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: say.enterPrice });
+    if (!quote) return refuse({ form: failure?.message ?? say.thePriceHasNotLoadedYet });
     setBusy(true);
     const result = await send(read.output, quote);
     setBusy(false);
@@ -195,19 +196,10 @@ export function CallerForm(props: Props) {
     return <MadeForCaller made={made} hotel={calendar.hotel_id} onClose={onClose} />;
   return (
     <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-      {hold && (
-        <p className="text-sm">
-          This books the held rooms at the quoted price, unless you change nights, rooms, guests or price.
-        </p>
-      )}
-      {!isBooking && (
-        <p className="text-sm">
-          We hold the rooms for {holdHours} hours. Until then, anyone with the link can book them at this price. After
-          that, they become available again.
-        </p>
-      )}
+      {hold && <p className="text-sm">{say.thisBooksHeldRoomsAtQuoted}</p>}
+      {!isBooking && <p className="text-sm">{say.weHoldRoomsForHours(holdHours)}</p>}
       {rooms.length > 1 && (
-        <Select label="Room type" value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
+        <Select label={say.roomType} value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
           {calendar.rows
             .filter(({ id }) => rooms.includes(id))
             .map(({ id, name }) => (
@@ -219,14 +211,14 @@ export function CallerForm(props: Props) {
       )}
       <div className="grid grid-cols-2 gap-3">
         <TextInput
-          label="Check-in"
+          label={say.checkIn}
           type="date"
           min={today}
           max={addDays(today, maxDaysAhead)}
           {...text('check_in_date')}
         />
         <TextInput
-          label="Check-out"
+          label={say.checkOut}
           type="date"
           min={today}
           max={addDays(today, maxDaysAhead)}
@@ -234,20 +226,20 @@ export function CallerForm(props: Props) {
         />
       </div>
       <DeskParty party={form} row={row} onChange={set} />
-      <TextInput label="Name" autoComplete="off" required {...text('guest_name')} />
+      <TextInput label={say.name} autoComplete="off" required {...text('guest_name')} />
       <TextInput
-        label="Phone"
+        label={say.phone}
         type="tel"
         inputMode="tel"
         autoComplete="off"
         required={!isBooking}
-        hint={isBooking ? 'Or an email address below.' : undefined}
+        hint={isBooking ? say.orEmailAddressBelow : undefined}
         {...text('guest_phone')}
       />
       {isBooking && (
         <>
           <TextInput
-            label="Email"
+            label={say.email}
             optional
             type="email"
             inputMode="email"
@@ -257,7 +249,7 @@ export function CallerForm(props: Props) {
             {...text('guest_email')}
           />
           <Select
-            label="Booked by"
+            label={say.bookedBy}
             value={form.source}
             onChange={(event) => set({ source: event.currentTarget.value as Form['source'] })}
           >
@@ -267,27 +259,27 @@ export function CallerForm(props: Props) {
               </option>
             ))}
           </Select>
-          <TextArea label="Requests" optional rows={2} {...text('special_requests')} />
+          <TextArea label={say.requests} optional rows={2} {...text('special_requests')} />
         </>
       )}
       <details className="desk-more" open={isPriceOpen} onToggle={(event) => setPriceOpen(event.currentTarget.open)}>
-        <summary>Set another price</summary>
+        <summary>{say.setAnotherPrice}</summary>
         <TextInput
-          label="Price per night and room, before tax (₹)"
+          label={say.pricePerNightAndRoomBefore}
           inputMode="decimal"
           autoComplete="off"
           hint={
             <span aria-live="polite">
               {night_price !== null &&
                 isStay &&
-                `${shortRupees(taxed(night_price, from, row?.own_rate ?? null).price)} with taxes.`}
+                say.withTaxes(shortRupees(taxed(night_price, from, row?.own_rate ?? null).price))}
             </span>
           }
           {...text('night_price')}
         />
         <TextInput
-          label="Reason"
-          hint="We keep it with the booking. Guests never see it."
+          label={say.reason}
+          hint={say.weKeepItWithBooking}
           maxLength={maxPriceReason}
           {...text('price_reason')}
         />
@@ -302,7 +294,7 @@ export function CallerForm(props: Props) {
       />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <Button type="submit" busy={busy}>
-        {busy ? 'One moment…' : isBooking ? 'Book' : `Hold for ${holdHours} hours`}
+        {busy ? say.oneMoment : isBooking ? say.book : say.holdForHours(holdHours)}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { dayNames } from '#src/domain/desk/rateWords.ts';
 import { addDays, isIsoDate, maxDaysAhead } from '#src/domain/stay.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   calendar: Calendar;
@@ -31,10 +32,10 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
   const isAll = rooms.length === rows.length;
   return (
     <details className="desk-more">
-      <summary>Change nights, weekdays or room types</summary>
+      <summary>{say.changeNightsWeekdaysOrRoomTypes}</summary>
       <div className="grid grid-cols-2 gap-3">
         <TextInput
-          label="First night"
+          label={say.firstNight}
           type="date"
           min={today}
           max={latest}
@@ -42,7 +43,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
           onChange={(event) => setFirst(event.currentTarget.value)}
         />
         <TextInput
-          label="Last night"
+          label={say.lastNight}
           type="date"
           min={first_night}
           max={latest}
@@ -51,7 +52,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
         />
       </div>
       <fieldset className="desk-weekdays">
-        <legend>Only on</legend>
+        <legend>{say.onlyOn}</legend>
         {dayNames.map((name, day) => (
           <label key={name}>
             <input
@@ -64,19 +65,19 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
         ))}
         {weekdays !== allDays && (
           <button type="button" className="link" onClick={() => onChange({ ...chosen, weekdays: allDays })}>
-            Every day
+            {say.everyDay2}
           </button>
         )}
       </fieldset>
       {rows.length > 1 && (
         <fieldset>
-          <legend className="font-semibold text-sm">Room types</legend>
+          <legend className="font-semibold text-sm">{say.roomTypes}</legend>
           <div className="desk-categories">
             <Checkbox
               checked={isAll}
               onChange={() => onChange({ ...chosen, rooms: isAll ? [] : rows.map(({ id }) => id) })}
             >
-              All {rows.length}
+              {say.all(rows.length)}
             </Checkbox>
             {rows.map(({ id, name }) => (
               <Checkbox key={id} checked={rooms.includes(id)} onChange={() => toggle(id)}>

@@ -5,6 +5,7 @@ import type { NightChange } from '#src/domain/desk/rates.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SideSheet } from '#src/ui/SideSheet.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { ChosenFields } from './ChosenFields.tsx';
 import { type Deed, nightsDeed, perform, roomsDeed } from './deeds.ts';
 import { PriceForm } from './PriceForm.tsx';
@@ -31,12 +32,12 @@ interface Props {
 }
 
 const actions = [
-  ['price', 'Price'],
-  ['rules', 'Stay rules'],
-  ['block', 'Block'],
-  ['release', 'Release'],
-  ['book', 'Walk-in or call'],
-  ['hold', 'Hold for a caller'],
+  ['price', say.price],
+  ['rules', say.stayRules],
+  ['block', say.block],
+  ['release', say.release2],
+  ['book', say.walkInOrCall],
+  ['hold', say.holdForCaller],
 ] as const;
 type Action = (typeof actions)[number][0];
 
@@ -67,11 +68,11 @@ export function ChosenPanel({
   const amount = (rooms: readonly string[]) => amountWords({ ...chosen, rooms }, nameOf(rooms));
   const cannot =
     rows.length === 0
-      ? 'Choose at least one room type.'
+      ? say.chooseAtLeastOneRoomType
       : nights === 0
-        ? 'Choose at least one night.'
+        ? say.chooseAtLeastOneNight
         : isPast || chosen.first_night < today
-          ? 'You cannot change nights before today.'
+          ? say.youCannotChangeNightsBeforeToday
           : null;
 
   function act(deed: Deed, words: (rooms: readonly string[]) => string) {
@@ -84,7 +85,9 @@ export function ChosenPanel({
   return (
     <SideSheet
       open
-      title={isWalkIn && action === 'book' ? 'Walk-in' : rows.length === 0 ? 'Nothing selected' : amount(chosen.rooms)}
+      title={
+        isWalkIn && action === 'book' ? say.walkIn : rows.length === 0 ? say.nothingSelected : amount(chosen.rooms)
+      }
       onClose={onClose}
     >
       <p className="text-ink-soft text-sm">{nights > 0 && spanWords(chosen)}</p>
@@ -92,7 +95,7 @@ export function ChosenPanel({
         <ChosenFields calendar={calendar} chosen={chosen} today={today} onChange={setChosen} />
       )}
       <fieldset className="desk-actions">
-        <legend className="sr-only">Action</legend>
+        <legend className="sr-only">{say.action}</legend>
         {offered.map(([name, label]) => (
           <label key={name}>
             <input type="radio" name="action" checked={action === name} onChange={() => setAction(name)} />

@@ -4,6 +4,7 @@ import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import { Grid, type RowPlace, type Span } from '#src/features/nights/Grid.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { DeskLegend } from './DeskLegend.tsx';
 import { DeskRow, deskRowHeight } from './DeskRow.tsx';
 
@@ -44,10 +45,7 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
   }
   return (
     <div className="desk">
-      <DeskLegend>
-        Drag over nights, also across room types, or tap the first and the last night. With the keyboard, use the
-        arrows, Shift with arrows, and Enter. Press Tab to reach the guests of a room type.
-      </DeskLegend>
+      <DeskLegend>{say.dragOverNightsAlsoAcrossRoom}</DeskLegend>
       <Grid
         rows={rows}
         firstNight={first_night}
@@ -55,7 +53,7 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
         today={today}
         busy={busy}
         several
-        lastColumn="Bookings, holds and blocks"
+        lastColumn={say.bookingsHoldsAndBlocks}
         heightOf={heightOf}
         drawRow={drawRow}
         describe={describe}

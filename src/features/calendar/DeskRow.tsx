@@ -6,6 +6,7 @@ import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
 import { describeCell, rulesOf, shortPrice } from '#src/domain/desk/nights.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import type { RowPlace } from '#src/features/nights/Grid.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { BarButton } from './BarButton.tsx';
 
 interface Props extends RowPlace {
@@ -30,7 +31,7 @@ export const DeskRow = memo(function DeskRow(props: Props) {
         <b title={row.name}>{row.name}</b>
         <span>
           {counted(row.total_rooms, 'room')}
-          {!row.is_active && ' · not on sale'}
+          {!row.is_active && say.notOnSale}
         </span>
       </div>
       {row.free.map((_, at) => (
@@ -87,7 +88,7 @@ const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isF
     >
       <span className="desk-told">{describeCell(row, firstNight, at)}</span>
       <b aria-hidden="true">{shortPrice(row.price[at] ?? 0)}</b>
-      <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
+      <small aria-hidden="true">{free === 0 ? say.full : say.leftOf(free)}</small>
       <span aria-hidden="true">
         {blocked > 0 && <i className="is-out">{blocked}</i>}
         {held > 0 && <i className="is-held">{held}</i>}

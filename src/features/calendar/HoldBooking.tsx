@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { SideSheet } from '#src/ui/SideSheet.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { CallerForm } from './CallerForm.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function HoldBooking({ hold, calendar, today, onMade, onClose }: Props) {
   const typed = useRef({});
   return (
-    <SideSheet open title={`Book for ${hold.guest_name}`} onClose={onClose}>
+    <SideSheet open title={say.bookFor(hold.guest_name)} onClose={onClose}>
       <CallerForm
         isBooking
         calendar={calendar}

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { DeskGrid } from './DeskGrid.tsx';
 import { MonthView } from './MonthView.tsx';
@@ -86,8 +87,8 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
     });
   };
   const tell = (lines: readonly Refused[], isPart: boolean) =>
-    setRefused({ title: isPart ? 'Some changes were not made' : 'Nothing was changed', lines });
-  const nameOf = ({ rows }: Calendar, id: string) => rows.find((row) => row.id === id)?.name ?? 'All room types';
+    setRefused({ title: isPart ? say.someChangesWereNotMade : say.nothingWasChanged, lines });
+  const nameOf = ({ rows }: Calendar, id: string) => rows.find((row) => row.id === id)?.name ?? say.allRoomTypes;
 
   if (desk.failed && !calendar) {
     return (
@@ -115,7 +116,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         <ViewSwitch view={view} onView={(next) => onQuery({ view: next })} />
         {calendar?.rights.includes('rates') && (
           <a className="link desk-tools-link" href={ownerPaths.rates(hotel)}>
-            Weekday and season rates
+            {say.weekdayAndSeasonRates}
           </a>
         )}
       </div>
@@ -131,7 +132,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           title={refused.title}
           action={
             <Button variant="secondary" size="small" onClick={() => setRefused(null)}>
-              Close
+              {say.close}
             </Button>
           }
         >
@@ -149,9 +150,9 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         <CalendarSkeleton />
       ) : calendar.rows.length === 0 ? (
         <p className="p-8 border border-line rounded-card bg-paper">
-          This property has no rooms yet. Add them to its listing under{' '}
+          {say.thisPropertyHasNoRoomsYet}{' '}
           <a className="link" href={paths.owner}>
-            My listings
+            {say.myListings}
           </a>
           .
         </p>

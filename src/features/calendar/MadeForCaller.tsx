@@ -10,6 +10,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 
 export type Made = CallerStay & { guest_phone: string; room_category_id: string } & (
     | { booking_id: string; booking_reference: string }
@@ -39,16 +40,22 @@ export function MadeForCaller({ made, hotel, onClose }: Props) {
         className="outline-none flex items-center gap-2 font-semibold text-palm"
       >
         <Check aria-hidden="true" />
-        {isHeld ? `Held until ${momentInIndia(made.ends_at)}` : `Booked: ${made.booking_reference}`}
+        {isHeld ? say.heldUntilOf(momentInIndia(made.ends_at)) : say.bookedOf(made.booking_reference)}
       </p>
       <p className="wrap-anywhere">
-        {made.guest_name}, {counted(made.num_rooms, 'room')} of {made.room_name}, {formatDate(made.check_in_date)} to{' '}
-        {formatDate(made.check_out_date)}, {formatRupees(made.total_amount)}.
+        {say.ofTo(
+          made.guest_name,
+          counted(made.num_rooms, 'room'),
+          made.room_name,
+          formatDate(made.check_in_date),
+          formatDate(made.check_out_date),
+          formatRupees(made.total_amount),
+        )}
       </p>
       {isHeld ? <OfferLink stay={made} phone={made.guest_phone} /> : <BookedLink made={made} hotel={hotel} />}
       <div className="flex justify-end">
         <Button variant="secondary" onClick={onClose}>
-          Back to calendar
+          {say.backToCalendar}
         </Button>
       </div>
     </div>
@@ -62,14 +69,14 @@ function BookedLink({ made, hotel }: { made: Extract<Made, { booking_id: string 
     <div className="flex flex-wrap gap-3">
       {made.guest_phone && (
         <ChatButton phone={chatNumber(made.guest_phone)} text={bookedChat(made, booking_reference, address)}>
-          Send by WhatsApp
+          {say.sendByWhatsapp}
         </ChatButton>
       )}
       <Button variant="secondary" href={ownerPaths.stay(booking_id, hotel)}>
-        Open booking
+        {say.openBooking}
       </Button>
       <Button variant="quiet" href={address} target="_blank" rel="noopener">
-        Guest’s confirmation
+        {say.guestsConfirmation}
       </Button>
     </div>
   );
@@ -88,15 +95,15 @@ export function OfferLink({ stay, phone }: OfferProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+      showToast({ title: say.linkCopiedToClipboard, tone: 'success' });
     } catch {
-      showToast({ title: 'Your browser did not allow copying', description: address, tone: 'error' });
+      showToast({ title: say.yourBrowserDidNotAllowCopying, description: address, tone: 'error' });
     }
   }
   return (
     <>
       <TextInput
-        label="Booking link at this price"
+        label={say.bookingLinkAtThisPrice}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
@@ -104,12 +111,12 @@ export function OfferLink({ stay, phone }: OfferProps) {
       <div className="flex flex-wrap gap-3">
         {phone && (
           <ChatButton phone={chatNumber(phone)} text={heldChat(stay, momentInIndia(stay.ends_at), address)}>
-            Send by WhatsApp
+            {say.sendByWhatsapp}
           </ChatButton>
         )}
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden="true" />
-          Copy link
+          {say.copyLink}
         </Button>
       </div>
     </>

@@ -12,6 +12,7 @@ import { addDays } from '#src/domain/stay.ts';
 import { moveInGrid } from '#src/features/nights/gridKeys.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { BarList } from './BarList.tsx';
 import { DeskLegend } from './DeskLegend.tsx';
 import { emptyBefore, monthAfter, monthBefore, monthOf } from './months.ts';
@@ -30,7 +31,7 @@ interface Props {
   onOpenBar: (bar: Bar) => void;
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const weekdays = [say.mon, say.tue, say.wed, say.thu, say.fri, say.sat, say.sun];
 
 /** The days of a month for one room type; the first and last night are tapped. Its bookings are below. */
 export function MonthView(props: Props) {
@@ -107,7 +108,7 @@ export function MonthView(props: Props) {
     <div className="desk-month">
       {rows.length > 1 && (
         <Filter
-          label="Room type"
+          label={say.roomType}
           grow
           value={row.id}
           onChange={(id) => {
@@ -115,20 +116,25 @@ export function MonthView(props: Props) {
             setHalf(false);
             onRoom(id);
           }}
-          options={rows.map(({ id, name, is_active }) => [id, is_active ? name : `${name} (not on sale)`])}
+          options={rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSaleOf(name)])}
         />
       )}
       <div className="desk-month-head">
         <Button
           variant="secondary"
           size="small"
-          aria-label="Previous month"
+          aria-label={say.previousMonth}
           onClick={() => showMonth(monthBefore(month))}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
         <h2 aria-live="polite">{monthName(month.first)}</h2>
-        <Button variant="secondary" size="small" aria-label="Next month" onClick={() => showMonth(monthAfter(month))}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={say.nextMonth}
+          onClick={() => showMonth(monthAfter(month))}
+        >
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
@@ -139,7 +145,7 @@ export function MonthView(props: Props) {
           aria-expanded={showsPast}
           onClick={() => setShowsPast(!showsPast)}
         >
-          {showsPast ? 'Hide days before today' : 'Show days before today'}
+          {showsPast ? say.hideDaysBeforeToday : say.showDaysBeforeToday}
         </button>
       )}
       <div
@@ -195,7 +201,7 @@ export function MonthView(props: Props) {
                   {date >= today && (
                     <>
                       <b aria-hidden="true">{shortPrice(row.price[day] ?? 0)}</b>
-                      <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
+                      <small aria-hidden="true">{free === 0 ? say.full : say.leftOf(free)}</small>
                     </>
                   )}
                   <span aria-hidden="true" className="desk-marks">
@@ -212,14 +218,11 @@ export function MonthView(props: Props) {
         ))}
       </div>
       <p role="status" className={`nights-told ${isHalf ? 'is-half' : ''}`}>
-        {isHalf && `${formatNight(addDays(first_night, from))}. Now tap the last night, or the same night again.`}
+        {isHalf && say.nowTapLastNightOrSame(formatNight(addDays(first_night, from)))}
       </p>
-      <DeskLegend>
-        Tap the first and the last night. With the keyboard, use the arrows, Shift with arrows, and Enter. Press Tab to
-        reach the guests.
-      </DeskLegend>
+      <DeskLegend>{say.tapFirstAndLastNight}</DeskLegend>
       <BarList
-        title={`${row.name} in ${monthName(month.first)}`}
+        title={say.in3(row.name, monthName(month.first))}
         bars={(bars.get(row.id)?.bars ?? []).filter(({ to }) => to > earliest)}
         ahead={ahead}
         onOpen={onOpenBar}

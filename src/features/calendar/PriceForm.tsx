@@ -9,6 +9,7 @@ import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 
 export interface NightsFormProps {
   calendar: Calendar;
@@ -20,9 +21,9 @@ export interface NightsFormProps {
 }
 
 const ways = [
-  ['fixed', 'Fixed price'],
-  ['percent', 'Percentage change'],
-  ['rates', 'Use rates'],
+  ['fixed', say.fixedPrice],
+  ['percent', say.percentageChange],
+  ['rates', say.rates],
 ] as const;
 
 /** Reads tenths of a percent; null if it is no number. */
@@ -57,24 +58,26 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
   /** Says what the front desk charges for these nights. */
   const atDesk = (of: readonly CalendarRow[]) =>
     charges_gst
-      ? 'The front desk charges the same price.'
-      : `The front desk charges ${paidWords(
-          of.flatMap((row) =>
-            placesOf(row, first_night, chosen).map((at) => {
-              const { tax_rate } = taxed(
-                less(row.net[at] ?? 0, row.percent[at] ?? 0),
-                addDays(first_night, at),
-                row.own_rate,
-              );
-              return deskPrice({ price: row.price[at] ?? 0, tax_rate }, false);
-            }),
+      ? say.theFrontDeskChargesSamePrice
+      : say.theFrontDeskChargesWithoutGst(
+          paidWords(
+            of.flatMap((row) =>
+              placesOf(row, first_night, chosen).map((at) => {
+                const { tax_rate } = taxed(
+                  less(row.net[at] ?? 0, row.percent[at] ?? 0),
+                  addDays(first_night, at),
+                  row.own_rate,
+                );
+                return deskPrice({ price: row.price[at] ?? 0, tax_rate }, false);
+              }),
+            ),
           ),
-        )}, without GST.`;
+        );
   const then = rows.map((row) => withNights(row, first_night, chosen, change));
   const hint =
     (way === 'fixed' ? price !== null : isPercent) &&
     now.length > 0 &&
-    `Guests pay ${way === 'fixed' ? '' : 'about '}${paidWords(pricesOf(then))} on the site, taxes included. ${atDesk(then)}`;
+    say.guestsPayOnSiteTaxesIncluded(way === 'fixed' ? '' : say.about, paidWords(pricesOf(then)), atDesk(then));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -82,7 +85,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       way === 'fixed' && price === null
         ? priceBounds
         : way === 'percent' && !isPercent
-          ? 'Enter a percentage, such as 10, +12.5 or -15.'
+          ? say.enterPercentageSuchAs1012
           : null;
     if (wrong) {
       setError(wrong);
@@ -91,22 +94,18 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
     }
     onChange(change, (amount) =>
       way === 'fixed'
-        ? `Price of ${amount} set to ${shortRupees(price ?? 0)} before tax.`
+        ? say.priceOfSetToBeforeTax(amount, shortRupees(price ?? 0))
         : way === 'percent'
-          ? `Price of ${amount} ${(percent ?? 0) > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent ?? 0) / 10}%.`
-          : `${amount}: weekday and season rates apply again.`,
+          ? say.priceOfBy(amount, (percent ?? 0) > 0 ? 'raised' : 'lowered', Math.abs(percent ?? 0) / 10)
+          : say.weekdayAndSeasonRatesApplyAgain(amount),
     );
   }
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {now.length > 0 && (
-        <p className="text-sm">
-          Price now: {paidWords(now)} per night on the site, taxes included. {atDesk(rows)}
-        </p>
-      )}
+      {now.length > 0 && <p className="text-sm">{say.priceNow(paidWords(now), atDesk(rows))}</p>}
       <fieldset className="desk-ways">
-        <legend className="sr-only">How to set the price</legend>
+        <legend className="sr-only">{say.howToSetPrice}</legend>
         {ways.map(([name, label]) => (
           <label key={name}>
             <input
@@ -126,10 +125,10 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       {way !== 'rates' && (
         <TextInput
           ref={field}
-          label={way === 'fixed' ? 'Price per night and room, before tax (₹)' : 'Percentage on top of the rates'}
+          label={way === 'fixed' ? say.pricePerNightAndRoomBefore : say.percentageOnTopOfRates}
           inputMode={way === 'fixed' ? 'decimal' : 'text'}
           autoComplete="off"
-          placeholder={way === 'fixed' ? '5000' : '+10 or -15'}
+          placeholder={way === 'fixed' ? '5000' : say.oneOr15}
           value={typed}
           error={error}
           hint={<span aria-live="polite">{hint}</span>}
@@ -139,10 +138,8 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
           }}
         />
       )}
-      {way === 'rates' && (
-        <p className="text-sm">This removes the price set for these nights. Weekday and season rates apply again.</p>
-      )}
-      <Button type="submit">{way === 'rates' ? 'Use rates' : 'Set price'}</Button>
+      {way === 'rates' && <p className="text-sm">{say.thisRemovesPriceSetForThese}</p>}
+      <Button type="submit">{way === 'rates' ? say.rates : say.setPrice}</Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
 import type { Failure } from '#src/lib/result.ts';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   quote: DeskQuote | null;
@@ -19,7 +20,7 @@ interface Props {
 /** The price of the booking line by line, and the rules of the property that it breaks. */
 export function QuoteLines({ quote, failure, isAsking, isWaiting, isBooking, onRetry }: Props) {
   return (
-    <section aria-label="Price" aria-busy={isAsking} className="desk-quote">
+    <section aria-label={say.price} aria-busy={isAsking} className="desk-quote">
       <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <>
@@ -34,16 +35,12 @@ export function QuoteLines({ quote, failure, isAsking, isWaiting, isBooking, onR
             )}
           </dl>
           <p className="text-ink-soft text-sm">
-            {quote.rooms_free > 0
-              ? `${counted(quote.rooms_free, 'room')} available on every night`
-              : 'No rooms available'}
+            {quote.rooms_free > 0 ? say.availableOnEveryNight(counted(quote.rooms_free, 'room')) : say.noRoomsAvailable}
           </p>
         </>
       )}
       {!quote && !failure && (
-        <p className="text-ink-soft text-sm">
-          {isWaiting ? 'Enter dates, guests and price to see the total.' : 'Loading the price…'}
-        </p>
+        <p className="text-ink-soft text-sm">{isWaiting ? say.enterDatesGuestsAndPrice : say.loadingPrice}</p>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   kind: 'block' | 'release';
@@ -39,39 +40,37 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const what = all ? (kind === 'block' ? 'All available rooms' : 'All blocked rooms') : counted(rooms, 'room');
-    onChange(
-      all ? null : rooms,
-      reason.trim(),
-      (amount) => `${what} ${kind === 'block' ? 'blocked' : 'released'} for ${amount}.`,
+    const what = all ? (kind === 'block' ? say.allAvailableRooms : say.allBlockedRooms) : counted(rooms, 'room');
+    onChange(all ? null : rooms, reason.trim(), (amount) =>
+      say.forOf(what, kind === 'block' ? 'blocked' : 'released', amount),
     );
   }
-  if (nothing) return <Notice>No rooms are blocked on these nights.</Notice>;
+  if (nothing) return <Notice>{say.noRoomsAreBlockedOnThese}</Notice>;
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <fieldset className="desk-ways">
-        <legend className="sr-only">How many rooms</legend>
+        <legend className="sr-only">{say.howManyRooms}</legend>
         <label>
           <input type="radio" name="many" checked={all} onChange={() => setAll(true)} />
-          <span>{kind === 'block' ? 'All available rooms' : 'All blocked rooms'}</span>
+          <span>{kind === 'block' ? say.allAvailableRooms : say.allBlockedRooms}</span>
         </label>
         <label>
           <input type="radio" name="many" checked={!all} onChange={() => setAll(false)} />
-          <span>Some rooms</span>
+          <span>{say.someRooms}</span>
         </label>
       </fieldset>
-      {!all && <Stepper label="Rooms per night" value={rooms} min={1} max={Math.max(1, most)} onChange={setRooms} />}
+      {!all && <Stepper label={say.roomsPerNight} value={rooms} min={1} max={Math.max(1, most)} onChange={setRooms} />}
       {kind === 'block' && (
         <TextInput
-          label="Reason"
+          label={say.reason}
           optional
-          hint="Shown in the calendar. Guests never see it."
+          hint={say.shownInCalendar}
           maxLength={maxReason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <Button type="submit">{kind === 'block' ? 'Block rooms' : 'Release rooms'}</Button>
+      <Button type="submit">{kind === 'block' ? say.blockRooms : say.releaseRooms}</Button>
     </form>
   );
 }

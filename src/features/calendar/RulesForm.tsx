@@ -5,6 +5,7 @@ import { countChoices } from '#src/domain/desk/ratesForm.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import type { NightsFormProps } from './PriceForm.tsx';
 
 /** The longest possible stay; the database has the same limit. */
@@ -42,18 +43,18 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
   function now<T>(of: (row: (typeof rows)[number], at: number) => T, words: (value: T) => string): string {
     const values = new Set(rows.flatMap((row) => placesOf(row, first_night, chosen).map((at) => of(row, at))));
     const [only] = values;
-    return values.size === 1 && only !== undefined ? `No change: ${words(only)}` : 'No change: differs by night';
+    return values.size === 1 && only !== undefined ? say.noChangeOf(words(only)) : say.noChange2;
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const { min_nights, max_nights } = change;
-    if (Object.keys(change).length === 0) return setError('Choose at least one rule to change.');
+    if (Object.keys(change).length === 0) return setError(say.chooseAtLeastOneRule);
     if (min_nights && max_nights && min_nights > max_nights) {
-      return setError('The maximum stay is shorter than the minimum.');
+      return setError(say.theMaximumStayIsShorter);
     }
     const ruled = min_nights || max_nights ? { ...change, arrival_only: countsFor === 'arrival' } : change;
-    onChange(ruled, (amount) => `Stay rules of ${amount} changed: ${wordsOf(ruled)}.`);
+    onChange(ruled, (amount) => say.stayRulesOfChanged(amount, wordsOf(ruled)));
   }
 
   const nights = (key: Nights, label: string) => (
@@ -64,7 +65,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
           (count) => counted(count ?? 1, 'night'),
         )}
       </option>
-      <option value="rates">As in the rates</option>
+      <option value="rates">{say.asInRates}</option>
       {counts.map((count) => (
         <option key={count} value={count}>
           {counted(count, 'night')}
@@ -80,7 +81,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
           (is) => (is ? shut : open).toLowerCase(),
         )}
       </option>
-      <option value="rates">As in the rates</option>
+      <option value="rates">{say.asInRates}</option>
       <option value="no">{open}</option>
       <option value="yes">{shut}</option>
     </Select>
@@ -88,13 +89,13 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {nights('min_nights', 'Minimum stay')}
-        {nights('max_nights', 'Maximum stay')}
-        {closed('closed_to_arrival', 'Check-in', 'Check-in allowed', 'No check-in')}
-        {closed('closed_to_departure', 'Check-out', 'Check-out allowed', 'No check-out')}
+        {nights('min_nights', say.minimumStay2)}
+        {nights('max_nights', say.maximumStay2)}
+        {closed('closed_to_arrival', say.checkIn, say.checkInAllowed2, say.noCheckIn2)}
+        {closed('closed_to_departure', say.checkOut, say.checkOutAllowed2, say.noCheckOut2)}
         {(change.min_nights || change.max_nights) && (
           <Select
-            label="Minimum and maximum apply to"
+            label={say.minimumAndMaximumApplyTo}
             className="sm:col-span-2"
             value={countsFor}
             onChange={(event) => setCountsFor(event.currentTarget.value as keyof typeof countChoices)}
@@ -112,7 +113,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
           {error}
         </p>
       )}
-      <Button type="submit">Set stay rules</Button>
+      <Button type="submit">{say.setStayRules}</Button>
     </form>
   );
 }
@@ -120,15 +121,15 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
 function wordsOf(change: NightChange): string {
   const { min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure } = change;
   const nights = (count: number | null | undefined, words: string) =>
-    count === undefined ? '' : count === null ? `${words} as in the rates` : `${words} ${counted(count, 'night')}`;
+    count === undefined ? '' : count === null ? say.asInRatesOf(words) : `${words} ${counted(count, 'night')}`;
   const closed = (is: boolean | null | undefined, open: string, shut: string, rates: string) =>
     is === undefined ? '' : is === null ? rates : is ? shut : open;
   return [
-    nights(min_nights, 'minimum stay'),
-    nights(max_nights, 'maximum stay'),
-    arrival_only && 'for arrivals only',
-    closed(closed_to_arrival, 'check-in allowed', 'no check-in', 'check-in as in the rates'),
-    closed(closed_to_departure, 'check-out allowed', 'no check-out', 'check-out as in the rates'),
+    nights(min_nights, say.minimumStay3),
+    nights(max_nights, say.maximumStay3),
+    arrival_only && say.forArrivalsOnly,
+    closed(closed_to_arrival, say.checkInAllowed, say.noCheckIn, say.checkInAsInRates),
+    closed(closed_to_departure, say.checkOutAllowed, say.noCheckOut, say.checkOutAsInRates),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import type { useUndo } from './useUndo.ts';
 
 interface Props {
@@ -23,9 +24,9 @@ export function UndoLine({ undo: { told, left, last, busy, undo } }: Props) {
       {last && (
         <Button variant="secondary" size="small" busy={busy} onClick={press} aria-keyshortcuts="Control+Z">
           <Undo2 aria-hidden="true" />
-          Undo
+          {say.undo}
           <span className="sr-only">: {last.words}</span>
-          {left > 1 && <span className="sr-only">, {left} changes can be undone</span>}
+          {left > 1 && <span className="sr-only">{say.changesCanBeUndone(left)}</span>}
         </Button>
       )}
     </div>

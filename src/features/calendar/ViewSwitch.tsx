@@ -1,15 +1,17 @@
+import * as say from '#src/words/staff/calendar.ts';
+
 interface Props {
   view: 'grid' | 'month';
   onView: (view: 'grid' | 'month') => void;
 }
 
-const views = { grid: 'All rooms', month: 'Month' } as const;
+const views = { grid: say.allRooms, month: say.month } as const;
 
 /** Switches between all room types and one month of one room type. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed
-    <div role="group" aria-label="View" className="switch">
+    <div role="group" aria-label={say.view} className="switch">
       {(['grid', 'month'] as const).map((name) => (
         <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
           {views[name]}

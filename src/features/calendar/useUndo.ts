@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as say from '#src/words/staff/calendar.ts';
 import type { Refused } from './useCalendar.ts';
 
 /** A change that can be taken back. */
@@ -27,8 +28,8 @@ export function useUndo(onRefused: (refused: readonly Refused[], words: string) 
     const refused = await last.undo();
     setBusy(false);
     setDone((before) => before.filter((one) => one !== last));
-    setTold(refused.length > 0 ? '' : `Undone: ${last.words}`);
-    if (refused.length > 0) onRefused(refused, 'Not undone');
+    setTold(refused.length > 0 ? '' : say.undone(last.words));
+    if (refused.length > 0) onRefused(refused, say.notUndone);
   }
 
   const latest = useRef(undo);

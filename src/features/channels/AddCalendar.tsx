@@ -18,6 +18,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/channels.ts';
 
 interface Props {
   room: ChannelRow;
@@ -27,16 +28,12 @@ interface Props {
 
 /** Says why what was typed is not the address of a calendar of this site. */
 function addressProblem(typed: string, site: Channel, read: CalendarAddress | null): string {
-  const paste =
-    site === 'other'
-      ? 'Paste the link of a calendar, which begins with https:// or webcal://.'
-      : `Paste the link that ${channelNames[site]} shows for its calendar.`;
+  const paste = site === 'other' ? say.pasteLinkOfCalendarWhichBegins : say.pasteLinkThatShows(channelNames[site]);
   if (!typed.trim()) return paste;
-  if (!read) return `This is not a link that we can read. ${paste}`;
-  if (read.source === site) return `This is a page of ${channelNames[site]}, not a calendar. ${paste}`;
-  if (read.source === 'other')
-    return `This is not a link of ${channelNames[site]}. ${paste} For any other site, choose “${channelNames.other}”.`;
-  return `This is a link of ${channelNames[read.source]}. ${paste}`;
+  if (!read) return say.thisIsNotLinkThatWe(paste);
+  if (read.source === site) return say.thisIsPageOfNotCalendar(channelNames[site], paste);
+  if (read.source === 'other') return say.thisIsNotLinkOf(channelNames[site], paste, channelNames.other);
+  return say.thisIsLinkOf(channelNames[read.source], paste);
 }
 
 /** Connects the calendar of another site, and reads it for the first time. */
@@ -76,14 +73,14 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
     onClose();
     onDone();
     if (first.ok && first.value.state === 'read')
-      showToast({ title: `${channelNames[site]} is connected`, tone: 'success' });
+      showToast({ title: say.isConnected(channelNames[site]), tone: 'success' });
   }
 
   return (
-    <Dialog open title={`Connect a calendar to ${room.name}`} onClose={onClose}>
+    <Dialog open title={say.connectCalendarTo(room.name)} onClose={onClose}>
       <form noValidate onSubmit={add} className="grid grid-cols-1 gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <Select label="Site" value={site} onChange={(event) => setSite(event.currentTarget.value as Channel)}>
+        <Select label={say.site} value={site} onChange={(event) => setSite(event.currentTarget.value as Channel)}>
           {channels.map((one) => (
             <option key={one} value={one}>
               {channelNames[one]}
@@ -93,7 +90,7 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
         <p className="text-ink-soft">{guides[site].theirs}</p>
         <TextInput
           ref={field}
-          label="Link to its calendar"
+          label={say.linkToItsCalendar}
           inputMode="url"
           autoComplete="off"
           required
@@ -102,18 +99,18 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <TextInput
-          label="Name (optional)"
-          hint="Useful if one site has two listings of this room type."
+          label={say.nameOptional}
+          hint={say.usefulIfOneSiteHasTwo}
           maxLength={maxFeedName}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Checkbox checked={takesClosed} onChange={(event) => setTakesClosed(event.currentTarget.checked)}>
-          Also block nights that are closed there without a booking
+          {say.alsoBlockNightsThatAreClosed}
         </Checkbox>
         <div className="flex justify-end">
           <Button type="submit" busy={busy}>
-            {busy ? 'Reading…' : 'Connect'}
+            {busy ? say.reading : say.connect}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/channels.ts';
 
 interface Props {
   label: string;
@@ -27,9 +28,9 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+      showToast({ title: say.linkCopiedToClipboard, tone: 'success' });
     } catch {
-      showToast({ title: 'Your browser did not allow copying', description: address, tone: 'error' });
+      showToast({ title: say.yourBrowserDidNotAllowCopying, description: address, tone: 'error' });
     }
   }
   async function renew() {
@@ -39,7 +40,7 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
     if (!result.ok) return setRefused(result.failure.message);
     setAsks(false);
     onDone();
-    showToast({ title: 'New link created', tone: 'success' });
+    showToast({ title: say.newLinkCreated, tone: 'success' });
   }
   return (
     <div className="channel-address">
@@ -47,28 +48,25 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden="true" />
-          Copy
+          {say.copy}
         </Button>
         <Button variant="quiet" onClick={() => setAsks(true)}>
-          Create new link
+          {say.createNewLink}
         </Button>
       </div>
       <Dialog
         open={asks}
-        title="Create new link?"
+        title={say.createNewLink2}
         onClose={() => setAsks(false)}
         footer={
           <Button busy={busy} onClick={renew}>
-            Create new link
+            {say.createNewLink}
           </Button>
         }
       >
         <div className="grid gap-4">
           {refused && <Notice tone="error">{refused}</Notice>}
-          <p>
-            The current link stops working immediately. Paste the new one wherever you used it: until then, other sites
-            can sell nights that are booked here.
-          </p>
+          <p>{say.theCurrentLinkStopsWorkingImmediately}</p>
         </div>
       </Dialog>
     </div>

@@ -1,5 +1,6 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import * as say from '#src/words/staff/channels.ts';
 import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { HouseChannels } from './HouseChannels.tsx';
 
@@ -13,8 +14,8 @@ export function ChannelsScreen() {
       right="rates"
       skeleton={<ChannelsSkeleton />}
       none={{
-        title: 'No property is live yet.',
-        text: 'Once your listing is approved, you connect calendars of Airbnb, Booking.com, Vrbo, Google and other sites here.',
+        title: say.noPropertyIsLiveYet,
+        text: say.onceYourListingIsApprovedYou,
       }}
     >
       {(hotel, choice) => (

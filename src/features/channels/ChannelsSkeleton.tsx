@@ -1,9 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/channels.ts';
 
 /** Two room categories, of the size of what they stand for. */
 export function ChannelsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the calendars" className="grid gap-10">
+    <div role="status" aria-label={say.loadingCalendars} className="grid gap-10">
       {[0, 1].map((room) => (
         <div key={room}>
           <Skeleton className="h-8 w-56" />

@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/channels.ts';
 
 interface Props {
   conflict: Conflict;
@@ -25,21 +26,19 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
   return (
     <article className="channel-card">
       <div className="channel-head">
-        <h3 className="text-lg wrap-anywhere">
-          {channel} and {room_name}
-        </h3>
+        <h3 className="text-lg wrap-anywhere">{say.and(channel, room_name)}</h3>
         <p className="text-ink-soft">{nightWords(conflict.nights, stayDays)}</p>
       </div>
       <dl className="channel-sides">
         <div>
-          <dt>On {channel}</dt>
+          <dt>{say.on(channel)}</dt>
           <dd>
             {stayDays(conflict.first_night, conflict.end_date)}
-            <p className="text-ink-soft">Only {channel} shows who the guest is.</p>
+            <p className="text-ink-soft">{say.onlyShowsWhoGuestIs(channel)}</p>
           </dd>
         </div>
         <div>
-          <dt>Here</dt>
+          <dt>{say.here}</dt>
           <dd className="grid gap-2">
             {stays.map((stay) => (
               <div key={stay.id} className="wrap-anywhere">
@@ -53,24 +52,19 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
               </div>
             ))}
             {others && <p>{others}</p>}
-            {stays.length === 0 && !others && (
-              <p>These nights are available again. We block them when we next read the calendar.</p>
-            )}
+            {stays.length === 0 && !others && <p>{say.theseNightsAreAvailableAgain}</p>}
           </dd>
         </div>
       </dl>
-      <p className="max-w-text text-ink-soft">
-        Open the booking to change or cancel it, or ask {channel} to change theirs. Once a room is available on these
-        nights, we block it for the booking from {channel}, and this message disappears.
-      </p>
+      <p className="max-w-text text-ink-soft">{say.openBookingToChangeOrCancel(channel)}</p>
       <div className="flex flex-wrap gap-3">
         {rooms.length > 0 && (
           <Button variant="secondary" onClick={() => setWay('room')}>
-            Block another room
+            {say.blockAnotherRoom}
           </Button>
         )}
         <Button variant="secondary" onClick={() => setWay('settled')}>
-          Mark as resolved
+          {say.markAsResolved}
         </Button>
       </div>
       {way === 'room' && <RoomDialog conflict={conflict} onClose={() => setWay(null)} onDone={onDone} />}
@@ -94,28 +88,25 @@ function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone 
     const result = await call(moveConflict, { conflict_id: id, room_category_id: room });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: `Room blocked for the booking from ${channel}`, tone: 'success' });
+    showToast({ title: say.roomBlockedForBookingFrom(channel), tone: 'success' });
     onClose();
     onDone();
   }
   return (
     <Dialog
       open
-      title="Block another room?"
+      title={say.blockAnotherRoom2}
       onClose={onClose}
       footer={
         <Button busy={busy} onClick={move}>
-          Block room
+          {say.blockRoom}
         </Button>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>
-          {nightWords(nights, stayDays)}: these room types are available on all of these nights. We release the room
-          when {channel} no longer lists the booking.
-        </p>
-        <Select label="Room type" value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
+        <p>{say.theseRoomTypesAreAvailable(nightWords(nights, stayDays), channel)}</p>
+        <Select label={say.roomType} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
           {rooms.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -136,30 +127,27 @@ function SettleDialog({ conflict: { id, channel }, onClose, onDone }: WayProps) 
     const result = await call(settleConflict, { conflict_id: id, note });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: 'Marked as resolved', tone: 'success' });
+    showToast({ title: say.markedAsResolved, tone: 'success' });
     onClose();
     onDone();
   }
   return (
     <Dialog
       open
-      title="Mark as resolved?"
+      title={say.markAsResolved2}
       onClose={onClose}
       footer={
         <Button busy={busy} onClick={settle}>
-          Mark as resolved
+          {say.markAsResolved}
         </Button>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>
-          Use this once you have settled it with the guests or with {channel}. We do not ask about these nights of this
-          booking again. If a room becomes available, we still block it while {channel} lists the booking.
-        </p>
+        <p>{say.thisOnceYouHaveSettled(channel)}</p>
         <TextArea
-          label="Note (optional)"
-          hint="Only people at your property see it. Do not write guests’ names or numbers."
+          label={say.noteOptional}
+          hint={say.onlyPeopleAtYourPropertySee}
           rows={3}
           maxLength={maxNote}
           value={note}

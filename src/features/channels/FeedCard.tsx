@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { busyUntil, checkUnread, keptForUnread, releaseKept, unreadEntries } from '#src/words/en/channels.ts';
+import * as say from '#src/words/staff/channels.ts';
 import { AddressField } from './AddressField.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
     setBusy(false);
     setRefused(result.ok ? '' : result.failure.message);
     if (!result.ok) return;
-    if (result.value.state === 'read') showToast({ title: `${feed.name} read`, tone: 'success' });
+    if (result.value.state === 'read') showToast({ title: say.readOf(feed.name), tone: 'success' });
     onDone();
   }
 
@@ -45,27 +46,27 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
       </div>
       <p>
         {feed.nights === 0
-          ? 'This calendar blocks no nights now.'
-          : `This calendar blocks ${counted(feed.nights, 'night')} from today on.`}{' '}
+          ? say.thisCalendarBlocksNoNightsNow
+          : say.thisCalendarBlocksFromTodayOnOf(counted(feed.nights, 'night'))}{' '}
         <span className="text-ink-soft">
-          {feed.takes_closed
-            ? 'Nights closed there without a booking are blocked too.'
-            : 'Nights closed there without a booking stay available.'}
+          {feed.takes_closed ? say.nightsClosedThereWithoutBooking : say.nightsClosedThereWithoutBookingStay}
         </span>
       </p>
       {feed.doubt && (
         <Notice
           tone="warning"
-          title="Many nights are missing from this calendar"
+          title={say.manyNightsAreMissing}
           action={
             <Button variant="secondary" busy={busy} onClick={() => read(true)}>
-              Release these nights
+              {say.releaseTheseNights}
             </Button>
           }
         >
-          {feed.name} showed{' '}
-          {feed.doubt.now === 0 ? 'no nights' : `${counted(feed.doubt.now, 'night')} instead of ${feed.doubt.before}`}{' '}
-          at {momentInIndia(feed.doubt.at)}. We released only bookings that it marks as cancelled.
+          {say.showedAt(
+            feed.name,
+            feed.doubt.now === 0 ? say.noNights : say.insteadOf(counted(feed.doubt.now, 'night'), feed.doubt.before),
+            momentInIndia(feed.doubt.at),
+          )}
         </Notice>
       )}
       {feed.unread && (
@@ -84,41 +85,35 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
         </Notice>
       )}
       {feed.error && (
-        <Notice tone="warning" title="We could not read this calendar">
+        <Notice tone="warning" title={say.weCouldNotReadThisCalendar}>
           {feed.retry_at
             ? busyUntil(site, momentInIndia(feed.retry_at))
-            : `${site} ${faultWords(feed.error)}. We try again every 15 minutes.`}{' '}
-          {feed.read_at
-            ? `We last read it at ${momentInIndia(feed.read_at)}. Its nights stay blocked as they were.`
-            : 'We have never read it. Bookings there are not blocked here.'}
+            : say.weTryAgainEvery15Minutes(site, faultWords(feed.error))}{' '}
+          {feed.read_at ? say.weLastReadItAt(momentInIndia(feed.read_at)) : say.weHaveNeverReadIt}
         </Notice>
       )}
       {!feed.error && !feed.doubt && feed.is_stale && (
-        <Notice tone="warning">
-          {feed.read_at
-            ? 'We have not read this calendar for a long time. Later bookings there are not blocked here.'
-            : 'We have never read this calendar. Bookings there are not blocked here.'}
-        </Notice>
+        <Notice tone="warning">{feed.read_at ? say.weHaveNotReadThisCalendar : say.weHaveNeverReadThisCalendar}</Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="grid gap-2">
         <AddressField
-          label={`Link to our calendar, for ${feed.name}`}
+          label={say.linkToOurCalendarFor(feed.name)}
           token={feed.token}
           room={room}
           feed={feed.id}
           onDone={onDone}
         />
         <p className="text-ink-soft">
-          {feed.asked_at ? `${site} last read our calendar ${agoWords(feed.asked_at, now)}.` : guides[feed.source].ours}
+          {feed.asked_at ? say.lastReadOurCalendar(site, agoWords(feed.asked_at, now)) : guides[feed.source].ours}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={busy} onClick={() => read()}>
-          Read now
+          {say.readNow}
         </Button>
         <Button variant="quiet" onClick={() => setRemoves(true)}>
-          Remove
+          {say.remove}
         </Button>
       </div>
       {removes && <RemoveDialog feed={feed} onClose={() => setRemoves(false)} onDone={onDone} />}
@@ -134,7 +129,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
     const result = await call(removeCalendar, { feed_id: feed.id, keep_blocks });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: `${feed.name} removed`, tone: 'success' });
+    showToast({ title: say.removed(feed.name), tone: 'success' });
     onClose();
     onDone();
   }
@@ -142,34 +137,29 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
   return (
     <Dialog
       open
-      title={`Remove ${feed.name}?`}
+      title={say.removeOf(feed.name)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           {feed.nights > 0 && (
             <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
-              Remove and keep nights blocked
+              {say.removeAndKeepNightsBlocked}
             </Button>
           )}
           <Button busy={busy} onClick={() => remove(false)}>
-            {feed.nights > 0 ? `Remove and release ${nights}` : 'Remove'}
+            {feed.nights > 0 ? say.removeAndRelease(nights) : say.remove}
           </Button>
         </div>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>We stop reading this calendar, and our link stops working. Remove our link from the other site too.</p>
-        {feed.nights === 0 && <p>This calendar blocks no nights from today on, so nothing else changes here.</p>}
-        {feed.nights > 0 && (
-          <p>
-            This calendar blocks {nights} from today on. If you release them, guests can book them here immediately,
-            although guests from {feed.name} may still arrive.
-          </p>
-        )}
+        <p>{say.weStopReadingThisCalendar}</p>
+        {feed.nights === 0 && <p>{say.thisCalendarBlocksNoNights}</p>}
+        {feed.nights > 0 && <p>{say.thisCalendarBlocksFromTodayOn(nights, feed.name)}</p>}
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { deskChannels } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+import * as say from '#src/words/staff/channels.ts';
 import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { RoomChannels } from './RoomChannels.tsx';
@@ -20,14 +21,11 @@ export function HouseChannels({ hotel }: { hotel: string }) {
   const { conflicts, rows } = house;
   return (
     <div ref={place} className="channels">
-      <p className="max-w-text text-ink-soft">
-        We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours.
-        Until they do, a night can be sold twice. We email you as soon as that happens.
-      </p>
+      <p className="max-w-text text-ink-soft">{say.weBlockNightsBookedOnOther}</p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
           <h2 id="conflicts" tabIndex={-1} className="text-xl">
-            {counted(conflicts.length, 'booking')} without a room
+            {say.withoutRoom(counted(conflicts.length, 'booking'))}
           </h2>
           <ul className="grid grid-cols-1 gap-4">
             {conflicts.map((conflict) => (
@@ -38,7 +36,7 @@ export function HouseChannels({ hotel }: { hotel: string }) {
           </ul>
         </section>
       )}
-      {rows.length === 0 && <p>This property has no rooms yet.</p>}
+      {rows.length === 0 && <p>{say.thisPropertyHasNoRoomsYet}</p>}
       {rows.map((row) => (
         <RoomChannels key={row.id} row={row} now={house.read_at} onDone={retry} />
       ))}

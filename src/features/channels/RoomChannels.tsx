@@ -7,6 +7,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+import * as say from '#src/words/staff/channels.ts';
 import { AddCalendar } from './AddCalendar.tsx';
 import { AddressField } from './AddressField.tsx';
 import { FeedCard } from './FeedCard.tsx';
@@ -35,16 +36,15 @@ export function RoomChannels({ row, now, onDone }: Props) {
       <div>
         <h2 id={id} tabIndex={-1} className="text-xl wrap-anywhere">
           {row.name}
-          {!row.is_active && <span className="text-ink-soft"> (not on sale)</span>}
+          {!row.is_active && <span className="text-ink-soft"> {say.notOnSale}</span>}
         </h2>
         {row.total_rooms > 1 && (
           <p className="mt-1 max-w-text text-ink-soft">
-            {counted(row.total_rooms, 'room')}. Each connected calendar is for one of them. We show other sites a night
-            as sold out once no room is available.
+            {say.eachConnectedCalendarIsForOne(counted(row.total_rooms, 'room'))}
           </p>
         )}
       </div>
-      {row.feeds.length === 0 && <p>No calendar connected yet.</p>}
+      {row.feeds.length === 0 && <p>{say.noCalendarConnectedYet}</p>}
       {row.feeds.map((feed) => (
         <FeedCard key={feed.id} feed={feed} room={row.id} now={now} onDone={onDone} />
       ))}
@@ -53,18 +53,18 @@ export function RoomChannels({ row, now, onDone }: Props) {
         {row.feeds.length < maxFeeds && (
           <Button variant="secondary" onClick={() => setAdds(true)} aria-describedby={id}>
             <Plus aria-hidden="true" />
-            Connect a calendar
+            {say.connectCalendar}
           </Button>
         )}
         {!row.token && (
           <Button variant="quiet" onClick={makeAddress} aria-describedby={id}>
-            Create link to our calendar
+            {say.createLinkToOurCalendar}
           </Button>
         )}
       </div>
       {row.token && (
         <AddressField
-          label="Link to our calendar, for apps that only read it"
+          label={say.linkToOurCalendarForApps}
           token={row.token}
           room={row.id}
           feed={null}

@@ -13,6 +13,7 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { cancellationText } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 /** How a booking is cancelled. */
 export interface Cancellation {
@@ -47,9 +48,9 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...(!reason.trim() && { reason: 'Enter a reason. We email it to the guest.' }),
+      ...(!reason.trim() && { reason: say.enterReason }),
       ...((refund === null || refund < least || refund > most) && {
-        refund: `Enter an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
+        refund: say.enterAmountFromTo(formatRupees(least), formatRupees(most)),
       }),
     };
     setErrors(found);
@@ -80,15 +81,15 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
   return (
     <Dialog
       open
-      title={`Cancel booking of ${booking.guest_name}?`}
+      title={say.cancelBookingOf(booking.guest_name)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep booking
+            {say.keepBooking}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Cancel booking
+            {say.cancelBooking}
           </Button>
         </div>
       }
@@ -99,18 +100,16 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
-          {booking.guest_email
-            ? `We email ${booking.guest_name} with your reason.`
-            : 'This booking has no email address. Tell the guest yourself.'}
+          {booking.guest_email ? say.weEmailWithYourReason(booking.guest_name) : say.thisBookingHasNoEmailAddress}
         </p>
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">Who cancels?</legend>
-          {by(false, 'The guest', 'The refund follows the cancellation policy.')}
-          {by(true, 'The property', 'The guest gets a full refund.')}
+          <legend className="mb-2 font-semibold">{say.whoCancels}</legend>
+          {by(false, say.theGuest, say.theRefundFollowsCancellationPolicy)}
+          {by(true, say.theProperty, say.theGuestGetsFullRefund)}
         </fieldset>
         <TextArea
           id={`${form}-reason`}
-          label="Reason"
+          label={say.reason}
           required
           rows={2}
           maxLength={maxCancelReason}
@@ -122,24 +121,26 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           }}
         />
         {most === 0 ? (
-          <p>{reported > 0 ? 'No payment was received yet.' : 'Nothing was paid. No refund.'}</p>
+          <p>{reported > 0 ? say.noPaymentWasReceivedYet : say.nothingWasPaid}</p>
         ) : (
           <>
             <p>
-              The guest has paid {formatRupees(most)}.{' '}
-              {byHouse
-                ? 'All of it is refunded.'
-                : booking.refund_by_policy === null
-                  ? 'The property wrote its own cancellation policy. Enter the refund.'
-                  : `Under the cancellation policy, the guest gets ${formatRupees(least)} back if you cancel now.`}
+              {say.theGuestHasPaid(
+                formatRupees(most),
+                byHouse
+                  ? say.allOfItIsRefunded
+                  : booking.refund_by_policy === null
+                    ? say.thePropertyWroteItsOwnCancellation
+                    : say.underCancellationPolicyGuestGetsBack(formatRupees(least)),
+              )}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}
             </p>
             <TextInput
               id={`${form}-refund`}
-              label="Refund to the guest (₹)"
-              hint={least === most ? undefined : `From ${formatRupees(least)} to ${formatRupees(most)}.`}
+              label={say.refundToGuest}
+              hint={least === most ? undefined : say.fromTo(formatRupees(least), formatRupees(most))}
               inputMode="decimal"
               autoComplete="off"
               readOnly={least === most}
@@ -153,17 +154,14 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           </>
         )}
         {!isAdmin && refund !== null && refund < most && (
-          <p className="font-semibold">
-            We ask the guest by email to confirm that they cancelled. If they do not confirm within three days, it
-            counts as cancelled by the property, and all of {formatRupees(most)} is refunded.
-          </p>
+          <p className="font-semibold">{say.weAskGuestByEmail(formatRupees(most))}</p>
         )}
         {reported > 0 && (
           <p>
-            {formatRupees(reported)} is reported and not received yet.{' '}
-            {byHouse
-              ? 'If it is received, all of it is refunded.'
-              : 'Unless the cancellation policy refunds all of it, the guest must confirm that they cancelled.'}
+            {say.isReportedAndNotReceivedYet(
+              formatRupees(reported),
+              byHouse ? say.ifItIsReceivedAll : say.unlessCancellationPolicyRefundsAll,
+            )}
           </p>
         )}
         {children}

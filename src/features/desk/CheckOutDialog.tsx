@@ -16,6 +16,7 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+import * as say from '#src/words/staff/desk.ts';
 import { CheckOutInvoice } from './CheckOutInvoice.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -119,7 +120,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button busy={busy} onClick={submit}>
               {deed.name}
@@ -142,7 +143,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
                     variant="secondary"
                     href={ownerPaths.stay(booking.id, booking.hotel_id, 'abroad')}
                   >
-                    Open Form C
+                    {say.openFormC}
                   </Button>
                 )
               }
@@ -152,19 +153,18 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           )}
           {isEarly && (
             <fieldset className="grid gap-2" aria-busy={remote.state === 'loading'}>
-              <legend className="mb-2 font-semibold">What do you charge?</legend>
-              {choice('booked', 'All nights as booked', booking.total_amount)}
-              {quote &&
-                choice('nights', `Nights until ${shortDay(early.end)}, at the booked prices`, quote.total_amount)}
+              <legend className="mb-2 font-semibold">{say.whatDoYouCharge}</legend>
+              {choice('booked', say.allNightsAsBooked, booking.total_amount)}
+              {quote && choice('nights', say.nightsUntilAtBookedPrices(shortDay(early.end)), quote.total_amount)}
               {remote.state === 'loading' && (
-                <p className="text-ink-soft text-sm">Checking the price of the nights until today…</p>
+                <p className="text-ink-soft text-sm">{say.checkingPriceOfNightsUntilToday}</p>
               )}
               {remote.state === 'failed' && (
                 <RetryNotice isQuiet onRetry={retry}>
                   {remote.failure.message}
                 </RetryNotice>
               )}
-              {isAsked && !charge && <Notice tone="error">Choose what you charge.</Notice>}
+              {isAsked && !charge && <Notice tone="error">{say.chooseWhatYouCharge}</Notice>}
             </fieldset>
           )}
           {due !== null && (
@@ -172,11 +172,11 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
               {due > 0 ? (
                 <>
                   <p className="check-out-due">
-                    <small>Balance due</small>
+                    <small>{say.balanceDue}</small>
                     <b>{formatRupees(due)}</b>
                   </p>
                   <Button size="small" onClick={() => setPaying(true)}>
-                    Record payment
+                    {say.recordPayment}
                   </Button>
                 </>
               ) : (
@@ -187,12 +187,12 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           {due !== null && due > 0 && (
             <TextArea
               id={`${id}-reason`}
-              label="Reason, if the guest leaves without paying"
-              hint="Required while a balance is due. The booking history keeps it with your name. Guests never see it."
+              label={say.reasonIfGuestLeavesWithoutPaying}
+              hint={say.requiredWhileBalanceIsDue}
               rows={2}
               maxLength={maxCheckOutReason}
               value={reason}
-              error={isAsked && !reason.trim() ? 'Record the payment, or enter a reason.' : undefined}
+              error={isAsked && !reason.trim() ? say.recordPaymentOrEnterReason : undefined}
               onChange={(event) => setReason(event.currentTarget.value)}
             />
           )}

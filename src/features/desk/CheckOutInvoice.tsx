@@ -4,6 +4,7 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { EmailInvoice } from './EmailInvoice.tsx';
 
 const IssueDialog = lazy(() => import('./IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })));
@@ -26,7 +27,7 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
     <div>
       <div className="check-out-part">
         {!booking ? (
-          <p className="text-ink-soft">Loading the invoice…</p>
+          <p className="text-ink-soft">{say.loadingInvoice}</p>
         ) : invoice ? (
           <p className="min-w-0">
             {invoiceWords[invoice.kind]}{' '}
@@ -41,23 +42,23 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
             , {formatRupees(invoice.total_amount)}
             <small>
               {willChange || invoice.differs
-                ? 'The price after check-out differs from this invoice. Issue a credit note and a new invoice in the booking.'
+                ? say.thePriceAfterCheckOutDiffers
                 : !email
-                  ? 'This booking has no email address.'
+                  ? say.thisBookingHasNoEmail
                   : isSent
-                    ? `Emailed to ${email}`
+                    ? say.emailedTo(email)
                     : ''}
             </small>
           </p>
         ) : (
           <p className="min-w-0">
-            No invoice or bill of supply yet
-            {willChange && <small>The price changes at check-out. Issue the invoice after that, in the booking.</small>}
+            {say.noInvoiceOrBillOfSupply}
+            {willChange && <small>{say.thePriceChangesAtCheckOut}</small>}
           </p>
         )}
         {booking && !invoice && !willChange && (
           <Button size="small" variant="secondary" onClick={() => setIssuing(true)}>
-            Issue invoice
+            {say.issueInvoice}
           </Button>
         )}
         {invoice && email && !isSent && !willChange && !invoice.differs && (

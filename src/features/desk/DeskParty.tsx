@@ -1,6 +1,7 @@
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { ages } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 type Party = { num_rooms: number; num_adults: number; num_children: number };
 
@@ -25,7 +26,7 @@ export function DeskParty({
     <>
       {!keepsRooms && (
         <Stepper
-          label="Rooms"
+          label={say.rooms}
           value={num_rooms}
           min={1}
           max={row?.total_rooms ?? 1}
@@ -33,15 +34,15 @@ export function DeskParty({
         />
       )}
       <Stepper
-        label="Adults"
+        label={say.adults}
         value={num_adults}
         min={1}
         max={Math.max(1, most - num_children)}
         onChange={(count) => onChange({ num_adults: count })}
       />
       <Stepper
-        label="Children"
-        hint={`${ages.children} years`}
+        label={say.children}
+        hint={say.years(ages.children)}
         value={num_children}
         min={0}
         max={Math.max(0, most - num_adults)}

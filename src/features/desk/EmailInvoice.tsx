@@ -3,6 +3,7 @@ import { emailInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { useDeed } from './useDeed.ts';
 
 interface Props {
@@ -23,15 +24,15 @@ export function EmailInvoice({ invoice, email, variant, size, onSent = () => {},
         size={size}
         variant={variant}
         busy={busy}
-        aria-label={`Email to guest: ${invoice.number}`}
+        aria-label={say.emailToGuestOf(invoice.number)}
         onClick={() =>
           run(
             () => call(emailInvoice, { invoice_id: invoice.id }),
-            () => `${invoice.number} emailed to ${email}`,
+            () => say.emailedToOf(invoice.number, email),
           )
         }
       >
-        Email to guest
+        {say.emailToGuest}
       </Button>
       {refused && (
         <div className="w-full">

@@ -15,6 +15,7 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/desk.ts';
 import { hideSections } from './hideSections.ts';
 
 /** The property seen last in this tab: the next screen shows it too. */
@@ -59,14 +60,14 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
     named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
   ) {
     return (
-      <Notice title="Only the owner and the managers of this property can open this page.">
-        Ask one of them. You can open the{' '}
+      <Notice title={say.onlyOwnerAndManagers}>
+        {say.askOneOfThem}{' '}
         <a className="link" href={ownerPaths.bookings(named ?? undefined)}>
-          bookings
+          {say.bookings}
         </a>{' '}
-        and the{' '}
+        {say.and}{' '}
         <a className="link" href={ownerPaths.calendar(named ?? undefined)}>
-          calendar
+          {say.calendar}
         </a>
         .
       </Notice>
@@ -78,7 +79,7 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
         <p className="max-w-[24ch] font-display text-2xl">{none.title}</p>
         <p className="mt-3 max-w-[48ch] text-ink-soft">{none.text}</p>
         <Button className="mt-6" size="large" href={paths.owner}>
-          See my listings
+          {say.seeMyListings}
         </Button>
       </div>
     );
@@ -89,11 +90,11 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
     hotel,
     (houses.length > 1 || !isListed) && houses.length > 0 && (
       <Filter
-        label="Property"
+        label={say.property}
         value={isListed ? hotel : ''}
         onChange={onChoose}
         options={[
-          ...(isListed ? [] : [['', 'Another property'] as const]),
+          ...(isListed ? [] : [['', say.anotherProperty] as const]),
           ...houses.map(({ id, name, city }) => [id, `${name}, ${city}`] as const),
         ]}
       />

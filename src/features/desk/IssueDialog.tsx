@@ -16,6 +16,7 @@ import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { useDeed } from './useDeed.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
     if (focusFirst(id, found)) return;
     run(
       () => call(isVoucher ? issueVoucher : issueInvoice, { booking_id: booking.id, buyer: tidyBuyer(form) }),
-      ({ number }) => `${number} issued`,
+      ({ number }) => say.issued(number),
     );
   }
   const field = (name: keyof BuyerForm) => ({
@@ -63,16 +64,18 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
   return (
     <Dialog
       open
-      title={isVoucher ? 'Issue receipt voucher?' : 'Issue invoice?'}
+      title={isVoucher ? say.issueReceiptVoucher : say.issueInvoice2}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Issue {isVoucher ? 'voucher' : 'invoice'} for{' '}
-            {formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount))}
+            {say.issueFor(
+              isVoucher ? say.voucher : say.invoice,
+              formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount)),
+            )}
           </Button>
         </div>
       }
@@ -80,30 +83,26 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p>
           {booking.charge !== null &&
-            `It is for the amount that you keep of this ${booking.stay_state === 'no_show' ? 'no-show' : 'cancelled booking'}, taxed like the room. `}
-          {isVoucher && 'It shows the advance that was received, GST included. The invoice adjusts it later. '}
-          It gets the next number of the financial year and cannot be changed.
-          {!isVoucher && ' If you have no GST number, it is a bill of supply.'}
+            say.itIsForAmountThatYou(booking.stay_state === 'no_show' ? say.noShow : say.cancelledBooking)}
+          {isVoucher && say.itShowsAdvanceThatWasReceived}
+          {say.itGetsNextNumberOfFinancial}
+          {!isVoucher && say.ifYouHaveNoGstNumber}
         </p>
-        <TextInput label="Name" required maxLength={120} {...field('name')} />
-        <TextInput label="Company" {...need} maxLength={120} {...field('company')} />
+        <TextInput label={say.name} required maxLength={120} {...field('name')} />
+        <TextInput label={say.company} {...need} maxLength={120} {...field('company')} />
         <TextInput
-          label="GST number"
+          label={say.gstNumber}
           {...need}
-          hint={
-            isVoucher
-              ? '15 characters. The invoice of this booking then needs the same number.'
-              : '15 characters. A company registered in the State of this property can claim the tax with it.'
-          }
+          hint={isVoucher ? say.oneCharacters : say.oneCharacters2}
           maxLength={15}
           autoCapitalize="characters"
           spellCheck={false}
           {...field('gstin')}
         />
         <TextArea
-          label="Address"
+          label={say.address}
           {...(form.gstin ? { required: true } : !isNamed && need)}
-          hint={`With PIN code and State.${isNamed ? ' Rule 46 of the CGST Rules requires it on this invoice.' : ''}`}
+          hint={say.withPinCodeAndState(isNamed ? say.rule46OfCgstRulesRequires : '')}
           rows={3}
           maxLength={maxBuyerAddress}
           {...field('address')}

@@ -9,6 +9,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { CheckOutDialog } from './CheckOutDialog.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -45,7 +46,7 @@ function OtherMove({ booking, deed, today, inBooking, onClose, onChanged }: Prop
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button busy={busy} onClick={submit}>
             {deed.name}
@@ -61,7 +62,7 @@ function OtherMove({ booking, deed, today, inBooking, onClose, onChanged }: Prop
         {asksMoney && !inBooking && (
           <p>
             <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id, 'payments')}>
-              Record payment
+              {say.recordPayment}
             </a>
           </p>
         )}

@@ -16,22 +16,21 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { useDeed } from './useDeed.ts';
 
 /** receive and pay record an entry that is there: a reported payment, a refund that is due. */
 const titles = {
-  payment: 'Record payment',
-  report: 'Record reported payment',
-  receive: 'Mark as received',
-  refund: 'Refund guest',
-  pay: 'Record refund',
+  payment: say.recordPayment,
+  report: say.recordReportedPayment,
+  receive: say.markAsReceived,
+  refund: say.refundGuest,
+  pay: say.recordRefund,
 } as const;
-const holders: Record<MoneyHolder, string> = { property: 'The property', site: 'Susegad Stays' };
+const holders: Record<MoneyHolder, string> = { property: say.theProperty, site: say.susegadStays };
 
 const holderWords = (holder: MoneyHolder, method: string) =>
-  holder === 'site'
-    ? 'Susegad Stays has this money. It is not in the till.'
-    : `The property has this money${method === 'cash' ? ', in the till' : ''}.`;
+  holder === 'site' ? say.susegadStaysHasThisMoney : say.thePropertyHasThisMoney(method === 'cash' ? say.inTill : '');
 
 /** The field that a refusal is about, by its code. */
 const refusedFields: Record<string, 'amount' | 'reference'> = {
@@ -89,8 +88,8 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...(!paise && { amount: 'Enter an amount above ₹0, like 4200 or 4200.50.' }),
-      ...(!form.method && { method: 'Choose how it was paid.' }),
+      ...(!paise && { amount: say.enterAmountAbove0Like4200 }),
+      ...(!form.method && { method: say.chooseHowItWasPaid }),
     };
     setErrors(found);
     if (!paise || !form.method) {
@@ -108,7 +107,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
               is_reported: deed === 'report',
               payment_id: deed === 'receive' ? entry?.id : null,
             }),
-      () => `${formatRupees(paise)} recorded`,
+      () => say.recorded(formatRupees(paise)),
     );
   }
   return (
@@ -119,10 +118,10 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {paise ? `Record ${formatRupees(paise)}` : 'Record'}
+            {paise ? say.record(formatRupees(paise)) : say.record2}
           </Button>
         </div>
       }
@@ -133,7 +132,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
         </p>
         <TextInput
           id={`${id}-amount`}
-          label="Amount (₹)"
+          label={say.amount}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -144,7 +143,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
         />
         {isAdmin && !entry && (
           <Select
-            label="Who has the money"
+            label={say.whoHasMoney}
             value={form.holder}
             onChange={(event) => edit({ holder: event.currentTarget.value as MoneyHolder })}
           >
@@ -157,14 +156,14 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
         )}
         <Select
           id={`${id}-method`}
-          label="Method"
+          label={say.method}
           required
           value={form.method}
           error={errors.method}
           hint={form.method && holderWords(form.holder, form.method)}
           onChange={(event) => edit({ method: event.currentTarget.value as typeof form.method })}
         >
-          <option value="">Choose a method</option>
+          <option value="">{say.chooseMethod}</option>
           {deskMethods.map((method) => (
             <option key={method} value={method}>
               {methodWords[method]}
@@ -173,19 +172,19 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
         </Select>
         <TextInput
           id={`${id}-reference`}
-          label="Reference"
+          label={say.reference}
           optional
           error={refusedAt('reference')}
-          hint="UTR of a UPI payment, or the number of the slip or transfer."
+          hint={say.utrOfUpiPaymentOrNumber}
           autoComplete="off"
           maxLength={maxReference}
           value={form.reference}
           onChange={(event) => edit({ reference: event.currentTarget.value })}
         />
         <TextInput
-          label="Note"
+          label={say.note}
           optional
-          hint="Guests never see it."
+          hint={say.guestsNeverSeeIt}
           autoComplete="off"
           maxLength={maxPaymentNote}
           value={form.note}

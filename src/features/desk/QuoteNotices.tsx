@@ -1,6 +1,7 @@
 import { type Failure, isLost } from '#src/lib/result.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   /** Why there is no price. */
@@ -23,8 +24,8 @@ export function QuoteNotices({ failure, rule, onRetry }: Props) {
           <Notice tone="warning">{failure.message}</Notice>
         ))}
       {rule && (
-        <Notice tone="warning" title="Guests cannot book this online.">
-          {rule} You can still book it.
+        <Notice tone="warning" title={say.guestsCannotBookThisOnline}>
+          {say.youCanStillBookIt(rule)}
         </Notice>
       )}
     </>

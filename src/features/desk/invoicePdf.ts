@@ -17,6 +17,7 @@ import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url';
 import * as fontkit from 'fontkit';
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 /** An invoice as a PDF. Loaded where one is asked for: the libraries are larger than all other scripts together. */
 
@@ -42,7 +43,7 @@ interface Run {
 /** What is drawn from here on stands for this text, for who copies it, searches it, or has it read aloud. */
 const saying = (text: string) =>
   PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
-    PDFName.of('Span'),
+    PDFName.of(say.span),
     `<</ActualText ${PDFHexString.fromText(text)}>>`,
   ]);
 
@@ -130,7 +131,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   pdf.setLanguage('en-IN');
   const setter = new Setter();
   const all = [
-    ...[text.title, text.words, 'From', 'To', 'Page 1 of 234567890'],
+    ...[text.title, text.words, say.from2, say.to, say.page1Of234567890],
     ...[text.seller, text.buyer, text.columns, text.notes, ...text.facts, ...text.rows, ...text.sums].flat(),
   ];
   const missing = await setter.load(pdf, all.join('\n'));
@@ -166,8 +167,8 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
 
   const half = (full - 24) / 2;
   const right = margin + half + 24;
-  setter.draw(page, 'From', margin, y - 9, 8, soft);
-  setter.draw(page, 'To', right, y - 9, 8, soft);
+  setter.draw(page, say.from2, margin, y - 9, 8, soft);
+  setter.draw(page, say.to, right, y - 9, 8, soft);
   y -= 10;
   y -= Math.max(block(text.seller, margin, half, 10, y), block(text.buyer, right, half, 10, y)) + 14;
 
@@ -207,7 +208,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   y -= 8;
   for (const [what, amount] of text.sums) {
     need(20);
-    const isTotal = what === (text.total ?? 'Total');
+    const isTotal = what === (text.total ?? say.total);
     const size = isTotal ? 12 : 9.5;
     y -= size * 1.6;
     setter.draw(page, what, right, y, size, isTotal ? ink : soft);
@@ -220,7 +221,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
 
   const pages = pdf.getPages();
   for (const [index, one] of pages.entries()) {
-    const words = `Page ${index + 1} of ${pages.length}`;
+    const words = say.pageOf(index + 1, pages.length);
     setter.draw(one, words, width - margin - setter.widthOf(words, 8), margin - 16, 8, soft);
   }
   return { bytes: await pdf.save(), missing };

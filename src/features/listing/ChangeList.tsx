@@ -1,5 +1,6 @@
 import type { ListingChange } from '#src/domain/listing/listingChange.ts';
 import { changeLabel, changeWords, whyItWaits } from '#src/domain/listing/listingChanges.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   changes: readonly ListingChange[];
@@ -22,17 +23,17 @@ export function ChangeList({ changes, isMarked = false }: Props) {
               <p className="font-semibold wrap-anywhere">{changeLabel(change)}</p>
               {isMarked && (
                 <p className={`font-semibold text-sm ${change.waits ? '' : 'text-palm'}`}>
-                  {change.waits ? 'We check it first' : 'Live immediately'}
+                  {change.waits ? say.weCheckItFirst2 : say.liveImmediately}
                 </p>
               )}
             </div>
             <p className="wrap-anywhere">
               {before && (
                 <>
-                  <span className="sr-only">Before: </span>
+                  <span className="sr-only">{say.before} </span>
                   <span className="text-ink-soft whitespace-pre-line">{before}</span>
                   <span aria-hidden="true"> → </span>
-                  <span className="sr-only">. After: </span>
+                  <span className="sr-only">{say.after} </span>
                 </>
               )}
               <span className="whitespace-pre-line">{after}</span>

@@ -5,6 +5,7 @@ import { addDays, isIsoDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   from: string;
@@ -18,25 +19,25 @@ interface Props {
 export function DateBar({ from, nights, today, onFrom, onNights }: Props) {
   return (
     <>
-      <DateFilter label="First night" value={from} onChange={(date) => isIsoDate(date) && onFrom(date)} />
+      <DateFilter label={say.firstNight} value={from} onChange={(date) => isIsoDate(date) && onFrom(date)} />
       <Filter
-        label="Show"
+        label={say.show}
         value={String(nights)}
         onChange={(count) => onNights(Number(count))}
-        options={gridNights.map((count) => [String(count), `${count} nights`])}
+        options={gridNights.map((count) => [String(count), say.nights2(count)])}
       />
       <div className="nights-steps">
         <Button
           variant="secondary"
-          aria-label={`${nights} nights before`}
+          aria-label={say.nightsBefore(nights)}
           onClick={() => onFrom(addDays(from, -nights))}
         >
           <ChevronLeft aria-hidden="true" />
         </Button>
         <Button variant="secondary" disabled={from === today} onClick={() => onFrom(today)}>
-          Today
+          {say.today}
         </Button>
-        <Button variant="secondary" aria-label={`${nights} nights after`} onClick={() => onFrom(addDays(from, nights))}>
+        <Button variant="secondary" aria-label={say.nightsAfter(nights)} onClick={() => onFrom(addDays(from, nights))}>
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import * as say from '#src/words/staff/calendar.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Cell, moveInGrid } from './gridKeys.ts';
 
@@ -231,7 +232,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       <div
         ref={scroller}
         role="grid"
-        aria-label="Rooms by nights"
+        aria-label={say.roomsByNights}
         aria-rowcount={rows.length + 1}
         aria-colcount={nights + 1 + (lastColumn ? 1 : 0)}
         aria-multiselectable="true"

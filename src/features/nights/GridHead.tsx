@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   firstNight: string;
@@ -18,7 +19,7 @@ export const GridHead = memo(function GridHead({ firstNight, nights, today, last
     <div role="rowgroup" className="sticky top-0 z-2 w-max min-w-full">
       <div role="row" aria-rowindex={1} className="nights-row">
         <div role="columnheader" aria-colindex={1} className="nights-corner">
-          Room
+          {say.room}
         </div>
         {Array.from({ length: nights }, (_, at) => {
           const date = addDays(firstNight, at);
@@ -30,7 +31,7 @@ export const GridHead = memo(function GridHead({ firstNight, nights, today, last
           ];
           return (
             <div key={date} role="columnheader" aria-colindex={at + 2} className={look.filter(Boolean).join(' ')}>
-              <small>{date === today ? 'Today' : weekday}</small>{' '}
+              <small>{date === today ? say.today : weekday}</small>{' '}
               <b>
                 {day} {month}
               </b>

@@ -10,6 +10,7 @@ import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useAdmin } from './useAdmin.ts';
 
@@ -32,24 +33,20 @@ export function AdminGuard({ children }: Props) {
       </RetryNotice>
     );
   }
-  if (!admin) return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
+  if (!admin) return <div role="status" aria-label={say.loading} className="spinner mx-auto mt-24" />;
   if (strong.remote.state === 'ready' && !strong.remote.value.strong_sign_in) {
     return (
       <Notice
         tone="warning"
         className="mt-6"
-        title="The admin area needs a stronger sign-in"
+        title={say.theAdminAreaNeedsStrongerSign}
         action={
           <a className={buttonClass()} href={paths.account}>
-            Go to your account
+            {say.goToYourAccount}
           </a>
         }
       >
-        <p>
-          Your password is short or very common, or we have not checked it yet. Choose one with at least{' '}
-          {recommendedPassword} characters, or set up two-factor sign-in. If your password is already that long, sign in
-          again.
-        </p>
+        <p>{say.yourPasswordIsShortOrVery(recommendedPassword)}</p>
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   open: boolean;
@@ -21,7 +22,7 @@ export function ConfirmDialog({
   open,
   title,
   confirm,
-  keep = 'Cancel',
+  keep = say.cancel,
   busy = false,
   onConfirm,
   onClose,

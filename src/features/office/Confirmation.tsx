@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import type { GivenProof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
+import * as say from '#src/words/staff/admin.ts';
 
 /** The actions that need more than an open session. */
 export type Deed = 'export' | 'erase' | 'role' | 'bookings';
 
 const words = {
-  export: { of: 'download someone’s data', button: 'Confirm and download', sending: 'Collecting…' },
-  erase: { of: 'erase someone’s data', button: 'Confirm and erase', sending: 'Erasing…' },
-  bookings: { of: 'export bookings', button: 'Confirm and save CSV file', sending: 'Confirming…' },
-  role: { of: 'change who is an admin', button: 'Confirm and change role', sending: 'Changing…' },
+  export: { of: say.downloadSomeonesData, button: say.confirmAndDownload, sending: say.collecting },
+  erase: { of: say.eraseSomeonesData, button: say.confirmAndErase, sending: say.erasing },
+  bookings: { of: say.exportBookings, button: say.confirmAndSaveCsvFile, sending: say.confirming },
+  role: { of: say.changeWhoIsAdmin, button: say.confirmAndChangeRole, sending: say.changing },
 } as const satisfies Record<Deed, object>;
 
 interface Props {
@@ -28,9 +29,9 @@ export function Confirmation({ user, deed, send }: Props) {
     <section ref={section} aria-labelledby="prove" className="grid gap-4 border-line not-first:border-t not-first:pt-5">
       <div>
         <h3 id="prove" className="font-semibold">
-          Confirm that it is you
+          {say.confirmThatItIsYou}
         </h3>
-        <p>We ask before you {of}, in case you left this device signed in.</p>
+        <p>{say.weAskBeforeYouInCase(of)}</p>
       </div>
       <ProofForm user={user} {...form} send={send} />
     </section>

@@ -1,6 +1,7 @@
 import '#src/ui/Filter.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HotelName } from '#src/server/calls/office/hotels.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { fetchHotelName, findHotelNames } from './hotels.api.ts';
 
 interface Props {
@@ -91,18 +92,18 @@ export function HotelField({ value, onChange }: Props) {
   }, [found, isFocused]);
 
   useEffect(() => {
-    input.current?.setCustomValidity(isUnknown ? 'Choose a property from the list.' : '');
+    input.current?.setCustomValidity(isUnknown ? say.choosePropertyFromList : '');
   }, [isUnknown]);
 
   return (
     <label className="list-filter">
-      <span>Property</span>
+      <span>{say.property}</span>
       <input
         ref={input}
         type="search"
         className="input"
         list={listId}
-        placeholder="All properties"
+        placeholder={say.allProperties}
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.currentTarget.value)}

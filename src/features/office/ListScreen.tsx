@@ -3,6 +3,7 @@ import type { Query } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { ListStates } from './ListStates.tsx';
 import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
@@ -46,7 +47,8 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
         {search}
         {isPhone && (
           <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Filters{filtersSet > 0 && ` (${filtersSet})`}
+            {say.filters}
+            {filtersSet > 0 && ` (${filtersSet})`}
           </Button>
         )}
         {(isOpen || !isPhone) && (
@@ -58,7 +60,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
         {actions}
         {clears && isFiltered && (
           <Button variant="quiet" onClick={clear}>
-            Clear filters
+            {say.clearFilters}
           </Button>
         )}
       </search>

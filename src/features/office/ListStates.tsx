@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '#src/lib/result.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface Props {
@@ -16,11 +17,11 @@ interface Props {
 export function ListStates({ list, noun, children }: Props) {
   const failed = list.failed && (
     <LoadFailure className="my-6" noun={noun} failure={list.failed} onRetry={list.reload}>
-      {list.rows && <p className="mt-2">You see the last version we loaded.</p>}
+      {list.rows && <p className="mt-2">{say.youSeeLastVersionWeLoaded}</p>}
     </LoadFailure>
   );
   if (!list.rows)
-    return failed || <div role="status" aria-label={`Loading ${noun}`} className="spinner mx-auto mt-24" />;
+    return failed || <div role="status" aria-label={say.loadingOf(noun)} className="spinner mx-auto mt-24" />;
   return (
     <>
       {failed}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   /** What could not be read, as the error names it: "Error loading users: …". */
@@ -16,13 +17,11 @@ interface Props {
 export function LoadFailure({ noun, failure, onRetry, className, children }: Props) {
   return (
     <RetryNotice className={className} onRetry={onRetry}>
-      <p>
-        Error loading {noun}: {failure.message}
-      </p>
+      <p>{say.errorLoading(noun, failure.message)}</p>
       {failure.code === 'not_allowed' && (
         <p className="mt-2">
           <a className="link" href={paths.account}>
-            Go to your account page
+            {say.goToYourAccountPage}
           </a>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ReasonDialog({ schema, hint, rows, maxLength, onConfirm, childre
       {children}
       <TextArea
         ref={field}
-        label="Reason"
+        label={say.reason}
         hint={hint(reason)}
         rows={rows}
         required

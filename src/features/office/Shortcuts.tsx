@@ -5,6 +5,7 @@ import { leaveFor } from '#src/lib/overlays.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 const switchKey = 'susegad-admin-shortcuts';
 
@@ -46,33 +47,33 @@ export function Shortcuts() {
   return (
     <>
       <button type="button" className="link mt-10 text-sm pointer-coarse:hidden" onClick={() => setOpen(true)}>
-        Keyboard shortcuts {on && <kbd>?</kbd>}
+        {say.keyboardShortcuts} {on && <kbd>?</kbd>}
       </button>
-      <Dialog open={open} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={say.keyboardShortcuts} onClose={() => setOpen(false)}>
         <dl className="admin-keys">
           <div>
-            <dt>Search this list</dt>
+            <dt>{say.searchThisList}</dt>
             <dd>
               <kbd>/</kbd>
             </dd>
           </div>
           {adminSections.map(({ name, key }) => (
             <div key={key}>
-              <dt>Go to {name}</dt>
+              <dt>{say.goTo(name)}</dt>
               <dd>
-                <kbd>g</kbd> then <kbd>{key}</kbd>
+                <kbd>g</kbd> {say.thenIt} <kbd>{key}</kbd>
               </dd>
             </div>
           ))}
           <div>
-            <dt>Show this list</dt>
+            <dt>{say.showThisList}</dt>
             <dd>
               <kbd>?</kbd>
             </dd>
           </div>
         </dl>
         <Checkbox className="mt-5" checked={on} onChange={(event) => change(event.currentTarget.checked)}>
-          Use keyboard shortcuts
+          {say.keyboardShortcuts2}
         </Checkbox>
       </Dialog>
     </>

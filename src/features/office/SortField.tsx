@@ -1,4 +1,5 @@
 import { Filter } from '#src/ui/Filter.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import type { Sorting } from './SortHead.tsx';
 import { useCards } from './useCards.ts';
 
@@ -11,5 +12,5 @@ interface Props {
 /** The choice of an order among the filters, where the table is laid out as cards and has no heads to press. */
 export function SortField({ sorting: { orders, now, onSort }, wide }: Props) {
   if (!useCards(wide)) return null;
-  return <Filter label="Sort by" value={now} onChange={onSort} options={Object.entries(orders)} grow />;
+  return <Filter label={say.sortBy} value={now} onChange={onSort} options={Object.entries(orders)} grow />;
 }

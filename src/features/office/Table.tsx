@@ -2,6 +2,7 @@
 import './Table.css';
 import { type ReactNode, useState } from 'react';
 import { directionBy } from '#src/domain/office/listOrder.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { SortHead, type Sorting } from './SortHead.tsx';
 import { useCards } from './useCards.ts';
 
@@ -48,7 +49,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy 
           onMouseLeave={() => setIsPressed(false)}
           onClick={() => setIsPressed(false)}
         >
-          {busy && !isPressed ? 'One moment…' : empty}
+          {busy && !isPressed ? say.oneMoment : empty}
         </div>
       ) : (
         <table role="table" className={`admin-table ${asCards ? 'admin-table-cards' : ''}`}>

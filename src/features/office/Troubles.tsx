@@ -2,6 +2,7 @@ import './Troubles.css';
 import { describeSince, describeTrouble, type Trouble } from '#src/domain/office/troubles.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   troubles: readonly Trouble[];
@@ -11,16 +12,16 @@ interface Props {
 }
 
 const places = {
-  jobs: ['Open jobs', paths.adminJobs],
-  bookings: ['Open bookings', paths.adminBookings],
-  settings: ['Open settings', paths.adminSettings],
+  jobs: [say.openJobs, paths.adminJobs],
+  bookings: [say.openBookings, paths.adminBookings],
+  settings: [say.openSettings, paths.adminSettings],
 } as const;
 
 /** The current problems of the site, the most serious first, with what to do about them. */
 export function Troubles({ troubles, on, className = '' }: Props) {
   if (troubles.length === 0) return null;
   return (
-    <section aria-label="Current problems" className={`troubles ${className}`}>
+    <section aria-label={say.currentProblems} className={`troubles ${className}`}>
       {troubles.map((trouble) => {
         const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
         const [label, href] = places[place];

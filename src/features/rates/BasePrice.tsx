@@ -4,6 +4,7 @@ import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   rates: Rates;
@@ -18,33 +19,36 @@ export function BasePrice({ rates, hotel }: Props) {
     <div className="card p-5">
       <h2 className="text-xl wrap-anywhere">{name}</h2>
       <p className="mt-1">
-        Base price: <span className="price text-xl">{shortRupees(net)}</span> before tax. Guests pay{' '}
-        <span className="price text-xl">{shortRupees(base_price)}</span> per night on the site with {tax_rate}% GST
-        {rates.charges_gst
-          ? ', and the same at the front desk'
-          : `, and ${shortRupees(deskPrice({ price: base_price, tax_rate }, false))} at the front desk without GST`}
-        . Sleeps {counted(max_occupancy, 'guest')}.
+        {say.basePrice} <span className="price text-xl">{shortRupees(net)}</span> {say.beforeTax2}{' '}
+        <span className="price text-xl">{shortRupees(base_price)}</span>{' '}
+        {say.perNightOnSiteWithGst(
+          tax_rate,
+          rates.charges_gst
+            ? say.andSameAtFrontDesk
+            : say.andAtFrontDeskWithoutGst(shortRupees(deskPrice({ price: base_price, tax_rate }, false))),
+          counted(max_occupancy, 'guest'),
+        )}
       </p>
       <p className="mt-2 max-w-text text-ink-soft text-sm">
         {own_rate === null
-          ? `GST depends on the price of each night: ${rate}% up to ${shortRupees(upTo * 100)} before tax, ${above}% above.`
-          : `GST is ${own_rate}% on every night, as in your listing.`}{' '}
+          ? say.gstDependsOnPriceOfEach(rate, shortRupees(upTo * 100), above)
+          : say.gstIsOnEveryNight(own_rate)}{' '}
         {rates.property_id ? (
           <>
-            Change the base price in{' '}
+            {say.changeBasePriceIn}{' '}
             <a className="link" href={ownerPaths.listingStep(rates.property_id, 'rooms')}>
-              your listing
+              {say.yourListing}
             </a>
-            . It applies immediately.
+            {say.itAppliesImmediately}
           </>
         ) : (
-          'The owner of the property sets the base price.'
+          say.theOwnerOfPropertySetsBase
         )}{' '}
-        Prices that you set in{' '}
+        {say.pricesThatYouSetIn}{' '}
         <a className="link" href={ownerPaths.calendar(hotel)}>
-          the calendar
+          {say.theCalendar}
         </a>{' '}
-        replace these rates on their nights.
+        {say.replaceTheseRatesOnTheirNights}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Rates } from '#src/domain/desk/rates.ts';
 import { ratesApart } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import type { RatesEditor } from './useRatesForm.ts';
 
 interface Props {
@@ -20,22 +21,18 @@ export function Conflict({ editor: { mine, isSaving, saveMine, takeTheirs }, the
       tabIndex={-1}
       role="alert"
       className="notice notice-warning"
-      aria-label="Changed by someone else"
+      aria-label={say.changedBySomeoneElse}
     >
       <div className="min-w-0 flex-1">
-        <h2 className="font-sans font-semibold text-base tracking-normal">
-          Someone else changed these rates while you were editing
-        </h2>
-        <p className="mt-1">
-          Your changes are not saved yet, and nothing you typed is lost. Which version do you want to keep?
-        </p>
-        {mine ? <Versions theirs={theirs} mine={mine} /> : <p className="mt-2">Correct the marked fields first.</p>}
+        <h2 className="font-sans font-semibold text-base tracking-normal">{say.someoneElseChangedTheseRatesWhile}</h2>
+        <p className="mt-1">{say.yourChangesAreNotSavedYet}</p>
+        {mine ? <Versions theirs={theirs} mine={mine} /> : <p className="mt-2">{say.correctMarkedFieldsFirst}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button size="small" aria-disabled={isSaving || !mine || undefined} onClick={saveMine}>
-            Save my version
+            {say.saveMyVersion}
           </Button>
           <Button size="small" variant="secondary" onClick={takeTheirs}>
-            Use the saved rates
+            {say.savedRates}
           </Button>
         </div>
       </div>
@@ -47,11 +44,11 @@ type Rules = Pick<Rates, 'plan' | 'rules'>;
 
 function Versions({ theirs, mine }: { theirs: Rules; mine: Rules }) {
   const [now, yours] = ratesApart(theirs, mine);
-  if (now.length + yours.length === 0) return <p className="mt-2">Only the order of the rules differs.</p>;
+  if (now.length + yours.length === 0) return <p className="mt-2">{say.onlyOrderOfRulesDiffers}</p>;
   return (
     <dl className="rates-versions">
-      <Version name="Saved version" lines={now} />
-      <Version name="Your version" lines={yours} />
+      <Version name={say.savedVersion} lines={now} />
+      <Version name={say.yourVersion} lines={yours} />
     </dl>
   );
 }
@@ -60,7 +57,7 @@ function Version({ name, lines }: { name: string; lines: readonly string[] }) {
   return (
     <div>
       <dt>{name}</dt>
-      {lines.length === 0 && <dd>No other differences</dd>}
+      {lines.length === 0 && <dd>{say.noOtherDifferences}</dd>}
       {lines.map((line) => (
         <dd key={line} className="wrap-anywhere">
           {line}

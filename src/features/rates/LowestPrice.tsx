@@ -6,6 +6,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { Section } from './Section.tsx';
 
 /** The lowest price that the front desk may set for a booking of the property, in percent of the rate. */
@@ -21,7 +22,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     event.preventDefault();
     if (busy) return;
     if (wanted === null) {
-      setError('Enter a whole number from 0 to 100.');
+      setError(say.enterWholeNumberFrom0);
       document.getElementById(id)?.focus();
       return;
     }
@@ -31,23 +32,20 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
     setKept(wanted);
-    showToast({ title: `Lowest price of the front desk set to ${wanted}% of the rate`, tone: 'success' });
+    showToast({ title: say.lowestPriceOfFrontDeskSet(wanted), tone: 'success' });
   }
   return (
-    <Section
-      title="Lowest price of the front desk"
-      lead="People with the front desk role cannot book below this price, or change a booking to a lower one. You and your managers can. It applies to all rooms of the property."
-    >
+    <Section title={say.lowestPriceOfFrontDesk} lead={say.peopleWithFrontDeskRoleCannot}>
       <form noValidate className="grid max-w-sm gap-4" onSubmit={submit}>
         <TextInput
           id={id}
-          label="Percentage of the rate"
+          label={say.percentageOfRate}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
           value={typed}
           error={error}
-          hint={wanted === 0 ? 'The front desk may set any price.' : '0 allows any price.'}
+          hint={wanted === 0 ? say.theFrontDeskMaySetAny : say.zeroAllowsAnyPrice}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setError('');
@@ -55,7 +53,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
         />
         <Refused failure={refused} />
         <Button type="submit" variant="secondary" busy={busy} disabled={wanted === kept} className="justify-self-start">
-          Save lowest price
+          {say.saveLowestPrice}
         </Button>
       </form>
     </Section>

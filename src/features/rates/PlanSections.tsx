@@ -8,6 +8,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { formatTime } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { Section } from './Section.tsx';
 import type { RatesEditor } from './useRatesForm.ts';
 
@@ -42,22 +43,14 @@ const hours = Array.from({ length: 23 }, (_, at) => at + 1);
 export function StayRules({ editor }: Props) {
   const field = fieldsOf(editor);
   return (
-    <Section
-      title="Stay rules"
-      lead="These apply to nights without their own rule. A booking must meet the rules of all its nights."
-    >
+    <Section title={say.stayRules} lead={say.theseApplyToNightsWithout}>
       <div className="rates-fields">
-        <TextInput {...field('min_nights', 'From 1 to 30.')} />
-        <TextInput {...field('max_nights', 'From 1 to 30.')} />
-        <TextInput {...field('lead_days', '0 means guests can book for the same night.')} />
-        <TextInput {...field('horizon_days', 'Up to 540 days.')} />
-        <Select
-          {...controlsOf(editor)(
-            'same_day_until',
-            'From this hour, guests can no longer book for the same day. Your front desk still can.',
-          )}
-        >
-          <option value="">Any hour</option>
+        <TextInput {...field('min_nights', say.from1To30)} />
+        <TextInput {...field('max_nights', say.from1To30)} />
+        <TextInput {...field('lead_days', say.zeroMeansGuestsCanBook)} />
+        <TextInput {...field('horizon_days', say.upTo540Days)} />
+        <Select {...controlsOf(editor)('same_day_until', say.fromThisHourGuestsCanNo)}>
+          <option value="">{say.anyHour}</option>
           {hours.map((hour) => (
             <option key={hour} value={hour}>
               {formatTime(`${hour}:00`)}
@@ -74,7 +67,7 @@ export function StayRules({ editor }: Props) {
           {planNames.fills_gaps}
         </Checkbox>
         <p id="plan.fills_gaps-hint" className="text-ink-soft text-sm">
-          Guests can book a gap between sold-out or blocked nights, even if it is shorter than the minimum stay.
+          {say.guestsCanBookGapBetweenSold}
         </p>
       </div>
     </Section>
@@ -87,17 +80,14 @@ export function Guests({ editor, rates, today }: PricedProps) {
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'extra_adult' | 'extra_child') => {
     const more = readPlanFigure(name, editor.form.plan[name]);
-    if (!more) return 'Leave empty for no extra price.';
+    if (!more) return say.leaveEmptyForNoExtraPrice;
     const night = lessThan(rates, base, today, 0, more);
-    return `For a night at the base price, guests pay ${shortRupees(night.price - base.price)} more: ${nightWords(night, rates.charges_gst)}.`;
+    return say.forNightAtBasePriceGuests(shortRupees(night.price - base.price), nightWords(night, rates.charges_gst));
   };
   return (
-    <Section
-      title="Guests"
-      lead={`The rate covers the guests you include here. Each extra guest pays more. This room type sleeps ${rates.max_occupancy}.`}
-    >
+    <Section title={say.guests} lead={say.theRateCoversGuestsYouInclude(rates.max_occupancy)}>
       <div className="rates-fields">
-        <TextInput {...field('included_guests', `Leave empty to include all ${rates.max_occupancy}.`)} />
+        <TextInput {...field('included_guests', say.leaveEmptyToIncludeAll(rates.max_occupancy))} />
         <TextInput {...field('extra_adult', paid('extra_adult'))} inputMode="decimal" />
         <TextInput {...field('extra_child', paid('extra_child'))} inputMode="decimal" />
       </div>
@@ -111,20 +101,17 @@ export function Discounts({ editor, rates, today }: PricedProps) {
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
     const percent = readPlanFigure(name, editor.form.plan[name]);
-    if (!percent) return 'Leave empty for no discount.';
+    if (!percent) return say.leaveEmptyForNoDiscount;
     const night = lessThan(rates, base, today, percent);
-    return `A night at the base price becomes ${shortRupees(night.net)} before tax. Guests pay ${nightWords(night, rates.charges_gst)}.`;
+    return say.aNightAtBasePriceBecomes(shortRupees(night.net), nightWords(night, rates.charges_gst));
   };
   return (
-    <Section
-      title="Discounts"
-      lead="We take the discount off the rate before tax. If several discounts apply, guests get only the largest one."
-    >
+    <Section title={say.discounts} lead={say.weTakeDiscountOffRateBefore}>
       <div className="rates-fields">
         <TextInput {...field('weekly_discount', paid('weekly_discount'))} />
         <TextInput {...field('monthly_discount', paid('monthly_discount'))} />
         <TextInput {...field('last_minute_discount', paid('last_minute_discount'))} />
-        <TextInput {...field('last_minute_days', 'For the last-minute discount. 0 means only the day of check-in.')} />
+        <TextInput {...field('last_minute_days', say.forLastMinuteDiscount)} />
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import type { Rates } from '#src/domain/desk/rates.ts';
 import { dayWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   caption: string;
@@ -21,9 +22,9 @@ export function PriceLines({ caption, lines, room }: Props) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Nights</th>
-            <th scope="col">{room.charges_gst ? 'Before tax' : 'At the front desk, no GST'}</th>
-            <th scope="col">{room.charges_gst ? 'Guests pay' : 'Guests pay on the site'}</th>
+            <th scope="col">{say.nights}</th>
+            <th scope="col">{room.charges_gst ? say.beforeTax3 : say.atFrontDeskNoGst}</th>
+            <th scope="col">{room.charges_gst ? say.guestsPay : say.guestsPayOnSite}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,24 +32,22 @@ export function PriceLines({ caption, lines, room }: Props) {
             <tr key={`${days} ${net} ${others}`}>
               <th scope="row">
                 <span className="inline-block first-letter:uppercase">{dayWords(days)}</span>
-                {others.length > 0 && <span className="block text-ink-soft">added to {others.join(' and ')}</span>}
+                {others.length > 0 && <span className="block text-ink-soft">{say.addedTo(others.join(say.and))}</span>}
               </th>
               <td>{shortRupees(room.charges_gst ? net : deskPrice({ price, tax_rate }, false))}</td>
               <td>
                 <strong className="price">{shortRupees(price)}</strong>{' '}
-                <span className="text-ink-soft text-xs whitespace-nowrap">{tax_rate}% GST</span>
+                <span className="text-ink-soft text-xs whitespace-nowrap">{say.gst(tax_rate)}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="text-ink-soft text-sm">
-        {room.charges_gst
-          ? 'Guests pay the same on the site and at the front desk, GST included.'
-          : 'You are not registered for GST, so the front desk charges none. On the site, guests pay GST, which Susegad Stays pays to the government.'}
+        {room.charges_gst ? say.guestsPaySameOnSite : say.youAreNotRegisteredForGst}
         {room.own_rate === null &&
           dear > 0 &&
-          ` From ${formatRupees(upTo * 100 + 1)} before tax, guests pay ${above}% GST instead of ${rate}%: ${dayWords(dear)}.`}
+          say.fromBeforeTaxGuestsPayGst(formatRupees(upTo * 100 + 1), above, rate, dayWords(dear))}
       </p>
     </div>
   );

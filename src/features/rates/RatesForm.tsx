@@ -8,6 +8,7 @@ import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { BasePrice } from './BasePrice.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Discounts, Guests, StayRules } from './PlanSections.tsx';
@@ -47,42 +48,35 @@ export function RatesForm({ rates, house, onDirty }: Props) {
   const others = house.rows.filter(({ id }) => id !== rates.room_category_id);
 
   return (
-    <form className="rates" aria-label={`Rates of ${rates.name}`} noValidate onSubmit={editor.submit}>
+    <form className="rates" aria-label={say.ratesOf(rates.name)} noValidate onSubmit={editor.submit}>
       <ProblemSummary ref={editor.summary} problems={problems} />
       {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
       {editor.canReturn && (
         <Notice
           action={
             <Button variant="secondary" size="small" onClick={editor.returnToMine}>
-              Use my version
+              {say.myVersion}
             </Button>
           }
         >
-          You see the saved rates. You can still return to your version.
+          {say.youSeeSavedRates}
         </Notice>
       )}
       <BasePrice rates={rates} hotel={house.hotel_id} />
 
-      <Section
-        title="Weekdays"
-        lead="Rates by day of the week, all year. Friday means the night from Friday to Saturday."
-      >
-        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption="A night outside seasons" />
+      <Section title={say.weekdays} lead={say.ratesByDayOfWeekAll}>
+        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption={say.aNightOutsideSeasons} />
         <RuleList {...list('weekdays')} />
       </Section>
 
-      <Section
-        title="Seasons"
-        lead="Dates with their own rates or stay rules, calculated from the weekday rate. Where two seasons overlap, the lower one in the list is applied last."
-      >
+      <Section title={say.seasons} lead={say.datesWithTheirOwnRates}>
         <RuleList {...list('season')} />
       </Section>
 
       <StayRules editor={editor} />
       {stuck && (
         <Notice tone="warning">
-          Guests cannot check in on {formatNight(stuck.night)}: the minimum stay is {counted(stuck.min, 'night')} and
-          the maximum is {stuck.max}.
+          {say.guestsCannotCheckInOn(formatNight(stuck.night), counted(stuck.min, 'night'), stuck.max)}
         </Notice>
       )}
       <Guests editor={editor} rates={rates} today={today} />

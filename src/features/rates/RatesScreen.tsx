@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
@@ -52,8 +53,8 @@ export function RatesScreen() {
         skeleton={<RatesSkeleton />}
         right="rates"
         none={{
-          title: 'Rates open with your first live property.',
-          text: 'When we approve your listing, you set seasons, weekend rates and stay rules here.',
+          title: say.ratesOpenWithYourFirstLive,
+          text: say.whenWeApproveYourListingYou,
         }}
       >
         {(hotel, choice) => (
@@ -69,18 +70,18 @@ export function RatesScreen() {
       </HouseChoice>
       <Dialog
         open={wanted !== null}
-        title="Leave without saving?"
+        title={say.leaveWithoutSaving2}
         onClose={() => setWanted(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => wanted && go(wanted)}>
-              Leave without saving
+              {say.leaveWithoutSaving}
             </Button>
-            <Button onClick={() => setWanted(null)}>Cancel</Button>
+            <Button onClick={() => setWanted(null)}>{say.cancel}</Button>
           </div>
         }
       >
-        <p>Your changes are not saved. If you leave, they are lost.</p>
+        <p>{say.yourChangesAreNotSaved}</p>
       </Dialog>
     </>
   );
@@ -112,10 +113,10 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           {choice}
           {hasRooms && (
             <Filter
-              label="Room type"
+              label={say.roomType}
               value={room?.id ?? ''}
               onChange={onRoom}
-              options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : `${name} (not on sale)`])}
+              options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSaleOf(name)])}
             />
           )}
         </div>
@@ -123,7 +124,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
       {failed?.remote.state === 'failed' ? (
         <RetryNotice onRetry={failed.retry}>{failed.remote.failure.message}</RetryNotice>
       ) : house && !room ? (
-        <p>This property has no rooms yet.</p>
+        <p>{say.thisPropertyHasNoRooms}</p>
       ) : house && room && rates.remote.state === 'ready' && rates.remote.value.room_category_id === room.id ? (
         <>
           <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />

@@ -1,9 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 
 /** The base price and two sections, of the size of what they stand for. */
 export function RatesSkeleton() {
   return (
-    <div role="status" aria-label="Loading the rates" className="grid gap-8">
+    <div role="status" aria-label={say.loadingRates} className="grid gap-8">
       <Skeleton className="h-28 w-full rounded-card" />
       {[0, 1].map((section) => (
         <div key={section}>

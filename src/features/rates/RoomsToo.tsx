@@ -1,5 +1,6 @@
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -13,12 +14,9 @@ interface Props {
 /** The other room types of the property that get the same rates. */
 export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
   return (
-    <Section
-      title="Other room types"
-      lead="When you save, the ticked room types get these rates instead of their own. Percentages apply to each room type’s own base price."
-    >
+    <Section title={say.otherRoomTypes} lead={say.whenYouSaveTickedRoomTypes}>
       <fieldset className="grid sm:grid-cols-2">
-        <legend className="mb-1 font-semibold text-sm">Use these rates for</legend>
+        <legend className="mb-1 font-semibold text-sm">{say.theseRatesFor}</legend>
         {rooms.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -33,7 +31,7 @@ export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
       </fieldset>
       {hasAmounts && chosen.length > 0 && (
         <p role="status" className="text-ink-soft text-sm">
-          Prices and changes in ₹ are the same for all of them.
+          {say.pricesAndChangesInAreSame}
         </p>
       )}
     </Section>

@@ -6,6 +6,7 @@ import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { type Preview, RulePreview } from './RulePreview.tsx';
 
@@ -37,10 +38,10 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
     <li aria-label={title} className={`rate-rule card ${isAlone ? '' : 'rate-rule-moves'}`}>
       {!isAlone && (
         <div className="rate-rule-move">
-          <RoundButton label={`Move ${title} up`} disabled={isFirst} onPress={() => on.onMove(-1)}>
+          <RoundButton label={say.moveUp(title)} disabled={isFirst} onPress={() => on.onMove(-1)}>
             <ArrowUp aria-hidden="true" />
           </RoundButton>
-          <RoundButton label={`Move ${title} down`} disabled={isLast} onPress={() => on.onMove(1)}>
+          <RoundButton label={say.moveDown(title)} disabled={isLast} onPress={() => on.onMove(1)}>
             <ArrowDown aria-hidden="true" />
           </RoundButton>
         </div>
@@ -52,12 +53,12 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
           </h3>
           <p className="text-ink-soft text-sm">
             {when && <span className="block">{when.filter(Boolean).join(', ')}</span>}
-            {read ? effectWords(read) : isWrong ? 'Correct the marked fields' : 'Not complete yet'}
+            {read ? effectWords(read) : isWrong ? say.correctMarkedFields : say.notCompleteYet}
             {lines.length > 0 && (
               <span className="block">
-                Guests pay {paidWords(lines.map(({ price }) => price))} a night
+                {say.guestsPayNight(paidWords(lines.map(({ price }) => price)))}
                 {!preview.room.charges_gst &&
-                  ` on the site, ${paidWords(lines.map((line) => deskPrice(line, false)))} at the front desk`}
+                  say.onSiteAtFrontDeskOf(paidWords(lines.map((line) => deskPrice(line, false))))}
               </span>
             )}
           </p>
@@ -69,15 +70,15 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
             <Button
               variant="quiet"
               size="small"
-              aria-label={isSeason ? `Copy to next year: ${title}` : `Copy ${title}`}
+              aria-label={isSeason ? say.copyToNextYear(title) : say.copy(title)}
               onClick={on.onCopy}
             >
               <Copy aria-hidden="true" />
-              {isSeason ? 'Copy to next year' : 'Copy'}
+              {isSeason ? say.copyToNextYear2 : say.copy2}
             </Button>
-            <Button variant="quiet" size="small" aria-label={`Remove ${title}`} onClick={on.onRemove}>
+            <Button variant="quiet" size="small" aria-label={say.removeOf(title)} onClick={on.onRemove}>
               <Trash2 aria-hidden="true" />
-              Remove
+              {say.remove}
             </Button>
           </div>
         </div>

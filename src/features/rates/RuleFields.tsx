@@ -4,6 +4,7 @@ import { countChoices, priceChoices, type RuleInput } from '#src/domain/desk/rat
 import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { DayChips } from './DayChips.tsx';
 import type { Preview } from './RulePreview.tsx';
 
@@ -16,8 +17,8 @@ interface Props {
 type Typed = Exclude<keyof RuleInput, 'id' | 'kind' | 'days'>;
 
 const dayOptions = {
-  arrival: { usual: 'As usual', closed: 'No check-in', open: 'Check-in allowed' },
-  departure: { usual: 'As usual', closed: 'No check-out', open: 'Check-out allowed' },
+  arrival: { usual: say.asUsual, closed: say.noCheckIn2, open: say.checkInAllowed2 },
+  departure: { usual: say.asUsual, closed: say.noCheckOut2, open: say.checkOutAllowed2 },
 } as const;
 
 /** The nights of a rule, its price change, and its stay rules. */
@@ -33,7 +34,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   const days = (
     <DayChips
       id={`${rule.id}.days`}
-      legend={isSeason ? 'Nights of the week' : 'Nights'}
+      legend={isSeason ? say.nightsOfWeek : say.nights}
       days={rule.days}
       error={errorOf('days')}
       onDays={(days) => onEdit({ days })}
@@ -46,16 +47,16 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
           <div className="rates-fields rates-fields-3">
             <TextInput
               {...field('name')}
-              label="Name"
+              label={say.name}
               required
               maxLength={60}
               autoComplete="off"
-              hint="Only for you. Guests do not see it."
+              hint={say.onlyForYou}
             />
-            <TextInput {...field('first_night')} label="First night" type="date" required />
+            <TextInput {...field('first_night')} label={say.firstNight} type="date" required />
             <TextInput
               {...field('last_night')}
-              label="Last night"
+              label={say.lastNight}
               type="date"
               required
               min={rule.first_night || undefined}
@@ -67,7 +68,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         days
       )}
       <div className="rates-fields">
-        <Select {...field('price')} label="Price">
+        <Select {...field('price')} label={say.price}>
           {Object.entries(priceChoices).map(([choice, { name }]) => (
             <option key={choice} value={choice}>
               {name}
@@ -86,24 +87,24 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         )}
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">Stay rules</legend>
+        <legend className="mb-2 font-semibold">{say.stayRules}</legend>
         <div className="rates-fields rates-fields-4">
           <TextInput
             {...field('min_nights')}
-            label="Minimum nights"
+            label={say.minimumNights}
             inputMode="numeric"
-            placeholder="As usual"
+            placeholder={say.asUsual}
             autoComplete="off"
           />
           <TextInput
             {...field('max_nights')}
-            label="Maximum nights"
+            label={say.maximumNights}
             inputMode="numeric"
-            placeholder="As usual"
+            placeholder={say.asUsual}
             autoComplete="off"
           />
           {(['arrival', 'departure'] as const).map((name) => (
-            <Select key={name} {...field(name)} label={name === 'arrival' ? 'Check-in' : 'Check-out'}>
+            <Select key={name} {...field(name)} label={name === 'arrival' ? say.checkIn : say.checkOut}>
               {Object.entries(dayOptions[name]).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
@@ -114,7 +115,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         </div>
         {(rule.min_nights || rule.max_nights) && (
           <div className="rates-fields mt-4">
-            <Select {...field('counts')} label="Minimum and maximum apply to">
+            <Select {...field('counts')} label={say.minimumAndMaximumApplyTo}>
               {Object.entries(countChoices).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
@@ -131,9 +132,9 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
 /** Says what guests pay with this change of the base price. */
 function valueHint({ price, value }: RuleInput, { room, today }: Preview): string {
   const change = readChange(price, value);
-  if (change.value === null) return 'Before tax. You see here what guests pay.';
+  if (change.value === null) return say.beforeTax4;
   const night = taxed(changePrice(room.net, change), today, room.own_rate);
   const paid = nightWords(night, room.charges_gst);
-  if (price === 'fixed') return `Guests pay ${paid}${room.charges_gst ? ` with ${night.tax_rate}% GST` : ''}.`;
-  return `A night at the base price becomes ${shortRupees(night.net)}. Guests pay ${paid}.`;
+  if (price === 'fixed') return say.guestsPayOf(paid, room.charges_gst ? say.withGst(night.tax_rate) : '');
+  return say.aNightAtBasePriceBecomesOf(shortRupees(night.net), paid);
 }

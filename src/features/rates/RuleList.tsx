@@ -6,6 +6,7 @@ import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/d
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
+import * as wording from '#src/words/staff/calendar.ts';
 import { RuleCard } from './RuleCard.tsx';
 import type { Preview } from './RulePreview.tsx';
 
@@ -22,14 +23,14 @@ interface Props {
 
 const words = {
   weekdays: {
-    none: 'Every night has the base price. Add weekdays to change it on some days.',
-    add: 'Add weekdays',
-    more: 'Add more weekdays',
+    none: wording.everyNightHasBasePrice,
+    add: wording.addWeekdays,
+    more: wording.addMoreWeekdays,
   },
   season: {
-    none: 'Your seasons appear here. Add Christmas, the monsoon or a festival to charge another rate.',
-    add: 'Add season',
-    more: 'Add another season',
+    none: wording.yourSeasonsAppearHere,
+    add: wording.addSeason,
+    more: wording.addAnotherSeason,
   },
 };
 
@@ -72,11 +73,11 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
       insert(
         emptyRule(kind, crypto.randomUUID()),
         rules.length,
-        kind === 'season' ? 'Season added.' : 'Weekdays added.',
+        kind === 'season' ? wording.seasonAdded : wording.weekdaysAdded,
       );
   }
   function copy(rule: RuleInput) {
-    if (!isFull) insert(copyRule(rule, crypto.randomUUID()), rules.indexOf(rule) + 1, `${ruleTitle(rule)} copied.`);
+    if (!isFull) insert(copyRule(rule, crypto.randomUUID()), rules.indexOf(rule) + 1, wording.copied(ruleTitle(rule)));
   }
   function remove(rule: RuleInput) {
     onRules(rules.filter((one) => one !== rule));
@@ -86,13 +87,13 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   function undo() {
     if (!removed) return;
     setRemoved(null);
-    insert(removed.rule, removed.place, `${ruleTitle(removed.rule)} restored.`);
+    insert(removed.rule, removed.place, wording.restored(ruleTitle(removed.rule)));
   }
   function move(rule: RuleInput, by: -1 | 1, shown: readonly RuleInput[]) {
     const next = moveRule(rules, rule.id, by, shown);
     onRules(next);
     const place = next.filter((one) => shown.includes(one)).indexOf(rule) + 1;
-    say(`${ruleTitle(rule)} is now number ${place} of ${shown.length}.`);
+    say(wording.isNowNumberOf(ruleTitle(rule), place, shown.length));
     // The button that was pressed has moved along, maybe behind the bar at the foot.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   }
@@ -124,9 +125,9 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
       {current.length > 0 && cards(current)}
       {removed && (
         <div className="notice items-center" role="status">
-          <p className="min-w-0 flex-1 wrap-anywhere">{ruleTitle(removed.rule)} removed.</p>
+          <p className="min-w-0 flex-1 wrap-anywhere">{wording.removed(ruleTitle(removed.rule))}</p>
           <Button id={undoId} variant="secondary" size="small" onClick={undo}>
-            Undo
+            {wording.undo}
           </Button>
         </div>
       )}
@@ -135,11 +136,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
           <Plus aria-hidden="true" />
           {own.length === 0 ? words[kind].add : words[kind].more}
         </Button>
-        {isFull && (
-          <p className="mt-1.5 text-ink-soft text-sm">
-            A room type can have up to {mostRules} weekday rules and seasons.
-          </p>
-        )}
+        {isFull && <p className="mt-1.5 text-ink-soft text-sm">{wording.aRoomTypeCanHaveUp(mostRules)}</p>}
       </div>
       {past.length > 0 && (
         <details className="past-seasons">

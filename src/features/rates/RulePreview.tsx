@@ -4,6 +4,7 @@ import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import { PriceLines } from './PriceLines.tsx';
 
 export interface Preview {
@@ -28,19 +29,24 @@ export function RulePreview({ season, lines, preview }: Props) {
     <>
       {short !== null && (
         <Notice tone="warning">
-          {season.name} has only {counted(short, 'night')}, but its minimum stay is{' '}
-          {counted(season.min_nights ?? 0, 'night')}. Bookings that{' '}
-          {season.arrival_only ? 'start in it' : 'include one of its nights'} extend beyond the season.
+          {say.hasOnlyButItsMinimumStay(
+            season.name,
+            counted(short, 'night'),
+            counted(season.min_nights ?? 0, 'night'),
+            season.arrival_only ? say.startInIt : say.includeOneOfItsNights,
+          )}
         </Notice>
       )}
       {laterSeasons(preview.rules, season, preview.today).map(({ name, first, last, isOnTop }) => (
         <Notice key={name + first}>
-          {first === last ? formatNight(first) : `${formatNight(first)} to ${formatNight(last)}`}: also in {name}, which
-          is lower in the list and is applied last.
-          {isOnTop && ' Its price change is added to this one.'}
+          {say.alsoInWhichIsLower(
+            first === last ? formatNight(first) : say.to(formatNight(first), formatNight(last)),
+            name,
+          )}
+          {isOnTop && say.itsPriceChangeIsAdded}
         </Notice>
       ))}
-      {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={`A night in ${season.name}`} />}
+      {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={say.aNightIn(season.name)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/calendar.ts';
 import type { RatesEditor } from './useRatesForm.ts';
 
 /** Saves or discards the changes; stays in view at the lower edge. */
@@ -8,19 +9,19 @@ export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard 
     <div className="rates-bar">
       {refusal && (
         <p role="alert" className="basis-full font-medium text-chili">
-          {refusal} Nothing you typed is lost.
+          {say.nothingYouTypedIsLost(refusal)}
         </p>
       )}
       <Button type="submit" aria-disabled={isSaving || !hasWork || undefined}>
-        {isSaving ? 'Saving…' : 'Save rates'}
+        {isSaving ? say.saving : say.saveRates}
       </Button>
       {isDirty && (
         <Button variant="quiet" onClick={discard}>
-          Discard changes
+          {say.discardChanges}
         </Button>
       )}
       <p role="status" className="max-sm:sr-only">
-        {isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}
+        {isDirty ? say.youHaveUnsavedChanges : say.allChangesAreSaved}
       </p>
     </div>
   );

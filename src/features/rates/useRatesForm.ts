@@ -6,6 +6,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/calendar.ts';
 
 type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;
 
@@ -75,7 +76,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       setJudged(false);
       const rooms = request.room_category_ids.length;
       showToast({
-        title: rooms > 1 ? `Rates of ${rooms} room types saved.` : 'Rates saved.',
+        title: rooms > 1 ? say.ratesOfRoomTypesSaved(rooms) : say.ratesSaved,
         tone: 'success',
       });
       return;

@@ -2,6 +2,7 @@ import '#src/ui/Stacked.css';
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
+import * as say from '#src/words/staff/money.ts';
 import { moneyWords, percentWords } from './figureWords.ts';
 
 export interface FiguresRow {
@@ -44,13 +45,13 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {!withoutRooms && <th scope="col">Occupancy</th>}
-            <th scope="col">Revenue</th>
-            <th scope="col">Nights sold</th>
-            {!withoutRooms && <th scope="col">On sale</th>}
-            <th scope="col">ADR</th>
-            {!withoutRooms && <th scope="col">RevPAR</th>}
-            <th scope="col">GST</th>
+            {!withoutRooms && <th scope="col">{say.occupancy}</th>}
+            <th scope="col">{say.revenue}</th>
+            <th scope="col">{say.nightsSold}</th>
+            {!withoutRooms && <th scope="col">{say.onSale}</th>}
+            <th scope="col">{say.adr}</th>
+            {!withoutRooms && <th scope="col">{say.revpar}</th>}
+            <th scope="col">{say.gst}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,7 +75,7 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{say.total}</th>
             {cells({ figures: total })}
           </tr>
         </tfoot>

@@ -22,6 +22,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
 import { moneyWords, percentWords } from './figureWords.ts';
 import { LostStays } from './LostStays.tsx';
@@ -53,12 +54,12 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
       <div className="report-bar">
         {choice}
         <Filter
-          label="Financial year"
+          label={say.financialYear}
           value={year}
           onChange={(next) => onQuery({ year: next === now ? '' : next, month: '' })}
           options={years
             .filter((first) => first >= firstYear || first === year)
-            .map((first) => [first, `April ${first.slice(0, 4)} to March ${Number(first.slice(0, 4)) + 1}`])}
+            .map((first) => [first, say.aprilToMarch(first.slice(0, 4), Number(first.slice(0, 4)) + 1)])}
         />
         {report && <SaveButton report={report} year={year} />}
       </div>
@@ -78,7 +79,7 @@ function SaveButton({ report, year }: { report: Report; year: string }) {
   }
   return (
     <Button variant="secondary" onClick={save}>
-      Download CSV
+      {say.downloadCsv}
     </Button>
   );
 }
@@ -95,7 +96,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
   const month = months.includes(asked) ? asked : '';
   const only = month ? { month } : {};
   const whole = figuresOf(report, only);
-  const when = month ? monthName(month) : `the year ${yearWords(year)}`;
+  const when = month ? monthName(month) : say.theYear(yearWords(year));
   const byMonth: FiguresRow[] = months.map((one) => ({
     key: one,
     name: monthName(one),
@@ -107,15 +108,15 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
     <>
       <Heads figures={whole} when={when} />
       <section aria-labelledby="report-months">
-        <h2 id="report-months">Month by month</h2>
+        <h2 id="report-months">{say.monthByMonth}</h2>
         <OccupancyBars rows={byMonth} />
-        <FiguresTable caption="Figures by month" first="Month" rows={byMonth} total={figuresOf(report)} />
+        <FiguresTable caption={say.figuresByMonth} first={say.month} rows={byMonth} total={figuresOf(report)} />
       </section>
       <section aria-labelledby="report-rooms">
-        <h2 id="report-rooms">By room type, {when}</h2>
+        <h2 id="report-rooms">{say.byRoomType(when)}</h2>
         <FiguresTable
-          caption={`Figures by room type, ${when}`}
-          first="Room type"
+          caption={say.figuresByRoomType(when)}
+          first={say.roomType}
           rows={categoriesOf(report).map(([category, name]) => ({
             key: category,
             name,
@@ -125,13 +126,13 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         />
       </section>
       <section aria-labelledby="report-sources">
-        <h2 id="report-sources">By source, {when}</h2>
+        <h2 id="report-sources">{say.bySource(when)}</h2>
         {sourcesOf(report).length === 0 ? (
-          <p className="text-ink-soft">Bookings of this year appear here.</p>
+          <p className="text-ink-soft">{say.bookingsOfThisYearAppearHere}</p>
         ) : (
           <FiguresTable
-            caption={`Figures by source, ${when}`}
-            first="Booked by"
+            caption={say.figuresBySource(when)}
+            first={say.bookedBy}
             withoutRooms
             rows={sourcesOf(report).map((source) => ({
               key: source,
@@ -143,12 +144,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         )}
       </section>
       <LostStays report={report} month={month} when={when} />
-      <p className="max-w-[70ch] text-sm text-ink-soft">
-        Each night counts in its own month, at the price it was sold for. Occupancy is the share of rooms on sale that
-        were sold. Blocked rooms are not on sale. ADR (average daily rate) is revenue before GST per room night sold.
-        RevPAR is revenue before GST per room night on sale. Rooms count from {formatDate(report.live_on)}, when the
-        property went live. Future months show bookings so far.
-      </p>
+      <p className="max-w-[70ch] text-sm text-ink-soft">{say.eachNightCountsInItsOwn(formatDate(report.live_on))}</p>
     </>
   );
 }
@@ -156,16 +152,16 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
 function Heads({ figures, when }: { figures: Figures; when: string }) {
   const heads = [
     [
-      'Occupancy',
+      say.occupancy,
       percentWords(figures.occupancy),
-      `${formatCount(figures.room_nights)} of ${formatCount(figures.available)} room nights`,
+      say.ofRoomNights(formatCount(figures.room_nights), formatCount(figures.available)),
     ],
-    ['ADR', moneyWords(figures.adr), 'per room night sold, before GST'],
-    ['RevPAR', moneyWords(figures.revpar), 'per room night on sale, before GST'],
-    ['Revenue', formatRupees(figures.revenue), `including ${formatRupees(figures.tax)} GST`],
+    ['ADR', moneyWords(figures.adr), say.perRoomNightSoldBeforeGst],
+    ['RevPAR', moneyWords(figures.revpar), say.perRoomNightOnSaleBefore],
+    [say.revenue, formatRupees(figures.revenue), say.includingGst(formatRupees(figures.tax))],
   ] as const;
   return (
-    <dl className="report-heads" aria-label={`Figures of ${when}`}>
+    <dl className="report-heads" aria-label={say.figuresOf(when)}>
       {heads.map(([term, value, note]) => (
         <div key={term} className="report-head">
           <dt>{term}</dt>

@@ -1,6 +1,7 @@
 import type { Report } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/money.ts';
 
 interface Props {
   report: Report;
@@ -16,14 +17,17 @@ export function LostStays({ report, month, when }: Props) {
     rows.reduce((total, row) => total + row[of], 0);
   return (
     <section aria-labelledby="report-lost">
-      <h2 id="report-lost">Cancellations and no-shows, {when}</h2>
+      <h2 id="report-lost">{say.cancellationsAndNoShows(when)}</h2>
       {rows.length === 0 ? (
-        <p className="text-ink-soft">No cancellations or no-shows.</p>
+        <p className="text-ink-soft">{say.noCancellationsOrNoShows}</p>
       ) : (
         <p className="max-w-[60ch]">
-          {counted(sum('cancelled'), 'cancellation')} and {counted(sum('no_shows'), 'no-show')}, with{' '}
-          {counted(sum('room_nights'), 'room night')} in total. The property keeps {formatRupees(sum('kept'))} of what
-          guests paid for them.
+          {say.andWithInTotal(
+            counted(sum('cancelled'), 'cancellation'),
+            counted(sum('no_shows'), 'no-show'),
+            counted(sum('room_nights'), 'room night'),
+            formatRupees(sum('kept')),
+          )}
         </p>
       )}
     </section>

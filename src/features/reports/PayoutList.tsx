@@ -2,19 +2,20 @@ import '#src/ui/Stacked.css';
 import { type Move, moveWords } from '#src/domain/desk/payouts.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/money.ts';
 
 /** The payouts of a month, and reversals. */
 export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
-    <section className="report-scroll" aria-label="Payouts, by day" tabIndex={0}>
+    <section className="report-scroll" aria-label={say.payoutsByDay} tabIndex={0}>
       <table className="report-table stacked">
-        <caption className="sr-only">Payouts</caption>
+        <caption className="sr-only">{say.payouts}</caption>
         <thead>
           <tr>
-            <th scope="col">Payout</th>
-            <th scope="col">Day</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{say.payout2}</th>
+            <th scope="col">{say.day}</th>
+            <th scope="col">{say.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -23,8 +24,8 @@ export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
               <th scope="row" className="report-words">
                 {moveWords(move)}
                 {move.counts > 0 ? <small>{move.reverse_reason}</small> : move.note && <small>{move.note}</small>}
-                {move.counts < 0 && move.on !== move.paid_on && <small>Paid on {formatDate(move.paid_on)}</small>}
-                {move.counts < 0 && move.reversed_on && <small>Reversed on {formatDate(move.reversed_on)}</small>}
+                {move.counts < 0 && move.on !== move.paid_on && <small>{say.paidOn(formatDate(move.paid_on))}</small>}
+                {move.counts < 0 && move.reversed_on && <small>{say.reversedOn(formatDate(move.reversed_on))}</small>}
               </th>
               <td data-name="Day">{formatDate(move.on)}</td>
               <td data-name="Amount">{formatRupees(-move.counts)}</td>

@@ -18,6 +18,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskPayouts } from '#src/server/calls/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { PayoutList } from './PayoutList.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -34,8 +35,8 @@ export function PayoutsScreen() {
       skeleton={<ReportSkeleton />}
       right="rates"
       none={{
-        title: 'Payouts start with your first live property.',
-        text: 'When we approve your listing and guests book it, this page lists what we received and paid out to you.',
+        title: say.payoutsStartWithYourFirstLive,
+        text: say.whenWeApproveYourListing,
       }}
     >
       {(hotel, choice) => (
@@ -70,7 +71,7 @@ function HousePayouts({ hotel, month, onMonth, choice }: Props) {
       <div className="report-bar no-print">
         {choice}
         <label className="list-filter report-month">
-          <span>Month</span>
+          <span>{say.month}</span>
           <input
             type="month"
             className="input"
@@ -94,48 +95,45 @@ function Shown({ account }: { account: Account }) {
     <>
       <section aria-labelledby="payouts-month">
         <h2 id="payouts-month">{statementTitle(account)}</h2>
-        <dl className="report-heads" aria-label={`Sums: ${statementTitle(account)}`}>
-          <Head term="Opening balance" paise={opening} />
-          <Head term="Bookings" paise={sumOf(entries, 'amount')} />
-          <Head term="Payouts" paise={movedOf(payouts)} />
+        <dl className="report-heads" aria-label={say.sumsOf(statementTitle(account))}>
+          <Head term={say.openingBalance} paise={opening} />
+          <Head term={say.bookings} paise={sumOf(entries, 'amount')} />
+          <Head term={say.payouts} paise={movedOf(payouts)} />
           <Head term={closingWords(account)} paise={closing} />
         </dl>
         <p className="mt-3">
-          <strong>Today: {balanceWords(due)}</strong>
+          <strong>{say.today(balanceWords(due))}</strong>
         </p>
       </section>
       <section aria-labelledby="payouts-bookings">
-        <h2 id="payouts-bookings">Bookings</h2>
+        <h2 id="payouts-bookings">{say.bookings}</h2>
         {entries.length === 0 ? (
-          <p className="text-ink-soft">
-            Bookings appear here on the day of arrival, or on cancellation if an amount is kept.
-          </p>
+          <p className="text-ink-soft">{say.bookingsAppearHereOnDay}</p>
         ) : (
-          <ShareTable caption="Bookings" shares={entries} />
+          <ShareTable caption={say.bookings} shares={entries} />
         )}
       </section>
       <section aria-labelledby="payouts-sent">
-        <h2 id="payouts-sent">Payouts</h2>
+        <h2 id="payouts-sent">{say.payouts}</h2>
         {payouts.length === 0 ? (
-          <p className="text-ink-soft">Payouts to your bank account in this month appear here.</p>
+          <p className="text-ink-soft">{say.payoutsToYourBankAccount}</p>
         ) : (
           <PayoutList payouts={payouts} />
         )}
       </section>
       {later.length > 0 && (
         <section aria-labelledby="payouts-later">
-          <h2 id="payouts-later">Advances for later stays</h2>
-          <p className="mb-3 text-ink-soft">We have received these. They become due to you on the day of arrival.</p>
-          <ShareTable caption="Advances for later stays" shares={later} isLater />
+          <h2 id="payouts-later">{say.advancesForLaterStays}</h2>
+          <p className="mb-3 text-ink-soft">{say.weHaveReceivedThese}</p>
+          <ShareTable caption={say.advancesForLaterStays} shares={later} isLater />
         </section>
       )}
       <p className="max-w-[70ch] text-sm text-ink-soft">
-        We pay out what we received for a booking from the day of arrival, less refunds
-        {hasFee && ' and our fee'}. If a booking is cancelled, we pay out the part that the guest does not get back.{' '}
-        {feeWords(account.fee_percent)}
-        {hasFee && ' Each booking keeps the fee of the day it was made. Bookings that you make yourself have no fee.'}
-        {hasTax([...entries, ...later]) &&
-          ' Your property is not registered for GST. We pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).'}
+        {say.wePayOutWhatWeReceived}
+        {hasFee && say.andOurFee}
+        {say.ifBookingIsCancelledWePay(feeWords(account.fee_percent))}
+        {hasFee && say.eachBookingKeepsFeeOfDay}
+        {hasTax([...entries, ...later]) && say.yourPropertyIsNotRegistered}
       </p>
     </>
   );

@@ -1,9 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/money.ts';
 
 /** The four figures and a table, of the size of what they stand for. */
 export function ReportSkeleton() {
   return (
-    <div role="status" aria-label="Loading report" className="report">
+    <div role="status" aria-label={say.loadingReport} className="report">
       <Skeleton className="h-14 w-full rounded-card" />
       <div className="report-heads">
         {[0, 1, 2, 3].map((one) => (

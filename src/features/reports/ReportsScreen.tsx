@@ -1,6 +1,7 @@
 import './reports.css';
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import * as say from '#src/words/staff/money.ts';
 import { HouseReport } from './HouseReport.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 
@@ -14,8 +15,8 @@ export function ReportsScreen() {
       skeleton={<ReportSkeleton />}
       right="rates"
       none={{
-        title: 'Reports start with your first live property.',
-        text: 'When we approve your listing and guests book it, its occupancy and revenue appear here, month by month.',
+        title: say.reportsStartWithYourFirstLive,
+        text: say.whenWeApproveYourListingAndGuests,
       }}
     >
       {(hotel, choice) => <HouseReport key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -11,6 +11,7 @@ import {
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
+import * as say from '#src/words/staff/money.ts';
 
 interface Props {
   caption: string;
@@ -24,22 +25,22 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
   const [{ hotel }] = useQuery({ hotel: '' });
   const isTaxed = hasTax(shares);
   const hasFee = shares.some(({ fee, fee_percent }) => fee !== 0 || fee_percent > 0);
-  const forYou = isLater ? 'For you' : 'Due to you';
+  const forYou = isLater ? say.forYou : say.dueToYou;
   const outstanding = shares.filter(({ paid_on }) => paid_on === null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
-    <section className="report-scroll" aria-label={`${caption}, by booking`} tabIndex={0}>
+    <section className="report-scroll" aria-label={say.byBooking(caption)} tabIndex={0}>
       <table className="report-table report-shares stacked">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Booking</th>
-            <th scope="col">Received by us</th>
-            <th scope="col">Refunds</th>
-            {hasFee && <th scope="col">Fee</th>}
-            {isTaxed && <th scope="col">GST</th>}
+            <th scope="col">{say.booking}</th>
+            <th scope="col">{say.receivedByUs}</th>
+            <th scope="col">{say.refunds2}</th>
+            {hasFee && <th scope="col">{say.fee}</th>}
+            {isTaxed && <th scope="col">{say.gst}</th>}
             <th scope="col">{forYou}</th>
-            {!isLater && <th scope="col">Payout</th>}
+            {!isLater && <th scope="col">{say.payout2}</th>}
           </tr>
         </thead>
         <tbody>
@@ -71,7 +72,13 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
               </td>
               {!isLater && (
                 <td data-name="Payout">
-                  {share.paid_on ? shortDate(share.paid_on) : share.amount === 0 ? 'Nothing due' : <b>Outstanding</b>}
+                  {share.paid_on ? (
+                    shortDate(share.paid_on)
+                  ) : share.amount === 0 ? (
+                    say.nothingDue
+                  ) : (
+                    <b>{say.outstanding}</b>
+                  )}
                 </td>
               )}
             </tr>
@@ -79,7 +86,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{say.total}</th>
             <td data-name="Received by us">{formatRupees(sumOf(shares, 'received'))}</td>
             <td data-name="Refunds">{formatRupees(-sumOf(shares, 'refunded'))}</td>
             {hasFee && <td data-name="Fee">{formatRupees(-sumOf(shares, 'fee'))}</td>}
@@ -89,7 +96,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
               <td data-name="Outstanding">
                 <span>
                   {formatRupees(sumOf(outstanding, 'amount'))}
-                  <small className="max-sm:hidden">outstanding</small>
+                  <small className="max-sm:hidden">{say.outstanding2}</small>
                 </span>
               </td>
             )}

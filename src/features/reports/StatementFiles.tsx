@@ -3,6 +3,7 @@ import type { Account } from '#src/domain/desk/payouts.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/money.ts';
 
 const nameOf = ({ hotel, month }: Account, ending: string) =>
   `${fileWords(hotel.name)}-payouts-${month.slice(0, 7)}.${ending}`;
@@ -32,20 +33,20 @@ export function StatementFiles({ account }: { account: Account }) {
       const { bytes, missing } = await makePdf(statementText(account));
       if (missing.length === 0)
         saveFile(nameOf(account, 'pdf'), new Blob([bytes as BlobPart], { type: 'application/pdf' }));
-      else setProblem(`The PDF cannot show these letters: ${missing.join(' ')}. Download the CSV instead.`);
+      else setProblem(say.thePdfCannotShowTheseLettersOf(missing.join(' ')));
     } catch (error) {
       console.error(error);
-      setProblem('We could not make the PDF. Try again.');
+      setProblem(say.weCouldNotMakePdf);
     }
     setBusy(false);
   }
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={savePdf}>
-        Download PDF
+        {say.downloadPdf}
       </Button>
       <Button variant="secondary" onClick={() => saveCsv(account)}>
-        Download CSV
+        {say.downloadCsv}
       </Button>
       {problem && (
         <Notice tone="error" className="w-full">

@@ -1,15 +1,10 @@
 import type { ReviewList } from '#src/domain/desk/reviews.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 const words: Record<ReviewList, readonly [title: string, text: string]> = {
-  '': [
-    'No reviews yet.',
-    'We email guests for a review the day after check-out. Reviews appear here, and we email you immediately.',
-  ],
-  unanswered: ['Every review has your reply.', 'Guests read both the review and your reply.'],
-  reported: [
-    'You have not reported any review.',
-    'You can report a review that insults someone, reveals personal data or is not from a guest. We check it and email you.',
-  ],
+  '': [say.noReviewsYet, say.weEmailGuestsForReviewDay],
+  unanswered: [say.everyReviewHasYourReply, say.guestsReadBothReview],
+  reported: [say.youHaveNotReportedAnyReview, say.youCanReportReviewThatInsults],
 };
 
 /** The empty state of a list. */

@@ -8,6 +8,7 @@ import { call } from '#src/server/member.ts';
 import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { EmptyReviews } from './EmptyReviews.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
@@ -54,7 +55,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
         <>
           <StarFigures rating={shown.rating} stars={shown.stars}>
             <a className="link" href={`${paths.hotel(shown.hotel.id, shown.hotel.name)}#reviews`}>
-              See reviews as guests do
+              {say.seeReviewsAsGuestsDo}
             </a>
           </StarFigures>
           <ListChoice
@@ -62,11 +63,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
             selected={list}
             onSelect={(name) => onQuery({ list: name })}
           />
-          {!shown.may_reply && (
-            <p className="text-ink-soft">
-              Only the owner and managers of this property can reply to reviews. You can read them.
-            </p>
-          )}
+          {!shown.may_reply && <p className="text-ink-soft">{say.onlyOwnerAndManagersOfThisProperty}</p>}
           {shown.rows.length > 0 ? (
             <ul className="grid gap-4">
               {shown.rows.map((review) => (

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   review: DeskReview;
@@ -45,7 +46,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
     setBusy(false);
     setAsking(false);
     if (result.ok) {
-      showToast({ title: result.value.waiting_reply ? replyWaits : 'Reply published', tone: 'success' });
+      showToast({ title: result.value.waiting_reply ? replyWaits : say.replyPublished, tone: 'success' });
       return onReplied({ ...result.value, removed_reason: null });
     }
     const { code, message, reply, replied_at, replied_by, waiting_reply } = result.failure;
@@ -63,8 +64,8 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
     <form noValidate className="grid gap-3 border-line border-t pt-4" onSubmit={ask}>
       <TextArea
         ref={field}
-        label={`Your reply to ${review.reviewer_name}`}
-        hint={`Guests read this below the review, as “Reply from ${hotelName}”. You cannot change it afterwards. If it has a phone number, an email address or a link, we check it first. ${formatCount(Math.abs(left))} characters ${left < 0 ? 'too many' : 'left'}.`}
+        label={say.yourReplyTo(review.reviewer_name)}
+        hint={say.guestsReadThisBelowReview(hotelName, formatCount(Math.abs(left)), left < 0 ? say.tooMany : 'left')}
         rows={5}
         required
         value={typed}
@@ -77,32 +78,29 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy || review.reply !== null || review.waiting_reply !== null}>
-          Publish reply
+          {say.publishReply}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {say.cancel}
         </Button>
       </div>
       <Dialog
         open={isAsking}
-        title="Publish reply?"
+        title={say.publishReply2}
         onClose={() => setAsking(false)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button busy={busy} onClick={publish}>
-              {busy ? 'Publishing…' : 'Publish reply'}
+              {busy ? say.publishing : say.publishReply}
             </Button>
           </div>
         }
       >
         <div className="grid gap-4">
-          <p>
-            Everyone can read it, and we email {review.reviewer_name}. You cannot change it afterwards. If it has a
-            phone number, an email address or a link, we check it first.
-          </p>
+          <p>{say.everyoneCanReadItAndWe(review.reviewer_name)}</p>
           <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
         </div>
       </Dialog>

@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   review: DeskReview;
@@ -40,34 +41,31 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
     const result = await call(reportReview, { review_id: review.id, kind, note });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: 'Review reported. We check it and email you.', tone: 'success' });
+    showToast({ title: say.reviewReported, tone: 'success' });
     onReported(result.value);
   }
 
   return (
     <Dialog
       open
-      title="Report review?"
+      title={say.reportReview}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            {busy ? 'Sending…' : 'Report review'}
+            {busy ? say.sending : say.reportReview2}
           </Button>
         </div>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={send}>
-        <p>
-          We read the review, decide whether it stays, and email you. Guests see it until then. We do not hide a review
-          because it is harsh or has few stars: there, a reply helps more.
-        </p>
+        <p>{say.weReadReviewDecideWhether}</p>
         <Select
           ref={choice}
-          label="What is wrong with it?"
+          label={say.whatIsWrongWithIt}
           required
           error={kind ? null : error}
           value={kind ?? ''}
@@ -77,7 +75,7 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
           }}
         >
           <option value="" disabled>
-            Please choose
+            {say.pleaseChoose}
           </option>
           {ReportKindSchema.options.map((one) => (
             <option key={one} value={one}>
@@ -87,8 +85,8 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
         </Select>
         <TextArea
           ref={words}
-          label="What should we know?"
-          hint={`Only we read this. ${longestReportNote - lengthOf(tidyText(note))} characters left.`}
+          label={say.whatShouldWeKnow}
+          hint={say.onlyWeReadThis(longestReportNote - lengthOf(tidyText(note)))}
           optional={kind !== 'other'}
           required={kind === 'other'}
           rows={3}

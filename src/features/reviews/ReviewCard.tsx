@@ -9,6 +9,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -48,20 +49,18 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
   const about = `${reviewer_name}, ${dayOf(review.created_at)}`;
 
   return (
-    <article className="review-card" aria-label={`Review of ${about}`}>
+    <article className="review-card" aria-label={say.reviewOf(about)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Stars value={rating} label={`${rating} out of 5`} />
+        <Stars value={rating} label={say.outOf5(rating)} />
         {title && <h2 className="min-w-0 font-display text-lg wrap-anywhere">{title}</h2>}
         {is_hidden && (
-          <span className="review-mark">
-            {awaits_check ? 'We check this review before guests see it' : 'Hidden from guests'}
-          </span>
+          <span className="review-mark">{awaits_check ? say.weCheckThisReviewBeforeGuests : say.hiddenFromGuests}</span>
         )}
       </div>
       {comment ? (
         <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>
       ) : (
-        !title && <p className="text-ink-soft">Stars only, no comment.</p>
+        !title && <p className="text-ink-soft">{say.starsOnlyNoComment}</p>
       )}
       {aspects && <p className="text-ink-soft text-sm">{aspects}</p>}
       {!is_hidden && review.photos.length > 0 && (
@@ -72,7 +71,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
                 <img
                   className="h-20 w-20 object-cover"
                   src={safePhotoUrl(url)}
-                  alt={`Number ${at + 1} from the guest`}
+                  alt={say.numberFromGuest(at + 1)}
                   width={80}
                   height={80}
                   loading="lazy"
@@ -85,17 +84,17 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <span className="font-semibold text-ink wrap-anywhere">{reviewer_name}</span>
         <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>
-        {review.is_verified && <span className="font-semibold text-palm">Verified Stay</span>}
+        {review.is_verified && <span className="font-semibold text-palm">{say.verifiedStay}</span>}
         {stay && (
           <a className="link" href={ownerPaths.stay(stay.id, hotel.id)}>
-            Booking: {shortDay(stay.check_in_date)} – {shortDay(stay.check_out_date)}, {stay.room_name}
+            {say.booking(shortDay(stay.check_in_date), shortDay(stay.check_out_date), stay.room_name)}
           </a>
         )}
       </p>
       {waiting_reply && (
-        <section ref={replied} tabIndex={-1} aria-label={`Reply to ${reviewer_name}`} className="review-said">
+        <section ref={replied} tabIndex={-1} aria-label={say.replyTo(reviewer_name)} className="review-said">
           <p className="font-semibold text-sm">
-            Your reply
+            {say.yourReply}
             {review.replied_by && <span className="font-normal text-ink-soft"> · {review.replied_by}</span>}
           </p>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{waiting_reply}</p>
@@ -103,25 +102,26 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         </section>
       )}
       {reply && (
-        <section ref={replied} tabIndex={-1} aria-label={`Reply to ${reviewer_name}`} className="review-said">
+        <section ref={replied} tabIndex={-1} aria-label={say.replyTo(reviewer_name)} className="review-said">
           <p className="font-semibold text-sm">
-            Your reply{review.replied_at && `, ${dayOf(review.replied_at)}`}
+            {say.yourReply}
+            {review.replied_at && `, ${dayOf(review.replied_at)}`}
             {review.replied_by && <span className="font-normal text-ink-soft"> · {review.replied_by}</span>}
           </p>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{reply}</p>
         </section>
       )}
       {!reply && !waiting_reply && removed_reason && (
-        <section aria-label="Removed reply" className="review-said review-warn">
-          <p className="font-semibold text-sm">We removed your reply</p>
+        <section aria-label={say.removedReply} className="review-said review-warn">
+          <p className="font-semibold text-sm">{say.weRemovedYourReply}</p>
           <p className="max-w-text wrap-anywhere">{removed_reason}</p>
-          <p className="text-ink-soft text-sm">You can write a new reply.</p>
+          <p className="text-ink-soft text-sm">{say.youCanWriteNewReply}</p>
         </section>
       )}
       {report && (
-        <section ref={reported} tabIndex={-1} aria-label="Report" className="review-said review-warn">
+        <section ref={reported} tabIndex={-1} aria-label={say.report2} className="review-said review-warn">
           <p className="font-semibold text-sm">
-            Reported {dayOf(report.reported_at)}: {reportKinds[report.kind]}
+            {say.reportedOf(dayOf(report.reported_at), reportKinds[report.kind])}
             {report.reported_by && <span className="font-normal text-ink-soft"> · {report.reported_by}</span>}
           </p>
           {report.note && <p className="max-w-text whitespace-pre-line wrap-anywhere">{report.note}</p>}
@@ -147,18 +147,23 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
       {mayReply && !is_hidden && doing !== 'reply' && (!(reply || waiting_reply) || !report) && (
         <div className="flex flex-wrap gap-3">
           {!reply && !waiting_reply && (
-            <Button variant="secondary" size="small" aria-label={`Reply to ${about}`} onClick={() => setDoing('reply')}>
-              Reply
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={say.replyToOf(about)}
+              onClick={() => setDoing('reply')}
+            >
+              {say.reply}
             </Button>
           )}
           {!report && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Report the review of ${about}`}
+              aria-label={say.reportReviewOf(about)}
               onClick={() => setDoing('report')}
             >
-              Report
+              {say.report2}
             </Button>
           )}
         </div>

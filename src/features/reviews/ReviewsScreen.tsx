@@ -1,5 +1,6 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import * as say from '#src/words/staff/desk.ts';
 import { HouseReviews } from './HouseReviews.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 
@@ -12,8 +13,8 @@ export function ReviewsScreen() {
       onChoose={(hotel) => setQuery({ hotel, list: '' })}
       skeleton={<ReviewsSkeleton />}
       none={{
-        title: 'Your guests’ reviews appear here.',
-        text: 'Once your listing is approved and guests have stayed, we ask them for a review. You reply here.',
+        title: say.yourGuestsReviewsAppearHere,
+        text: say.onceYourListingIsApproved,
       }}
     >
       {(hotel, choice) => <HouseReviews key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -1,9 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 /** The average, the lists and some reviews, of the size of what they stand for. */
 export function ReviewsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the reviews" className="house-reviews">
+    <div role="status" aria-label={say.loadingReviews} className="house-reviews">
       <Skeleton className="h-48 w-full rounded-card" />
       <Skeleton className="h-12 w-full rounded-input" />
       {[0, 1, 2].map((one) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Stars } from '#src/ui/Stars.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   rating: number | null;
@@ -15,10 +16,10 @@ export function StarFigures({ rating, stars, children }: Props) {
   const total = stars.reduce((sum, one) => sum + one, 0);
   if (rating === null || total === 0) return null;
   return (
-    <section aria-label="How guests rate your property" className="review-figures">
+    <section aria-label={say.howGuestsRateYourProperty} className="review-figures">
       <div>
         <p className="price text-3xl">{rating.toFixed(1)}</p>
-        <Stars value={rating} label={`Rated ${rating.toFixed(1)} out of 5`} />
+        <Stars value={rating} label={say.ratedOutOf5(rating.toFixed(1))} />
         <p className="text-ink-soft text-sm">{counted(total, 'review')}</p>
       </div>
       <ul>
@@ -33,7 +34,7 @@ export function StarFigures({ rating, stars, children }: Props) {
               </svg>
               <span className="count">
                 {formatCount(count)}
-                <span className="sr-only"> {count === 1 ? 'review' : 'reviews'}</span>
+                <span className="sr-only"> {count === 1 ? say.review : say.reviews}</span>
               </span>
             </li>
           );

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { PropertyDataSchema } from '#src/domain/listing/imports.ts';
+import * as say from '#src/words/staff/listing.ts';
 import type { Call } from '../door.ts';
 
 /** Files of listings: photos, documents, and what listings are brought from. */
 
-const refusals = { signed_out: 'Sign in again to upload files.' };
+const refusals = { signed_out: say.signInAgainToUploadFiles };
 const uploading = {
   /** What waits to be sent says in its place how it goes on. */
   failed: '',
@@ -17,13 +18,13 @@ export const uploadPhoto = {
     /** The end of the file was missing. */
     repaired: v.optional(v.boolean()),
   }),
-  refusals: { ...refusals, too_large: 'This image is larger than 5MB' },
+  refusals: { ...refusals, too_large: say.thisImageIsLargerThan5mb },
   ...uploading,
 } as const satisfies Call;
 export const uploadDocument = {
   path: 'functions/v1/upload-document',
   answer: v.object({ id: v.string(), file_name: v.string(), bytes: v.number() }),
-  refusals: { ...refusals, too_large: 'File size must be less than 5MB' },
+  refusals: { ...refusals, too_large: say.fileSizeMustBeLess },
   ...uploading,
 } as const satisfies Call;
 
@@ -31,13 +32,13 @@ export const uploadDocument = {
 export const documentLink = {
   path: 'functions/v1/document-link',
   answer: v.object({ url: v.pipe(v.string(), v.startsWith('/storage/v1/')) }),
-  failed: 'We could not open the document. Try again.',
+  failed: say.weCouldNotOpenDocument,
 } as const satisfies Call;
 /** One that is gone already is removed. */
 export const removeDocument = {
   path: 'functions/v1/remove-document',
   answer: v.object({ success: v.literal(true) }),
-  failed: 'We could not remove the document. Try again.',
+  failed: say.weCouldNotRemoveDocument,
 } as const satisfies Call;
 
 const importing = {
@@ -46,16 +47,16 @@ const importing = {
 } as const;
 export const importBooking = {
   path: 'functions/v1/import-booking',
-  failed: 'Failed to import from Booking.com',
+  failed: say.failedToImportFromBookingCom,
   ...importing,
 } as const satisfies Call;
 export const importAirbnb = {
   path: 'functions/v1/import-airbnb',
-  failed: 'Failed to import from Airbnb',
+  failed: say.failedToImportFromAirbnb,
   ...importing,
 } as const satisfies Call;
 export const importCsv = {
   path: 'functions/v1/import-csv',
-  failed: 'Failed to import from CSV',
+  failed: say.failedToImportFromCsv,
   ...importing,
 } as const satisfies Call;

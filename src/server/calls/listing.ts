@@ -3,6 +3,7 @@ import { type DocumentType, listingProblems, type ProblemCode, readListingForm }
 import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
 import { StepSchema } from '#src/domain/listing/steps.ts';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/listing.ts';
 import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
 
@@ -84,7 +85,7 @@ export const loadCompliance = {
     compliance: v.nullable(ComplianceSchema),
     documents: v.array(DocumentSchema),
   }),
-  failed: 'We could not load your tax and bank details. Try again.',
+  failed: say.weCouldNotLoadYourTaxAndBank,
 } as const satisfies Call;
 
 /** Saves these fields and leaves the others. */

@@ -4,6 +4,7 @@ import { MyListingSchema } from '#src/domain/listing/myListing.ts';
 import { NoticeEmailSchema, onlyOwnerChanges, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
 import { myStaysFailed } from '#src/words/en/account.ts';
 import { invalidEmail, unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/desk.ts';
 import { type Call, done } from '../door.ts';
 
 /** Bookings and listings of the person who is signed in. */
@@ -30,7 +31,7 @@ export const myListings = {
 
 const changing = {
   answer: done,
-  refused: 'This listing has changed while you were here. Check it, then try again.',
+  refused: say.thisListingHasChangedWhileYou,
   failed: unreachable,
 } as const;
 /** Takes a submitted listing back, to go on with it. */
@@ -50,9 +51,9 @@ export const addNoticeEmail = {
     not_allowed: onlyOwnerChanges,
     invalid_email: invalidEmail,
     too_many: tooManyNotices,
-    stopped: 'The person at this address has stopped these emails. If that was a mistake, write to us.',
-    asked_often: 'We have already emailed this address several times today. Try again tomorrow.',
-    rate_limited: 'You have changed these addresses too often today. Try again tomorrow.',
+    stopped: say.thePersonAtThisAddress,
+    asked_often: say.weHaveAlreadyEmailedThisAddress,
+    rate_limited: say.youHaveChangedTheseAddressesToo,
   },
 } as const satisfies Call;
 export const removeNoticeEmail = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { InvitationSchema, PersonSchema, peopleRefusals } from '#src/domain/desk/people.ts';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/desk.ts';
 import { type Call, done } from '../door.ts';
 
 /** The people who work at a property, and the answers to invitations. */
@@ -32,6 +33,6 @@ export const myInvitations = {
 export const answerInvitation = {
   path: 'rest/v1/rpc/answer_invitation',
   answer: done,
-  refusals: { not_found: 'This invitation was cancelled or has expired.' },
+  refusals: { not_found: say.thisInvitationWasCancelled },
   failed: unreachable,
 } as const satisfies Call;

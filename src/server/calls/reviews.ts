@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
 import { ReportSchema } from '#src/domain/hotel/report.ts';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/desk.ts';
 import type { Call } from '../door.ts';
 
 /** The reviews of a property, its replies and its reports. */
@@ -23,7 +24,7 @@ export const replyReview = {
   answer: replied,
   facts: v.partial(replied),
   ...reviews,
-  failed: 'We could not send your reply. It is still here: try again.',
+  failed: say.weCouldNotSendYourReply,
 } as const satisfies Call;
 
 /** {review_id, kind, note} */

@@ -11,6 +11,7 @@ import { deskFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { AskGuest } from './AskGuest.tsx';
 import { GuestCount } from './GuestCount.tsx';
 import { type Opened, PaperRow } from './PaperRow.tsx';
@@ -45,7 +46,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
     return remote.state === 'failed' ? (
       <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>
     ) : (
-      <div role="status" aria-label="Loading the foreign guests" className="spinner" />
+      <div role="status" aria-label={say.loadingForeignGuests} className="spinner" />
     );
   }
   const { guests, most, people } = shown;
@@ -59,7 +60,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
       <Clock state={shown} />
       {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}
       {people.length > 0 && (
-        <ul aria-label="Forms">
+        <ul aria-label={say.forms}>
           {people.map((guest) => (
             <PaperRow key={guest.id} guest={guest} isOver={isOver} onOpen={setOpened} />
           ))}
@@ -67,7 +68,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
       )}
       {guests !== null && guests > 0 && (
         <>
-          {missing > 0 && <p className="font-semibold">{counted(missing, 'form')} missing.</p>}
+          {missing > 0 && <p className="font-semibold">{say.missing(counted(missing, 'form'))}</p>}
           {mayFill && (
             <Button
               size="small"
@@ -75,18 +76,16 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
               className="justify-self-start"
               onClick={() => setOpened({ does: 'fill', guest: null })}
             >
-              {missing > 0 ? 'Fill in at the front desk' : 'Add a guest'}
+              {missing > 0 ? say.fillInAtFrontDesk : say.addGuest}
             </Button>
           )}
           {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
           <p className="text-ink-soft text-xs">
-            We keep the forms encrypted until {formatDate(shown.kept_until)}, a year after the stay. We record who opens
-            a form. Report each foreign guest at{' '}
+            {say.weKeepFormsEncryptedUntilYear(formatDate(shown.kept_until))}{' '}
             <a className="link" href="https://indianfrro.gov.in/frro/FormC" target="_blank" rel="noopener noreferrer">
-              indianfrro.gov.in
+              {say.indianfrroGovIn}
             </a>{' '}
-            within 24 hours of arrival, including holders of OCI cards (Immigration and Foreigners Rules 2025, rule 17).
-            The portal also asks for the departure.
+            {say.within24HoursOfArrivalIncluding}
           </p>
         </>
       )}
@@ -126,13 +125,13 @@ function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskF
       <p className={isLate ? 'abroad-clock is-late' : 'abroad-clock'}>
         <b className={isLate ? 'text-chili' : undefined}>{dueWords(due_at)}</b>
         <span>
-          Arrived {arrived_at && formatMoment(arrived_at)}. The 24 hours {isLate ? 'ended' : 'end'}{' '}
-          {formatMoment(due_at)}.
+          {say.arrived} {arrived_at && formatMoment(arrived_at)}
+          {say.the24Hours(isLate ? say.ended : say.end, formatMoment(due_at))}
         </span>
       </p>
     );
   }
   if (people.length >= guests && people.every(({ reported_at }) => reported_at))
-    return <p className="abroad-clock is-done font-semibold">All foreign guests are reported.</p>;
-  return <p className="text-ink-soft">The 24 hours start when you check the guest in.</p>;
+    return <p className="abroad-clock is-done font-semibold">{say.allForeignGuestsAreReported}</p>;
+  return <p className="text-ink-soft">{say.the24HoursStartWhenYou}</p>;
 }

@@ -12,6 +12,7 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -33,15 +34,15 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     setBusy(null);
     if (!result.ok) return setRefused(result.failure.message);
     setToken(result.value.token);
-    if (!result.value.token) showToast({ title: `The email to ${booking.guest_name} is on its way`, tone: 'success' });
+    if (!result.value.token) showToast({ title: say.theEmail(booking.guest_name), tone: 'success' });
     onChanged();
   }
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+      showToast({ title: say.linkCopiedToClipboard, tone: 'success' });
     } catch {
-      setRefused('We could not copy the link. Select it in the text and copy it.');
+      setRefused(say.weCouldNotCopyLink);
     }
   }
   const address = token && new URL(pathIn(language, arrivalPath(token)), window.location.origin).href;
@@ -49,25 +50,24 @@ export function AskGuest({ booking, state, onChanged }: Props) {
   return (
     <div className="grid gap-3">
       <p>
-        The guest can fill in the forms before arrival.{' '}
-        {state.link_made_at && `You made a link ${formatMoment(state.link_made_at)}. `}
-        {state.link_made_at ? 'A new link replaces it.' : 'A new link replaces the one before.'}
+        {say.theGuestCanFillInForms} {state.link_made_at && say.youMadeLink(formatMoment(state.link_made_at))}
+        {state.link_made_at ? say.aNewLinkReplacesIt : say.aNewLinkReplacesOneBefore}
       </p>
       <div className="flex flex-wrap gap-2">
         {booking.guest_email && !booking.is_masked && (
           <Button size="small" variant="secondary" busy={busy === 'mail'} onClick={() => ask('mail')}>
-            Email the link
+            {say.emailLink}
           </Button>
         )}
         <Button size="small" variant="secondary" busy={busy === 'link'} onClick={() => ask('link')}>
-          Make a link for WhatsApp
+          {say.makeLinkForWhatsapp}
         </Button>
       </div>
       {refused && <Notice tone="error">{refused}</Notice>}
       {address && text && (
         <>
           <Select
-            label="Language"
+            label={say.language}
             className="max-w-60"
             value={language}
             onChange={(event) => setLanguage(languageNamed(event.currentTarget.value))}
@@ -84,11 +84,11 @@ export function AskGuest({ booking, state, onChanged }: Props) {
           <div className="flex flex-wrap gap-2">
             {booking.guest_phone && !booking.is_masked && (
               <ChatButton phone={chatNumber(booking.guest_phone)} text={text}>
-                Write on WhatsApp
+                {say.writeOnWhatsapp}
               </ChatButton>
             )}
             <Button variant="secondary" onClick={() => copy(address)}>
-              Copy link
+              {say.copyLink}
             </Button>
           </div>
         </>

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import * as say from '#src/words/staff/bookings.ts';
 
 /** A field of the portal with its value, which a press copies. */
 export function CopyRow({ label, value }: { label: string; value: string }) {
@@ -18,16 +19,12 @@ export function CopyRow({ label, value }: { label: string; value: string }) {
       <dd>
         <span className="wrap-anywhere">{value || '–'}</span>
         {value && (
-          <button type="button" className="round-button border-transparent" aria-label={`Copy ${label}`} onClick={copy}>
+          <button type="button" className="round-button border-transparent" aria-label={say.copy(label)} onClick={copy}>
             {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </button>
         )}
         <span role="status" className={state === 'failed' ? 'text-chili text-xs' : 'sr-only'}>
-          {state === 'copied'
-            ? 'Copied'
-            : state === 'failed'
-              ? 'We could not copy this. Select and copy it yourself.'
-              : ''}
+          {state === 'copied' ? say.copied : state === 'failed' ? say.weCouldNotCopyThis : ''}
         </span>
       </dd>
     </div>

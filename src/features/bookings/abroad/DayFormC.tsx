@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { saveFormC } from './saveFormC.ts';
 
 interface Props {
@@ -23,36 +24,33 @@ export function DayFormC({ hotel, today, onClose }: Props) {
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!isIsoDate(day)) return setSaid({ tone: 'error', words: 'Choose a day.' });
+    if (!isIsoDate(day)) return setSaid({ tone: 'error', words: say.chooseDay });
     setBusy(true);
     setSaid(null);
     const result = await call(exportFormC, { hotel_id: hotel, day });
     setBusy(false);
     if (!result.ok) return setSaid({ tone: 'error', words: result.failure.message });
     const forms = result.value.length;
-    if (forms === 0) return setSaid({ tone: 'info', words: `No forms of guests who arrived on ${formatDate(day)}.` });
+    if (forms === 0) return setSaid({ tone: 'info', words: say.noFormsOfGuestsWhoArrived(formatDate(day)) });
     await saveFormC(`form-c-${day}`, result.value);
-    setSaid({ tone: 'success', words: `${counted(forms, 'form')} saved.` });
+    setSaid({ tone: 'success', words: say.saved(counted(forms, 'form')) });
   }
   return (
-    <Dialog open title="Form C for a day" onClose={onClose}>
+    <Dialog open title={say.formCForDay} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={save}>
-        <p>The forms of all foreign guests you checked in on a day, in the order of the portal’s fields.</p>
+        <p>{say.theFormsOfAllForeignGuests}</p>
         <TextInput
           type="date"
-          label="Arrived on"
+          label={say.arrivedOn}
           required
           max={today}
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
-        <p className="text-ink-soft text-sm">
-          This file contains passport data. Keep it where only the front desk can reach it, and delete it once all
-          guests are reported. We record that you saved it.
-        </p>
+        <p className="text-ink-soft text-sm">{say.thisFileContainsPassportData}</p>
         {said && <Notice tone={said.tone}>{said.words}</Notice>}
         <Button type="submit" className="justify-self-start" busy={busy}>
-          Download as CSV
+          {say.downloadAsCsv}
         </Button>
       </form>
     </Dialog>

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { CopyRow } from './CopyRow.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { saveFormC } from './saveFormC.ts';
@@ -29,10 +30,10 @@ export function EntryDialog({ guest, ...of }: Props) {
   // It stays on the screen while it is read again, with the number that was typed.
   const entry = remote.state === 'ready' ? remote.value : previous;
   return (
-    <Dialog open look="dialog-wide" title={`Form C: ${guest.name}`} onClose={of.onClose}>
+    <Dialog open look="dialog-wide" title={say.formC2(guest.name)} onClose={of.onClose}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {remote.state === 'loading' && !entry && (
-        <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
+        <div role="status" aria-label={say.openingForm} className="spinner mx-auto my-16" />
       )}
       {entry && (
         <Shown entry={entry}>
@@ -54,20 +55,16 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
           variant="secondary"
           onClick={() => saveFormC(`form-c-${entry.booking_reference}`, [entry])}
         >
-          Download as CSV
+          {say.downloadAsCsv}
         </Button>
         <Button size="small" variant="secondary" onClick={() => setPrinting(printing + 1)}>
-          Print
+          {say.print}
         </Button>
       </div>
-      <p className="text-ink-soft text-sm">
-        Filled in {formatMoment(entry.filled_at)}. The file and the print contain passport data. Keep them where only
-        the front desk can reach them, and destroy them once the guest is reported. The portal also asks for a photo of
-        the guest, which we do not keep.
-      </p>
+      <p className="text-ink-soft text-sm">{say.filledInOf(formatMoment(entry.filled_at))}</p>
       {Object.values(formCWarnings(entry.form, entry)).map((words) => (
         <Notice key={words} tone="warning">
-          {words} Ask the guest.
+          {say.askGuest(words)}
         </Notice>
       ))}
       <div className="abroad-parts text-sm">
@@ -87,7 +84,7 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
         <Paper key={printing} onEnd={() => setPrinting(0)}>
           <header className="paper-head">
             <h1>{entry.hotel.name}</h1>
-            <p>Form C · {entry.booking_reference}</p>
+            <p>{say.formCOf(entry.booking_reference)}</p>
           </header>
           {parts.map(({ title, fields }) => (
             <section key={title}>

@@ -11,6 +11,7 @@ import { fillFormC, openFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -38,34 +39,28 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
       if (isLost(result.failure) || result.failure.code === 'reported') onChanged();
       return result.failure;
     }
-    showToast({ title: `Form of ${form.given_name} saved`, tone: 'success' });
+    showToast({ title: say.formOfSaved(form.given_name), tone: 'success' });
     onFilled(form);
     onChanged();
     onClose();
     return null;
   }
   return (
-    <Dialog
-      open
-      look="dialog-wide"
-      title={guest ? `Change: ${guest.name}` : 'Form C: fill in at the front desk'}
-      onClose={onClose}
-    >
+    <Dialog open look="dialog-wide" title={guest ? say.change(guest.name) : say.formC3} onClose={onClose}>
       <p className="mb-6 text-ink-soft text-sm">
-        The report uses the dates of the booking: {formatDate(booking.check_in_date)} to{' '}
-        {formatDate(booking.check_out_date)}.
-        {!guest && isFirst && ' Name and phone are from the booking. Compare the name with the passport.'}
+        {say.theReportUsesDatesOfBooking(formatDate(booking.check_in_date), formatDate(booking.check_out_date))}
+        {!guest && isFirst && say.nameAndPhoneAreFromBooking}
       </p>
       {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {guest && remote.state === 'loading' && (
-        <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
+        <div role="status" aria-label={say.openingForm} className="spinner mx-auto my-16" />
       )}
       {initial && (
         <PapersForm
           stay={booking}
           initial={initial}
           before={guest ? null : before}
-          submitWords="Save form"
+          submitWords={say.saveForm}
           onCancel={onClose}
           onSend={send}
         />

@@ -8,6 +8,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -41,14 +42,14 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
     moved.current = true;
     run(
       () => call(setFormCGuests, { booking_id: booking.id, guests: count }),
-      () => (count === 0 ? 'No foreign guests' : counted(count, 'foreign guest')),
+      () => (count === 0 ? say.noForeignGuests : counted(count, 'foreign guest')),
     );
   }
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const count = Number(typed);
     if (!/^\d+$/.test(typed) || count > most) {
-      setError(`Enter a number from 0 to ${most}.`);
+      setError(say.enterNumberFrom0To(most));
       document.getElementById(id)?.focus();
       return;
     }
@@ -57,9 +58,9 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   if (!isOpen) {
     return (
       <div ref={place} className="flex flex-wrap items-center gap-x-4">
-        {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : 'No foreign guests.'}</span>}
+        {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : say.noForeignGuests2}</span>}
         <Button size="small" variant="quiet" onClick={() => change(true)}>
-          {guests === null ? 'Add foreign guests' : 'Change number'}
+          {guests === null ? say.addForeignGuests : say.changeNumber}
         </Button>
       </div>
     );
@@ -67,11 +68,11 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   return (
     <div ref={place}>
       <form noValidate className="grid gap-3" onSubmit={submit}>
-        {isAsked && <p className="font-semibold">Foreign guests? The phone number is not an Indian one.</p>}
+        {isAsked && <p className="font-semibold">{say.foreignGuests}</p>}
         <TextInput
           id={id}
-          label={`How many of ${most} are foreign guests?`}
-          hint="Guests who are not Indian citizens, including children and holders of OCI cards."
+          label={say.howManyOfAreForeignGuests(most)}
+          hint={say.guestsWhoAreNotIndianCitizens}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -85,15 +86,15 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
         {refused && <Notice tone="error">{refused.message}</Notice>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" busy={busy}>
-            Record
+            {say.record}
           </Button>
           {isAsked ? (
             <Button size="small" variant="secondary" busy={busy} onClick={() => note(0)}>
-              No foreign guests
+              {say.noForeignGuests}
             </Button>
           ) : (
             <Button size="small" variant="secondary" onClick={() => change(false)}>
-              Cancel
+              {say.cancel}
             </Button>
           )}
         </div>

@@ -5,6 +5,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   does: 'remove' | 'take_back';
@@ -15,19 +16,19 @@ interface Props {
 
 const questions = {
   remove: {
-    title: (name: string) => `Delete form of ${name}?`,
-    text: () => 'This permanently deletes the passport, visa and other details. You can fill in a new form.',
-    yes: 'Delete form',
-    done: (name: string) => `Form of ${name} deleted`,
+    title: (name: string) => say.deleteFormOf(name),
+    text: () => say.thisPermanentlyDeletesPassportVisa,
+    yes: say.deleteForm,
+    done: (name: string) => say.formOfDeleted(name),
     run: ({ id }: FormCGuest) => call(removeFormC, { form_id: id }),
   },
   // The report was a mistake, or the form needs a correction.
   take_back: {
-    title: (name: string) => `Mark ${name} as not reported?`,
+    title: (name: string) => say.markAsNotReported(name),
     text: ({ portal_number }: FormCGuest) =>
-      `The guest counts as not reported, and you can change the form or report it again.${portal_number ? ` We delete the portal number ${portal_number}.` : ''} This changes nothing in the portal. The booking history records who did it.`,
-    yes: 'Mark as not reported',
-    done: (name: string) => `${name} marked as not reported`,
+      say.theGuestCountsAsNotReported(portal_number ? say.weDeletePortalNumber(portal_number) : ''),
+    yes: say.markAsNotReported2,
+    done: (name: string) => say.markedAsNotReported(name),
     run: ({ id }: FormCGuest) =>
       call(reportFormC, { form_id: id, is_reported: false, portal_number: null, seen_at: null }),
   },
@@ -45,7 +46,7 @@ export function PaperDialog({ does, guest, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button
             busy={busy}

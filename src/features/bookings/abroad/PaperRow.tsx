@@ -2,6 +2,7 @@ import { type FormCGuest, filledWords } from '#src/domain/desk/abroad.ts';
 import { countryName } from '#src/domain/formC/countries.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 /** The dialog that is open over the panel. */
 export type Opened =
@@ -28,15 +29,19 @@ export function PaperRow({ guest, isOver, onOpen }: Props) {
         <b className="wrap-anywhere">{name}</b> <span className="text-ink-soft">{countryName(nationality)}</span>
         <small className="block text-ink-soft text-xs">
           {reported_at
-            ? `Reported ${formatMoment(reported_at)}${reported_by ? ` · ${reported_by}` : ''}${portal_number ? ` · ${portal_number}` : ''}`
-            : `${filledWords(guest)} · not reported yet`}
+            ? say.reported(
+                formatMoment(reported_at),
+                reported_by ? ` · ${reported_by}` : '',
+                portal_number ? ` · ${portal_number}` : '',
+              )
+            : say.notReportedYet(filledWords(guest))}
         </small>
       </div>
       <div className="flex flex-wrap gap-2">
-        {deed(reported_at ? 'Open' : 'Open to report', 'open', 'secondary')}
-        {!isOver && !reported_at && deed('Change', 'fill')}
-        {!reported_at && deed('Delete', 'remove')}
-        {!isOver && reported_at && deed('Mark as not reported', 'take_back')}
+        {deed(reported_at ? say.open : say.openToReport, 'open', 'secondary')}
+        {!isOver && !reported_at && deed(say.change2, 'fill')}
+        {!reported_at && deed(say.deleteIt, 'remove')}
+        {!isOver && reported_at && deed(say.markAsNotReported2, 'take_back')}
       </div>
     </li>
   );

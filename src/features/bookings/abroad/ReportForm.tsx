@@ -7,6 +7,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   guest: FormCGuest;
@@ -31,27 +32,27 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
         if (!result.ok && result.failure.code === 'changed') onStale();
         return result;
       },
-      () => (is_reported ? `${guest.name} marked as reported` : `${guest.name} marked as not reported`),
+      () => (is_reported ? say.markedAsReported(guest.name) : say.markedAsNotReported(guest.name)),
     );
   function submit(event: SubmitEvent) {
     event.preventDefault();
     report(true);
   }
   return (
-    <section aria-label="Report" className="grid justify-items-start gap-3 rounded-input bg-shell p-4">
+    <section aria-label={say.report} className="grid justify-items-start gap-3 rounded-input bg-shell p-4">
       {guest.reported_at ? (
         <>
           <p>
-            Reported {formatMoment(guest.reported_at)}
-            {guest.portal_number && `, under ${guest.portal_number}`}.
+            {say.reportedOf(formatMoment(guest.reported_at))}
+            {guest.portal_number && say.under(guest.portal_number)}.
           </p>
           {isCancelled ? (
-            <p>The booking is cancelled. The report is kept as it is.</p>
+            <p>{say.theBookingIsCancelled}</p>
           ) : (
             <>
-              <p>To change or delete the form, mark it as not reported first. The history records who did it.</p>
+              <p>{say.toChangeOrDeleteFormMark}</p>
               <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
-                Mark as not reported
+                {say.markAsNotReported2}
               </Button>
             </>
           )}
@@ -59,9 +60,9 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
       ) : (
         <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={submit}>
           <TextInput
-            label="Portal number"
+            label={say.portalNumber}
             optional
-            hint={hasArrived ? undefined : 'You can report a guest once they are checked in.'}
+            hint={hasArrived ? undefined : say.youCanReportGuestOnceThey}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -69,7 +70,7 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
             onChange={(event) => setNumber(event.currentTarget.value)}
           />
           <Button type="submit" busy={busy}>
-            Mark as reported
+            {say.markAsReported}
           </Button>
         </form>
       )}

@@ -5,6 +5,7 @@ import { CancelForm } from '#src/features/desk/CancelForm.tsx';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { cancelStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -27,7 +28,7 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
         run(
           () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), ...cancellation }),
           ({ refund }) =>
-            `Booking ${booking.booking_reference} cancelled${refund > 0 ? `. Refund due: ${formatRupees(refund)}` : ''}`,
+            say.bookingCancelledOf(booking.booking_reference, refund > 0 ? say.refundDue2(formatRupees(refund)) : ''),
         )
       }
     />

@@ -4,6 +4,7 @@ import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
 interface Props {
@@ -19,10 +20,10 @@ export function ChangeDialog({ booking, today, onClose, onChanged }: Props) {
     call(deskCalendar, { hotel_id: booking.hotel_id, first_night: today, nights: 1 }),
   );
   return (
-    <Dialog open title={`Change booking of ${booking.guest_name}`} onClose={onClose}>
+    <Dialog open title={say.changeBookingOf(booking.guest_name)} onClose={onClose}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {remote.state === 'loading' && (
-        <div role="status" aria-label="Loading the rooms" className="spinner mx-auto my-16" />
+        <div role="status" aria-label={say.loadingRooms} className="spinner mx-auto my-16" />
       )}
       {remote.state === 'ready' && (
         <ChangeForm booking={booking} rooms={remote.value.rows} today={today} onClose={onClose} onChanged={onChanged} />

@@ -18,6 +18,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { Compared } from './Compared.tsx';
 
 interface Props {
@@ -94,7 +95,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         if (!result.ok) retry();
         return result;
       },
-      () => `Booking of ${booking.guest_name} changed`,
+      () => say.bookingOfChanged(booking.guest_name),
     );
   }
   const date = (name: 'check_in_date' | 'check_out_date', label: string, isFixed: boolean) => (
@@ -120,48 +121,43 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {hasBegun && (
-        <p>
-          This stay has started. You can change{' '}
-          {keepsRoom ? 'only the check-out date and the guests' : 'everything except the check-in date'}.
-        </p>
+        <p>{say.thisStayHasStarted(keepsRoom ? say.onlyCheckOutDateAndGuests : say.everythingExceptCheckInDate)}</p>
       )}
       <div className="grid grid-cols-2 gap-3">
-        {date('check_in_date', 'Check-in', hasBegun)}
-        {date('check_out_date', 'Check-out', false)}
+        {date('check_in_date', say.checkIn, hasBegun)}
+        {date('check_out_date', say.checkOut, false)}
       </div>
-      {!isStay && <Notice tone="warning">Check-out must be after check-in.</Notice>}
+      {!isStay && <Notice tone="warning">{say.checkOutMustBeAfterCheck}</Notice>}
       {!keepsRoom && (
         <Select
-          label="Room type"
+          label={say.roomType}
           value={stay.room_category_id}
           onChange={(event) => set({ room_category_id: event.currentTarget.value })}
         >
           {rooms.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.is_active ? one.name : `${one.name} (not on sale)`}
+              {one.is_active ? one.name : say.notOnSale(one.name)}
             </option>
           ))}
         </Select>
       )}
       <DeskParty party={stay} row={row} keepsRooms={keepsRoom} onChange={set} />
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">Price</legend>
+        <legend className="mb-2 font-semibold">{say.price}</legend>
         {choice(
           'kept',
-          booking.price_reason ? 'Booked nights keep your own price' : 'Booked nights keep their price',
-          quote && price === 'kept' && !quote.keeps
-            ? 'Priced at today’s rates: it is a different room type, or more guests who cost extra.'
-            : 'Added nights and rooms are priced at today’s rates.',
+          booking.price_reason ? say.bookedNightsKeepYourOwnPrice : say.bookedNightsKeepTheirPrice,
+          quote && price === 'kept' && !quote.keeps ? say.pricedAtTodaysRates : say.addedNightsAndRoomsArePriced,
         )}
-        {choice('rates', 'All nights at today’s rates', 'With the discounts of the booking day.')}
-        {mayKeep && choice('booked', 'Total as booked', 'The price does not change.')}
-        {choice('own', 'Your own price per night', 'Enter a price and a reason.')}
+        {choice('rates', say.allNightsAtTodaysRates, say.withDiscountsOfBookingDay)}
+        {mayKeep && choice('booked', say.totalAsBooked, say.thePriceDoesNotChange)}
+        {choice('own', say.yourOwnPricePerNight, say.enterPriceAndReason)}
       </fieldset>
       {price === 'own' && (
         <>
           <TextInput
             id={`${id}-night_price`}
-            label="Price per night and room, before tax (₹)"
+            label={say.pricePerNightAndRoomBefore}
             inputMode="decimal"
             autoComplete="off"
             value={own.night_price}
@@ -170,7 +166,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
               <span aria-live="polite">
                 {night_price !== null &&
                   isStay &&
-                  `${shortRupees(taxed(night_price, from, row?.own_rate ?? null).price)} with taxes.`}
+                  say.withTaxes(shortRupees(taxed(night_price, from, row?.own_rate ?? null).price))}
               </span>
             }
             onChange={(event) => {
@@ -181,8 +177,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           />
           <TextInput
             id={`${id}-price_reason`}
-            label="Reason"
-            hint="We keep it with the booking. Guests never see it."
+            label={say.reason2}
+            hint={say.weKeepItWithBooking}
             maxLength={maxPriceReason}
             value={own.price_reason}
             error={errors.price_reason}
@@ -205,28 +201,22 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       {isSoldOut && (
         <Notice tone="error">
           {quote.rooms_free > 0
-            ? `Only ${counted(quote.rooms_free, 'room')} available on every night, including the rooms of this booking.`
-            : 'On at least one night, all rooms are booked by others. Choose other dates or another room type.'}
+            ? say.onlyAvailableOnEveryNightIncluding(counted(quote.rooms_free, 'room'))
+            : say.onAtLeastOneNightAll}
         </Notice>
       )}
       <Refused failure={refused} />
       <p className="text-ink-soft text-sm">
-        The nights you give up become available once the new nights are confirmed.{' '}
-        {booking.guest_email
-          ? 'We email the guest about the change.'
-          : 'This booking has no email address. Tell the guest yourself.'}
-        {stay.check_in_date < booking.check_in_date &&
-          ' Until the guest accepts the earlier day on their booking page, the cancellation policy counts from the later one.'}
-        {booking.is_email_fixed &&
-          (quote?.difference ?? 0) > 0 &&
-          ' Until the guest accepts the higher price on their booking page, they can cancel with a full refund.'}
+        {say.theNightsYouGiveUpBecome(booking.guest_email ? say.weEmailGuestAboutChange : say.thisBookingHasNoEmail)}
+        {stay.check_in_date < booking.check_in_date && say.untilGuestAcceptsEarlierDay}
+        {booking.is_email_fixed && (quote?.difference ?? 0) > 0 && say.untilGuestAcceptsHigherPrice}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" busy={busy} disabled={!quote || isSoldOut}>
-          Change booking
+          {say.changeBooking}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { changeRefund, leftWords, roomsWords } from '#src/domain/desk/stayWords.
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
 import type { Failure } from '#src/lib/result.ts';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -17,7 +18,7 @@ interface Props {
 /** The old and the new price of a booking, line by line, and the difference. */
 export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }: Props) {
   return (
-    <section aria-label="New price" aria-busy={isAsking} className="price-compared">
+    <section aria-label={say.newPrice} aria-busy={isAsking} className="price-compared">
       <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <PriceCompared before={booking} now={quote}>
@@ -27,11 +28,7 @@ export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }:
       )}
       {!quote && !failure && (
         <p className="text-ink-soft text-sm">
-          {isAsking
-            ? 'Checking the price…'
-            : isSame
-              ? 'No changes yet.'
-              : 'Choose dates, guests and rooms to see the price.'}
+          {isAsking ? say.checkingPrice : isSame ? say.noChangesYet : say.chooseDatesGuestsAndRooms}
         </p>
       )}
     </section>

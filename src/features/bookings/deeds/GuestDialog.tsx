@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -39,7 +40,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     if (focusFirst(id, found)) return;
     run(
       () => call(correctGuest, { booking_id: booking.id, seen, ...tidyGuest(form) }),
-      () => `Guest details corrected: ${form.guest_name.trim()}`,
+      () => say.guestDetailsCorrectedOf(form.guest_name.trim()),
     );
   }
   const field = (name: keyof GuestForm) => ({
@@ -55,42 +56,35 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title={`Correct guest details: ${booking.guest_name}`}
+      title={say.correctGuestDetailsOf(booking.guest_name)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Correct guest details
+            {say.correctGuestDetails}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <TextInput label="Name" required maxLength={120} {...field('guest_name')} />
-        <TextInput label="Phone" type="tel" optional maxLength={80} {...field('guest_phone')} />
+        <TextInput label={say.name} required maxLength={120} {...field('guest_name')} />
+        <TextInput label={say.phone2} type="tel" optional maxLength={80} {...field('guest_phone')} />
         <TextInput
-          label="Email"
+          label={say.email2}
           type="email"
           optional={!booking.is_email_fixed}
           readOnly={booking.is_email_fixed}
           maxLength={254}
-          hint={
-            booking.is_email_fixed
-              ? 'Cannot be changed. The guest booked with this email and uses it to open and review the booking.'
-              : 'We send emails about the booking to this address.'
-          }
+          hint={booking.is_email_fixed ? say.cannotBeChanged : say.weSendEmailsAboutBooking}
           {...field('guest_email')}
         />
         <p className="text-ink-soft text-sm">
-          We do not email the guest about this.
-          {!booking.is_email_fixed &&
-            ' To send the confirmation to a new email, select “Send confirmation again” in the booking.'}
-          {!booking.is_email_fixed &&
-            booking.form_c &&
-            ' If you change the email, the link for passport and visa details stops working.'}
+          {say.weDoNotEmailGuestAbout}
+          {!booking.is_email_fixed && say.toSendConfirmationToNewEmail}
+          {!booking.is_email_fixed && booking.form_c && say.ifYouChangeEmailLink}
         </p>
         <Refused failure={refused} />
       </form>

@@ -7,6 +7,7 @@ import { deviceStorage } from '#src/lib/storage.ts';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { Part } from './parts.tsx';
 
 const key = 'desk-chat-language';
@@ -22,17 +23,17 @@ export function Chat({ booking }: { booking: DeskBooking }) {
   const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? 'plain';
   if (!booking.guest_phone) {
     return (
-      <Part title="WhatsApp">
-        <p className="text-ink-soft">This booking has no phone number, so you cannot message the guest.</p>
+      <Part title={say.whatsapp}>
+        <p className="text-ink-soft">{say.thisBookingHasNoPhoneNumber}</p>
       </Part>
     );
   }
   const address = new URL(pathIn(language, paths.confirmation(booking.booking_reference)), window.location.origin).href;
   const text = guestChat(language, kind, booking, address);
   return (
-    <Part title="WhatsApp">
+    <Part title={say.whatsapp}>
       <div className="grid grid-cols-2 gap-3">
-        <Select label="Message" value={kind} onChange={(event) => setChosen(event.currentTarget.value as ChatKind)}>
+        <Select label={say.message} value={kind} onChange={(event) => setChosen(event.currentTarget.value as ChatKind)}>
           {kinds.map((one) => (
             <option key={one} value={one}>
               {chatKinds[one]}
@@ -40,7 +41,7 @@ export function Chat({ booking }: { booking: DeskBooking }) {
           ))}
         </Select>
         <Select
-          label="Language"
+          label={say.language}
           value={language}
           onChange={(event) => {
             const next = languageNamed(event.currentTarget.value);
@@ -59,7 +60,7 @@ export function Chat({ booking }: { booking: DeskBooking }) {
         {text}
       </p>
       <ChatButton phone={chatNumber(booking.guest_phone)} text={text}>
-        Write on WhatsApp
+        {say.writeOnWhatsapp}
       </ChatButton>
     </Part>
   );

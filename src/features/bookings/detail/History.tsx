@@ -7,6 +7,7 @@ import { noteStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { Part } from './parts.tsx';
 
 /** The history of a booking, newest first, and a note for the front desk. */
@@ -18,7 +19,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
   async function add(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!note.trim()) return setError('Enter a note.');
+    if (!note.trim()) return setError(say.enterNote);
     setBusy(true);
     const result = await call(noteStay, { booking_id: booking.id, note });
     setBusy(false);
@@ -28,12 +29,12 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
     onChanged();
   }
   return (
-    <Part title="History and notes" className="stay-wide">
+    <Part title={say.historyAndNotes} className="stay-wide">
       {!booking.erased_at && (
         <form noValidate className="stay-note" onSubmit={add}>
           <TextArea
-            label="Note for the front desk"
-            hint="Guests never see it."
+            label={say.noteForFrontDesk}
+            hint={say.guestsNeverSeeIt}
             rows={2}
             maxLength={1000}
             value={note}
@@ -44,7 +45,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
             }}
           />
           <Button type="submit" size="small" variant="secondary" busy={busy}>
-            Add note
+            {say.addNote}
           </Button>
         </form>
       )}
@@ -62,9 +63,9 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
         ))}
         <li>
           <small>
-            {formatMoment(booking.created_at)} · {booking.booked_by_name ?? 'Guest'}
+            {formatMoment(booking.created_at)} · {booking.booked_by_name ?? say.guest}
           </small>
-          <span>Booked: {sourceWords[booking.source]}</span>
+          <span>{say.booked(sourceWords[booking.source])}</span>
         </li>
       </ol>
     </Part>

@@ -8,6 +8,7 @@ import { sendStayAgain } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { Part } from './parts.tsx';
 
 /** The emails to the guest, and a button to send the last one again. */
@@ -23,11 +24,11 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
     const result = await call(sendStayAgain, { booking_id: booking.id });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: `The email to ${booking.guest_name} is on its way`, tone: 'success' });
+    showToast({ title: say.theEmail(booking.guest_name), tone: 'success' });
     onChanged();
   }
   return (
-    <Part title="Emails to the guest">
+    <Part title={say.emailsToGuest}>
       {mails.length > 0 ? (
         <ul className="stay-mails">
           {mails.map(({ kind, status, at }) => (
@@ -40,11 +41,7 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">
-          {guest_email
-            ? 'None in the last 30 days.'
-            : 'This booking has no email address, so we cannot email the guest.'}
-        </p>
+        <p className="text-ink-soft">{guest_email ? say.noneInLast30Days : say.thisBookingHasNoEmailAddressSoWe}</p>
       )}
       {refused && (
         <Notice tone="error" className="mt-3">
@@ -53,7 +50,7 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
       )}
       {maySend && (
         <Button size="small" variant="secondary" className="mt-3" busy={busy} onClick={send}>
-          {booking.stay_state === 'cancelled' ? 'Send cancellation again' : 'Send confirmation again'}
+          {booking.stay_state === 'cancelled' ? say.sendCancellationAgain : say.sendConfirmationAgain}
         </Button>
       )}
     </Part>

@@ -28,6 +28,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { formatTime } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
@@ -90,21 +91,21 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         </p>
         <div className="stay-when">
           <div>
-            <small>Check-in</small>
+            <small>{say.checkIn}</small>
             <b>{formatDate(booking.check_in_date)}</b>
             <small>
               {booking.checked_in_at
-                ? `Checked in ${formatMoment(booking.checked_in_at)}`
-                : `from ${formatTime(booking.hotel.check_in_time)}`}
+                ? say.checkedInOf(formatMoment(booking.checked_in_at))
+                : say.from(formatTime(booking.hotel.check_in_time))}
             </small>
           </div>
           <div>
-            <small>Check-out</small>
+            <small>{say.checkOut}</small>
             <b>{formatDate(booking.check_out_date)}</b>
             <small>
               {booking.checked_out_at
-                ? `Checked out ${formatMoment(booking.checked_out_at)}`
-                : `by ${formatTime(booking.hotel.check_out_time)}`}
+                ? say.checkedOutOf(formatMoment(booking.checked_out_at))
+                : say.byOf(formatTime(booking.hotel.check_out_time))}
             </small>
           </div>
           <div>
@@ -113,7 +114,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{stayParty(booking)}</small>
           </div>
           <div>
-            <small>Total {formatRupees(booking.total_amount)}</small>
+            <small>{say.totalOf(formatRupees(booking.total_amount))}</small>
             <b>{moneyWords(booking)}</b>
             <small>{booking.booking_reference}</small>
           </div>
@@ -124,25 +125,27 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </Notice>
         )}
         {booking.change?.state === 'waiting' && (
-          <Notice title="The guest’s change waits for payment" className="mt-4">
+          <Notice title={say.theGuestsChangeWaitsForPayment} className="mt-4">
             <p>
-              {changedStay(booking.change)}, {formatRupees(booking.change.total_amount)} in all. The guest has until{' '}
-              {formatMoment(booking.change.pay_by)} to pay {formatRupees(booking.change.amount)}
-              {booking.change.is_reported && ', which they have reported as paid'}. Until then the new nights are on
-              hold. If you change or cancel the booking, the change is withdrawn.
+              {say.inAll(
+                changedStay(booking.change),
+                formatRupees(booking.change.total_amount),
+                formatMoment(booking.change.pay_by),
+                formatRupees(booking.change.amount),
+              )}
+              {booking.change.is_reported && say.whichTheyHaveReportedAsPaid}
+              {say.untilThenNewNights}
             </p>
           </Notice>
         )}
         {booking.unaccepted && (
-          <Notice title="The guest has not accepted your change" className="mt-4">
+          <Notice title={say.theGuestHasNotAccepted} className="mt-4">
             <p>{unacceptedAtDesk(booking, booking.unaccepted)}</p>
           </Notice>
         )}
-        {booking.erased_at && (
-          <p>This guest’s details were deleted. Dates and amounts are kept, and nothing can be changed.</p>
-        )}
+        {booking.erased_at && <p>{say.thisGuestsDetailsWereDeleted}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-        <div className="stay-deeds" role="group" aria-label="Actions">
+        <div className="stay-deeds" role="group" aria-label={say.actions}>
           {deeds.map((deed) => (
             <Button
               key={deed.to}
@@ -155,19 +158,19 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           ))}
           {canChange && (
             <Button size="small" variant="secondary" onClick={() => setDoing('change')}>
-              Change booking
+              {say.changeBooking}
             </Button>
           )}
           <Button size="small" variant="secondary" onClick={() => setPrinting(printing + 1)}>
-            Print registration card
+            {say.printRegistrationCard}
           </Button>
         </div>
       </header>
       <div className="stay-parts">
-        <Part title="Guest" shown={booking}>
+        <Part title={say.guest} shown={booking}>
           <dl className="stay-facts">
-            <Row term="Name">{booking.guest_name}</Row>
-            <Row term="Phone">
+            <Row term={say.name}>{booking.guest_name}</Row>
+            <Row term={say.phone2}>
               {booking.guest_phone ? (
                 booking.is_masked ? (
                   booking.guest_phone
@@ -177,10 +180,10 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                   </a>
                 )
               ) : (
-                <span className="text-ink-soft">No phone number given</span>
+                <span className="text-ink-soft">{say.noPhoneNumberGiven}</span>
               )}
             </Row>
-            <Row term="Email">
+            <Row term={say.email2}>
               {booking.guest_email ? (
                 booking.is_masked ? (
                   booking.guest_email
@@ -190,37 +193,33 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                   </a>
                 )
               ) : (
-                <span className="text-ink-soft">No email address: we cannot email this guest</span>
+                <span className="text-ink-soft">{say.noEmailAddress}</span>
               )}
             </Row>
-            <Row term="Guests">{stayParty(booking)}</Row>
+            <Row term={say.guests}>{stayParty(booking)}</Row>
             {guestNotes.map(({ fact, name, words }) => (
               <Row key={fact} term={name}>
                 {words(booking) ? (
                   <span className="whitespace-pre-line">{words(booking)}</span>
                 ) : (
-                  <span className="text-ink-soft">None</span>
+                  <span className="text-ink-soft">{say.none}</span>
                 )}
               </Row>
             ))}
-            <Row term="Booked">
+            <Row term={say.booked2}>
               {formatMoment(booking.created_at)} · {sourceWords[booking.source]}
               {booking.external_reference && `: ${booking.external_reference}`}
-              {booking.booked_by_name && `, by ${booking.booked_by_name === 'You' ? 'you' : booking.booked_by_name}`}
+              {booking.booked_by_name && say.by2(booking.booked_by_name === 'You' ? say.you : booking.booked_by_name)}
             </Row>
           </dl>
           {mayCorrect && (
             <Button size="small" variant="secondary" className="mt-3" onClick={() => setDoing('correct')}>
-              Correct guest details
+              {say.correctGuestDetails}
             </Button>
           )}
-          {booking.is_masked && (
-            <p className="mt-2 text-ink-soft text-sm">
-              Name and contact details are shortened from 30 days after the stay.
-            </p>
-          )}
+          {booking.is_masked && <p className="mt-2 text-ink-soft text-sm">{say.nameAndContactDetailsAreShortened}</p>}
         </Part>
-        <Part title="Price">
+        <Part title={say.price}>
           <dl className="stay-facts stay-sums">
             {priceLines(booking, guestPrice)
               .filter(({ part }) => part !== 'advance' && part !== 'rest')
@@ -230,11 +229,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                 </Row>
               ))}
           </dl>
-          {booking.price_reason && <p className="mt-2 text-sm">Your own price: {booking.price_reason}</p>}
+          {booking.price_reason && <p className="mt-2 text-sm">{say.yourOwnPrice(booking.price_reason)}</p>}
         </Part>
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
-          <Part title="Foreign guests" className="stay-wide" name="abroad" shown={abroad}>
-            <Suspense fallback={<div role="status" aria-label="Loading the foreign guests" className="spinner" />}>
+          <Part title={say.foreignGuests2} className="stay-wide" name="abroad" shown={abroad}>
+            <Suspense fallback={<div role="status" aria-label={say.loadingForeignGuests} className="spinner" />}>
               <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
           </Part>
@@ -243,14 +242,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
         {/* In one column beside the message, which is tall. */}
         <div className={hasChat ? 'stay-column' : 'contents'}>
-          <Part title="Cancellation policy">
-            <p>
-              {policyWords(booking.cancellation_policy, booking.terms) ||
-                'No cancellation policy was saved with this booking.'}
-            </p>
+          <Part title={say.cancellationPolicy}>
+            <p>{policyWords(booking.cancellation_policy, booking.terms) || say.noCancellationPolicyWasSaved}</p>
             {booking.cancelled_at && (
               <p className="mt-2">
-                Cancelled {formatMoment(booking.cancelled_at)}
+                {say.cancelledOf(formatMoment(booking.cancelled_at))}
                 {booking.cancel_reason && `: ${booking.cancel_reason}`}
               </p>
             )}
@@ -261,7 +257,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <History booking={booking} onChanged={onChanged} />
       </div>
       <a className="link mt-4 inline-block" href={paths.confirmation(booking.booking_reference)}>
-        Open the guest’s confirmation page
+        {say.openGuestsConfirmationPage}
       </a>
       <Suspense>
         {doing === 'change' ? (

@@ -22,6 +22,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import * as say from '#src/words/staff/bookings.ts';
 import { readFile } from './readFile.ts';
 
 interface Props {
@@ -33,25 +34,25 @@ interface Props {
 /** The number of rows that one call takes. */
 const chunk = 100;
 const outcomeWords: Record<ImportedRow['outcome'], [before: string, after: string]> = {
-  imported: ['Ready to import', 'Imported'],
-  duplicate: ['Already here', 'Already here'],
-  conflict: ['Conflict', 'Conflict'],
-  skipped: ['Cancelled or past', 'Cancelled or past'],
-  invalid: ['Check this row', 'Not imported'],
+  imported: [say.readyToImport, say.imported],
+  duplicate: [say.alreadyHere, say.alreadyHere],
+  conflict: [say.conflict, say.conflict],
+  skipped: [say.cancelledOrPast, say.cancelledOrPast],
+  invalid: [say.checkThisRow, say.notImported],
 };
 
 function reasonOf({ reason, nights }: ImportedRow, row: FileRow): string {
   if (!reason) return '';
-  const words = rowReasons[reason] ?? 'This row cannot be imported.';
+  const words = rowReasons[reason] ?? say.thisRowCannotBeImported;
   if (reason === 'sold_out') return `${words} ${(nights ?? []).map((night) => formatDate(night)).join(', ')}.`;
   if (reason === 'invalid_phone') return `${words} “${row.guest_phone}”.`;
   return reason === 'invalid_guests' ? `${words} ${row.unread}` : words;
 }
 
 function datesOf({ check_in_date: from, check_out_date: to }: FileRow): string {
-  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+  if (from && to) return say.to(formatDate(from), formatDate(to));
   const read = from ? ` · check-in ${formatDate(from)}` : to ? ` · check-out ${formatDate(to)}` : '';
-  return `Date not read${read}`;
+  return say.dateNotRead(read);
 }
 
 const roomsAndGuests = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
@@ -60,7 +61,10 @@ const roomsAndGuests = ({ num_rooms, num_adults, num_children }: ReturnType<type
 /** Says how a row is imported once the owner confirms it. */
 function confirmWords(row: FileRow): string {
   const as = confirmRow(row);
-  return `Import with ${roomsAndGuests(as).replace(' · ', ', ')}${row.guest_phone && !as.guest_phone ? ', without a phone number' : ''}`;
+  return say.importWith(
+    roomsAndGuests(as).replace(' · ', ', '),
+    row.guest_phone && !as.guest_phone ? say.withoutPhoneNumber : '',
+  );
 }
 
 /** Imports bookings from a file of another site: shows what would become of each row, then writes them. */
@@ -129,7 +133,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
       if (!answer.ok) {
         setProblem(
           at > 0 && !is_preview
-            ? `${answer.failure.message} ${counted(at, 'row')} of ${read.length} are done. Import the file again. Nothing is imported twice.`
+            ? say.ofAreDone(answer.failure.message, counted(at, 'row'), read.length)
             : answer.failure.message,
         );
         break;
@@ -155,12 +159,12 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
     <Dialog
       open
       look="dialog-wide"
-      title="Import existing bookings"
+      title={say.importExistingBookings}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {isDone ? 'Close' : 'Cancel'}
+            {isDone ? say.close : say.cancel}
           </Button>
           {!isDone && (
             <Button
@@ -168,7 +172,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
               aria-disabled={!file || ready === 0 || undefined}
               onClick={() => file && ready > 0 && send(file, meant, false, confirmed)}
             >
-              {ready > 0 ? `Import ${counted(ready, 'booking')}` : 'Import bookings'}
+              {ready > 0 ? say.importOf(counted(ready, 'booking')) : say.importBookings}
             </Button>
           )}
         </div>
@@ -176,7 +180,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
     >
       <div className="grid gap-5">
         <p className="max-w-text">
-          Choose a CSV file of Airbnb or Booking.com, or fill in our{' '}
+          {say.chooseCsvFileOfAirbnb}{' '}
           <button
             type="button"
             className="link"
@@ -184,14 +188,13 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
               saveFile('bookings-template.csv', new Blob([`\uFEFF${importTemplate}\r\n`], { type: 'text/csv' }))
             }
           >
-            template
+            {say.template}
           </button>
-          . You see every row before it is imported. We email no guests and record no payments. Record what you received
-          in each booking.
+          {say.youSeeEveryRowBefore}
         </p>
         <div>
           <label className="mb-1.5 block font-semibold text-sm" htmlFor={id}>
-            CSV file
+            {say.csvFile}
           </label>
           <input
             id={id}
@@ -214,12 +217,12 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
         )}
         {file?.asks && bytes && (
           <Select
-            label={`The file says “${file.asks.typed}”. Which date is it?`}
+            label={say.theFileSays(file.asks.typed)}
             value={order ?? ''}
             onChange={({ currentTarget }) => void show(bytes, currentTarget.value as DayOrder)}
           >
             <option value="" disabled>
-              Choose
+              {say.choose}
             </option>
             <option value="day">{formatDate(file.asks.day)}</option>
             <option value="month">{formatDate(file.asks.month)}</option>
@@ -227,11 +230,11 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
         )}
         {file && (!file.asks || order) && types.length > 1 && (
           <fieldset className="grid gap-4 sm:grid-cols-2">
-            <legend className="mb-2 font-semibold">Room types</legend>
+            <legend className="mb-2 font-semibold">{say.roomTypes}</legend>
             {file.rooms.map((name) => (
               <Select
                 key={name}
-                label={name || 'Rows without a room type'}
+                label={name || say.rowsWithoutRoomType}
                 value={meant[name] ?? ''}
                 disabled={isDone}
                 onChange={({ currentTarget }) => {
@@ -240,7 +243,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                   void send(file, next, true, confirmed);
                 }}
               >
-                <option value="">Choose a room type</option>
+                <option value="">{say.chooseRoomType2}</option>
                 {types.map((type) => (
                   <option key={type.id} value={type.id}>
                     {type.name}
@@ -251,7 +254,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
           </fieldset>
         )}
         <p role="status" className="figures font-semibold">
-          {isBusy ? 'Checking each row…' : rows && file ? `${importSources[file.source]}: ${summary}` : ''}
+          {isBusy ? say.checkingEachRow : rows && file ? `${importSources[file.source]}: ${summary}` : ''}
         </p>
         {rows && file && (
           <ul className="border-line border-t">
@@ -262,15 +265,13 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
               return (
                 <li key={row.row} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[1fr_16rem]">
                   <p className="min-w-0 wrap-anywhere">
-                    <b>{row.guest_name || 'No name'}</b>
+                    <b>{row.guest_name || say.noName}</b>
                     <span className="block text-ink-soft text-sm">
-                      Row {row.row}
-                      {row.reference && ` · ${row.reference}`}
-                      {row.room && ` · ${row.room}`}
+                      {say.row(row.row, row.reference && ` · ${row.reference}`, row.room && ` · ${row.room}`)}
                     </span>
                     <span className="figures block text-sm">
                       {datesOf(row)} ·{' '}
-                      {row.unread && !isConfirmed ? `not read: ${row.unread}` : roomsAndGuests(confirmRow(row))}
+                      {row.unread && !isConfirmed ? say.notRead(row.unread) : roomsAndGuests(confirmRow(row))}
                     </span>
                   </p>
                   <div className="text-sm">
@@ -282,8 +283,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                     {found.reason && <span className="block wrap-anywhere">{reasonOf(found, row)}</span>}
                     {found.outcome === 'imported' && found.total_amount !== undefined && (
                       <span className="figures block text-ink-soft">
-                        {formatRupees(found.total_amount)}{' '}
-                        {row.total_amount === null ? 'at your rates' : 'from the file'}
+                        {formatRupees(found.total_amount)} {row.total_amount === null ? say.atYourRates : say.fromFile}
                       </span>
                     )}
                     {!isDone && (isConfirmed || waitsForOwner(found.reason)) && (

@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/money.ts';
 
 interface Words {
   title: string;
@@ -20,22 +21,22 @@ interface Words {
 }
 const words: Record<CashKind, Words> = {
   count: {
-    title: 'Count cash',
-    amount: 'Cash in the till (₹)',
-    note: 'Note',
-    hint: 'If there is a difference, explain it.',
+    title: say.countCash,
+    amount: say.cashInTill,
+    note: say.note,
+    hint: say.ifThereIsDifferenceExplainIt,
   },
   expense: {
-    title: 'Record expense',
+    title: say.recordExpense,
     amount: 'Amount (₹)',
-    note: 'What for',
-    hint: 'Such as "Vegetables" or "Taken to the bank".',
+    note: say.whatFor,
+    hint: say.suchAsVegetablesOrTaken,
   },
   opening: {
-    title: 'Record opening cash',
-    amount: 'Cash in the till in the morning (₹)',
-    note: 'Note',
-    hint: 'If it differs from the last count, say why.',
+    title: say.recordOpeningCash,
+    amount: say.cashInTillInMorning,
+    note: say.note,
+    hint: say.ifItDiffersFromLastCount,
   },
 };
 
@@ -80,13 +81,12 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
     event.preventDefault();
     const found = {
       ...((paise === null || (kind === 'expense' && paise === 0)) && {
-        amount:
-          kind === 'expense' ? 'Enter an amount above ₹0, like 420 or 420.50.' : 'Enter an amount, like 4200 or 0.',
+        amount: kind === 'expense' ? say.enterAmountAbove0Like420 : say.enterAmountLike4200Or0,
       }),
       ...(!note.trim() &&
         (kind === 'expense'
-          ? { note: 'Say what it is for.' }
-          : difference !== 0 && { note: `Explain the difference: ${differenceWords(difference)}.` })),
+          ? { note: say.sayWhatItIsFor }
+          : difference !== 0 && { note: say.explainDifference(differenceWords(difference)) })),
     };
     setErrors(found);
     if (found.amount || found.note || (isOver && !isSure)) {
@@ -99,7 +99,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           ...{ hotel_id: hotel, day, kind, amount: paise, note, idempotency_key: key },
           expected: kind === 'count' ? cash.expected : null,
         }),
-      () => `${formatRupees(paise ?? 0)} recorded`,
+      () => say.recorded(formatRupees(paise ?? 0)),
     );
   }
   return (
@@ -110,10 +110,10 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {paise ? `Record ${formatRupees(paise)}` : 'Record'}
+            {paise ? say.record(formatRupees(paise)) : say.record2}
           </Button>
         </div>
       }
@@ -123,7 +123,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           {longDay(day)}
           {kind === 'count' && (
             <>
-              : <b>{formatRupees(cash.expected)}</b> is expected
+              : <b>{formatRupees(cash.expected)}</b> {say.isExpected}
             </>
           )}
         </p>
@@ -162,8 +162,8 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           }}
         />
         {isOver && (
-          <Notice tone="warning" title={`Only ${formatRupees(Math.max(cash.expected, 0))} is expected in the till`}>
-            <p>Check the amount. If there was more cash in the morning, record the opening cash.</p>
+          <Notice tone="warning" title={say.onlyIsExpectedInTill(formatRupees(Math.max(cash.expected, 0)))}>
+            <p>{say.checkAmount}</p>
             <Checkbox
               id={`${id}-sure`}
               required
@@ -171,7 +171,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
               checked={isSure}
               onChange={(event) => setSure(event.currentTarget.checked)}
             >
-              The amount is right
+              {say.theAmountIsRight}
             </Checkbox>
           </Notice>
         )}

@@ -4,6 +4,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/money.ts';
 
 const CashDialog = lazy(() => import('./CashDialog.tsx').then(({ CashDialog }) => ({ default: CashDialog })));
 const ReverseCashDialog = lazy(() =>
@@ -27,58 +28,55 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
   const hasOpening = entries.some((entry) => entry.kind === 'opening' && !entry.ended_at);
   return (
     <section className="is-wide cash" aria-labelledby="till-cash">
-      <h2 id="till-cash">Cash of the day</h2>
+      <h2 id="till-cash">{say.cashOfDay}</h2>
       <div>
         <dl className="cash-sums">
           <div>
             <dt>
-              Opening cash
+              {say.openingCash}
               <small>
                 {hasOpening
-                  ? 'As recorded'
+                  ? say.asRecorded
                   : opening_day
-                    ? `As counted on ${formatDate(opening_day)}`
-                    : 'Nothing was counted before'}
+                    ? say.asCountedOn(formatDate(opening_day))
+                    : say.nothingWasCountedBefore}
               </small>
               {uncounted !== 0 && (
-                <small className="cash-warning">
-                  {formatRupees(uncounted)} of cash moved on days that were not counted since then. Count those days, or
-                  record the opening cash.
-                </small>
+                <small className="cash-warning">{say.ofCashMovedOnDays(formatRupees(uncounted))}</small>
               )}
             </dt>
             <dd>{formatRupees(opening)}</dd>
           </div>
-          <Sum name="Received in cash" amount={received} />
-          <Sum name="Refunded in cash" amount={-refunded} />
-          <Sum name="Expenses" amount={-expenses} />
-          <Sum name="Expected cash" amount={expected} isTotal />
-          {count && <Sum name="Counted cash" amount={count.amount} />}
-          {difference !== null && <Sum name="Difference" amount={difference} isTotal />}
+          <Sum name={say.receivedInCash} amount={received} />
+          <Sum name={say.refundedInCash} amount={-refunded} />
+          <Sum name={say.expenses} amount={-expenses} />
+          <Sum name={say.expectedCash} amount={expected} isTotal />
+          {count && <Sum name={say.countedCash} amount={count.amount} />}
+          {difference !== null && <Sum name={say.difference} amount={difference} isTotal />}
         </dl>
         {day > today ? (
-          <p className="till-site">This day has not begun. You can record its cash from {formatDate(day)}.</p>
+          <p className="till-site">{say.thisDayHasNotBegunOf(formatDate(day))}</p>
         ) : (
           <>
             <p className={close.isOpen ? 'till-site' : 'till-site is-closed'}>{close.words}</p>
             <div className="money-deeds no-print">
               <Button size="small" onClick={() => setRecording('count')}>
-                {count ? 'Count again' : 'Count cash'}
+                {count ? say.countAgain : say.countCash}
               </Button>
               <Button size="small" variant="secondary" onClick={() => setRecording('expense')}>
-                Record expense
+                {say.recordExpense}
               </Button>
               <Button size="small" variant="secondary" onClick={() => setRecording('opening')}>
-                {hasOpening ? 'Change opening cash' : 'Record opening cash'}
+                {hasOpening ? say.changeOpeningCash : say.recordOpeningCash}
               </Button>
             </div>
           </>
         )}
       </div>
       <div>
-        <h3>Expenses and counts</h3>
+        <h3>{say.expensesAndCounts}</h3>
         {entries.length === 0 ? (
-          <p className="text-ink-soft">Expenses, opening and counted cash of this day appear here.</p>
+          <p className="text-ink-soft">{say.expensesOpeningAndCountedCash}</p>
         ) : (
           <ol className="money-entries">
             {entries.map((entry) => (
@@ -89,10 +87,10 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
                     size="small"
                     variant="quiet"
                     className="no-print"
-                    aria-label={`Reverse: ${cashWords[entry.kind]}, ${formatRupees(entry.amount)}`}
+                    aria-label={say.reverseOf(cashWords[entry.kind], formatRupees(entry.amount))}
                     onClick={() => setEnding(entry)}
                   >
-                    Reverse
+                    {say.reverse}
                   </Button>
                 )}
               </li>
@@ -133,15 +131,15 @@ function CashLine({ entry }: { entry: CashEntry }) {
     <div className={`money-entry ${ended_at ? 'is-ended' : ''}`}>
       <span>{kind === 'expense' ? note : cashWords[kind]}</span>
       <b>{formatRupees(kind === 'expense' ? -amount : amount)}</b>
-      {expected !== null && <small>{formatRupees(expected)} was expected</small>}
+      {expected !== null && <small>{say.wasExpected(formatRupees(expected))}</small>}
       {kind !== 'expense' && note && <small>{note}</small>}
       <small>
-        {kind === 'expense' && 'Expense · '}
+        {kind === 'expense' && say.expense2}
         {formatMoment(at)} · {by_name}
       </small>
       {ended_at && (
         <small className="money-end">
-          {[`reversed ${formatMoment(ended_at)}`, ended_by, end_reason].filter(Boolean).join(' · ')}
+          {[say.reversed(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
         </small>
       )}
     </div>

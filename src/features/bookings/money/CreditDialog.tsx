@@ -4,6 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/money.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -16,12 +17,12 @@ interface Props {
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const isVoucher = invoice.kind === 'receipt_voucher';
-  const name = isVoucher ? 'Refund voucher' : 'Credit note';
+  const name = isVoucher ? say.refundVoucher : say.creditNote;
   return (
     <ReasonDialog
-      title={`Issue ${name.toLowerCase()} for ${invoice.number}?`}
-      hint={`The ${name.toLowerCase()} shows it.`}
-      name={`Issue ${name.toLowerCase()}`}
+      title={say.issueFor(name.toLowerCase(), invoice.number)}
+      hint={say.theShowsIt(name.toLowerCase())}
+      name={say.issue(name.toLowerCase())}
       maxLength={maxCreditReason}
       busy={busy}
       refused={refused}
@@ -29,19 +30,16 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(creditInvoice, { invoice_id: invoice.id, reason }),
-          ({ number }) => `${name} ${number} issued`,
+          ({ number }) => say.issued(name, number),
         )
       }
     >
       {isVoucher ? (
-        <p>
-          The refund voucher cancels the rest of the receipt voucher. Use it if the receipt voucher names another
-          company. Payments stay as they are. A refund that you record gets its own refund voucher.
-        </p>
+        <p>{say.theRefundVoucherCancelsRest}</p>
       ) : (
         <p>
-          The credit note cancels the whole invoice, <b>{formatRupees(invoice.total_amount)}</b>. You can then issue a
-          new one. Payments stay as they are.
+          {say.theCreditNoteCancelsWholeInvoice} <b>{formatRupees(invoice.total_amount)}</b>
+          {say.youCanThenIssueNewOne}
         </p>
       )}
     </ReasonDialog>

@@ -1,6 +1,7 @@
 import { dueWords, type Entry, entryWords, isEnded, wayWords } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/staff/money.ts';
 
 interface Props {
   entry: Entry;
@@ -22,7 +23,7 @@ export function EntryLine({ entry, today, counts }: Props) {
       {facts && <small>{facts}</small>}
       {due && <small className={due.isOverdue ? 'money-overdue' : undefined}>{due.words}</small>}
       <small>
-        {formatMoment(at)} · {by_guest && isReport ? 'Guest' : by_name}
+        {formatMoment(at)} · {by_guest && isReport ? say.guest : by_name}
       </small>
       {ended_at && (
         <small className="money-end">

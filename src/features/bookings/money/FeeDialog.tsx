@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -19,9 +20,7 @@ interface Props {
 }
 
 const toldBy = ({ guest_email }: DeskBooking) =>
-  guest_email
-    ? 'We email the guest the amount, your reason, and how to pay or object.'
-    : 'This booking has no email address. Tell the guest yourself.';
+  guest_email ? say.weEmailGuestAmountYourReason : say.thisBookingHasNoEmailAddress;
 
 /** Charges a guest who did not arrive a fee, or another one. What was paid counts towards it. */
 export function FeeDialog({ booking, onClose, onChanged }: Props) {
@@ -42,7 +41,7 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
     event.preventDefault();
     const found = {
       ...(!isFee && { amount: feeProblem(most) }),
-      ...(!reason.trim() && { reason: 'Enter a reason, in one line. We email it to the guest.' }),
+      ...(!reason.trim() && { reason: say.enterReasonInOneLine3 }),
     };
     setErrors(found);
     if (found.amount || found.reason) {
@@ -51,38 +50,38 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
     }
     run(
       () => call(setNoShowFee, { booking_id: booking.id, seen: seenOf(booking), amount, reason }),
-      ({ balance }) =>
-        `No-show fee charged. ${balance > 0 ? `Balance due: ${formatRupees(balance)}` : 'Nothing more is due'}`,
+      ({ balance }) => say.noShowFeeCharged(balance > 0 ? say.balanceDue(formatRupees(balance)) : say.nothingMoreIsDue),
     );
   }
   return (
     <Dialog
       open
-      title={no_show_fee === null ? 'Charge no-show fee?' : 'Change no-show fee?'}
+      title={no_show_fee === null ? say.chargeNoShowFee : say.changeNoShowFee}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {isFee ? `Charge ${formatRupees(amount)}` : 'Charge no-show fee'}
+            {isFee ? say.charge(formatRupees(amount)) : say.chargeNoShowFee2}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="wrap-anywhere">
-          <b>{booking.guest_name}</b>, {booking.booking_reference}. The booking costs {formatRupees(total_amount)}.
+          <b>{booking.guest_name}</b>
+          {say.theBookingCosts(booking.booking_reference, formatRupees(total_amount))}
         </p>
         <TextInput
           id={`${id}-amount`}
-          label="Total fee (₹)"
+          label={say.totalFee}
           required
           hint={
             no_show_default === null
-              ? 'Your cancellation policy is in your own words. Enter the fee that it allows.'
-              : `The cancellation policy allows the first night or the advance: ${formatRupees(no_show_default)}.`
+              ? say.yourCancellationPolicy
+              : say.theCancellationPolicyAllowsFirstNight(formatRupees(no_show_default))
           }
           inputMode="decimal"
           autoComplete="off"
@@ -96,7 +95,7 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
         />
         <TextInput
           id={`${id}-reason`}
-          label="Reason"
+          label={say.reason}
           required
           autoComplete="off"
           maxLength={maxFeeReason}
@@ -109,20 +108,17 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
         />
         {isFee && no_show_default !== null && amount > no_show_default && (
           <Notice tone="warning">
-            <p>
-              This is {formatRupees(amount - no_show_default)} more than the cancellation policy allows. The guest can
-              object, and an admin then decides.
-            </p>
+            <p>{say.thisIsMoreThanCancellationPolicy(formatRupees(amount - no_show_default))}</p>
           </Notice>
         )}
         {isFee && (
           <p>
-            {paid > 0 && `The guest has paid ${formatRupees(paid)} of it. `}
+            {paid > 0 && say.theGuestHasPaidOfIt(formatRupees(paid))}
             {left < 0
-              ? `The guest gets a refund of ${formatRupees(-left)}.`
+              ? say.theGuestGetsRefundOf(formatRupees(-left))
               : left > 0
-                ? `Balance due: ${formatRupees(left)}. Record it under Payments when the guest pays.`
-                : 'Nothing more is due.'}
+                ? say.balanceDueOf(formatRupees(left))
+                : say.nothingMoreIsDue2}
           </p>
         )}
         <p>{toldBy(booking)}</p>
@@ -139,9 +135,9 @@ export function WaiveDialog({ booking, onClose, onChanged }: Props) {
   const kept = payments.received - payments.refunded - payments.refund_due - waive_refund;
   return (
     <ReasonDialog
-      title="Waive no-show fee?"
-      hint="We email it to the guest."
-      name="Waive no-show fee"
+      title={say.waiveNoShowFee}
+      hint={say.weEmailItToGuest}
+      name={say.waiveNoShowFee2}
       maxLength={maxFeeReason}
       busy={busy}
       refused={refused}
@@ -149,14 +145,16 @@ export function WaiveDialog({ booking, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(setNoShowFee, { booking_id: booking.id, seen: seenOf(booking), amount: null, reason }),
-          () => 'No-show fee waived',
+          () => say.noShowFeeWaived,
         )
       }
     >
       <p>
-        The guest no longer owes the fee of {formatRupees(booking.no_show_fee ?? 0)}.{' '}
-        {waive_refund > 0 ? `They get a refund of ${formatRupees(waive_refund)}.` : 'No refund is due.'}
-        {kept > 0 && ` You keep ${formatRupees(kept)}, as the cancellation policy says.`}
+        {say.theGuestNoLongerOwesFee(
+          formatRupees(booking.no_show_fee ?? 0),
+          waive_refund > 0 ? say.theyGetRefundOf(formatRupees(waive_refund)) : say.noRefundIsDue2,
+        )}
+        {kept > 0 && say.youKeepAsCancellationPolicySays(formatRupees(kept))}
       </p>
     </ReasonDialog>
   );

@@ -1,5 +1,6 @@
 import '#src/ui/Stacked.css';
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
+import * as say from '#src/words/staff/money.ts';
 
 /** An invoice as it is printed. */
 export function InvoicePaper({ text }: { text: InvoiceText }) {
@@ -18,8 +19,8 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
     <article className="invoice" aria-labelledby="invoice-title">
       <h2 id="invoice-title">{text.title}</h2>
       <div className="invoice-parties">
-        {party('From', text.seller)}
-        {party('To', text.buyer)}
+        {party(say.from, text.seller)}
+        {party(say.to2, text.buyer)}
       </div>
       <dl className="invoice-parties stay-facts">
         {text.facts.map(([what, which]) => (
@@ -30,7 +31,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <section className="till-scroll" aria-label="Lines" tabIndex={0}>
+      <section className="till-scroll" aria-label={say.lines} tabIndex={0}>
         <table className="till-table stacked">
           <thead>
             <tr>

@@ -20,6 +20,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/money.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
@@ -33,11 +34,7 @@ export function InvoiceScreen() {
   if (session.state === 'unreachable')
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   if (!id)
-    return (
-      <Notice action={<Button href={ownerPaths.till()}>Go to till</Button>}>
-        Choose an invoice. You find invoices by month under Till, and in each booking.
-      </Notice>
-    );
+    return <Notice action={<Button href={ownerPaths.till()}>{say.goToTill}</Button>}>{say.chooseInvoice}</Notice>;
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
   return remote.state === 'ready' ? <Shown {...remote.value} /> : <TillSkeleton />;
 }
@@ -53,7 +50,7 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
       if (missing.length > 0) {
         setState({
           busy: false,
-          problem: `The PDF cannot show these letters: ${missing.join(' ')}. Select “Print” instead and save as PDF.`,
+          problem: say.thePdfCannotShowTheseLetters(missing.join(' ')),
         });
         return;
       }
@@ -61,21 +58,21 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
       setState({ busy: false, problem: '' });
     } catch (error) {
       console.error(error);
-      setState({ busy: false, problem: 'We could not make the PDF. Try again.' });
+      setState({ busy: false, problem: say.weCouldNotMakePdf });
     }
   }
   return (
     <>
       <div className="money-deeds no-print">
         <Button busy={state.busy} onClick={save}>
-          Download PDF
+          {say.downloadPdf}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {say.print}
         </Button>
         {guest_email && <EmailInvoice variant="secondary" invoice={invoice} email={guest_email} />}
         <Button variant="secondary" href={ownerPaths.stay(invoice.booking_id, invoice.hotel_id)}>
-          Open booking
+          {say.openBooking}
         </Button>
       </div>
       {state.problem && (

@@ -8,6 +8,7 @@ import { Part } from '#src/features/bookings/detail/parts.tsx';
 import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/money.ts';
 
 const IssueDialog = lazy(() =>
   import('#src/features/desk/IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })),
@@ -33,18 +34,18 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const isEarly = !isCancelled && booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (
-    <Part title="Invoices and vouchers" shown={invoices}>
+    <Part title={say.invoicesAndVouchers} shown={invoices}>
       {stands?.differs && (
         <p className="money-due mb-2">
           {isCancelled
-            ? `You keep ${formatRupees(charge ?? 0)} of this booking now. Issue a credit note, then a new invoice.`
+            ? say.youKeepOfThisBookingNow(formatRupees(charge ?? 0))
             : booking.total_amount === stands.total_amount
-              ? 'This invoice was issued because the booking was paid in advance. It is no longer fully paid. Issue a credit note.'
-              : `The booking costs ${formatRupees(booking.total_amount)} now. Issue a credit note, then a new invoice.`}
+              ? say.thisInvoiceWasIssuedBecauseBooking
+              : say.theBookingCostsNow(formatRupees(booking.total_amount))}
         </p>
       )}
       {invoices.length === 0 ? (
-        <p className="text-ink-soft">Invoices and vouchers appear here.</p>
+        <p className="text-ink-soft">{say.invoicesAndVouchersAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {invoices.map((invoice) => (
@@ -60,9 +61,9 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
                 <small>
                   {formatDate(invoice.issued_on)}
                   {invoice.credits &&
-                    ` · ${invoice.kind === 'refund_voucher' ? 'refunds' : 'cancels'} ${invoice.credits}`}
+                    ` · ${invoice.kind === 'refund_voucher' ? say.refunds : say.cancels} ${invoice.credits}`}
                   {invoice.is_credited &&
-                    ` · cancelled by a ${invoice.kind === 'receipt_voucher' ? 'refund voucher' : 'credit note'}`}
+                    say.cancelledBy(invoice.kind === 'receipt_voucher' ? say.refundVoucher2 : say.creditNote2)}
                 </small>
               </div>
               <div className="-ml-4 flex w-full flex-wrap empty:hidden">
@@ -77,8 +78,8 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
                 )}
                 {(invoice === stands || (!stands && invoice.kind === 'receipt_voucher' && !invoice.is_credited)) && (
                   <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
-                    {invoice === stands ? 'Credit note' : 'Refund voucher'}
-                    <span className="sr-only"> for {invoice.number}</span>
+                    {invoice === stands ? say.creditNote : say.refundVoucher}
+                    <span className="sr-only"> {say.forOf(invoice.number)}</span>
                   </Button>
                 )}
               </div>
@@ -87,20 +88,17 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
         </ol>
       )}
       {mayIssue && isEarly && (
-        <p className="mt-2">
-          You can issue an invoice from {formatDate(booking.check_in_date)}, the check-in date, or once the booking is
-          paid in full.
-        </p>
+        <p className="mt-2">{say.youCanIssueInvoiceFromCheckOf(formatDate(booking.check_in_date))}</p>
       )}
       <div className="money-deeds">
         {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
-            {isCancelled ? `Issue invoice for ${formatRupees(charge ?? 0)}` : 'Issue invoice'}
+            {isCancelled ? say.issueInvoiceFor(formatRupees(charge ?? 0)) : say.issueInvoice}
           </Button>
         )}
         {voucher_amount > 0 && (
           <Button size="small" variant="secondary" onClick={() => setDoing('voucher')}>
-            Issue receipt voucher for {formatRupees(voucher_amount)}
+            {say.issueReceiptVoucherFor(formatRupees(voucher_amount))}
           </Button>
         )}
       </div>

@@ -11,6 +11,7 @@ import { deskInvoices } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** A credit note or refund voucher counts below zero. */
@@ -18,9 +19,9 @@ const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise :
 const isVoucher = ({ kind }: MonthInvoice) => kind === 'receipt_voucher' || kind === 'refund_voucher';
 
 const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
-  ['Taxable value', (row) => row.taxable],
-  ['Tax', (row) => row.cgst + row.sgst],
-  ['Total', (row) => row.total_amount],
+  [say.taxableValue, (row) => row.taxable],
+  [say.tax, (row) => row.cgst + row.sgst],
+  [say.total, (row) => row.total_amount],
 ];
 
 async function saveCsv(house: string, month: string, rows: readonly MonthInvoice[]) {
@@ -56,16 +57,16 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
   const sums =
     vouchers.length > 0
       ? ([
-          ['Invoices', invoices],
-          ['Vouchers', vouchers],
+          [say.invoices, invoices],
+          [say.vouchers, vouchers],
         ] as const)
-      : ([['All', invoices]] as const);
+      : ([[say.all, invoices]] as const);
   return (
     <section className="is-wide" aria-labelledby="till-invoices">
-      <h2 id="till-invoices">Invoices of the month</h2>
+      <h2 id="till-invoices">{say.invoicesOfMonth}</h2>
       <div className="till-tools no-print">
         <label className="list-filter till-month">
-          <span>Month</span>
+          <span>{say.month}</span>
           <input
             type="month"
             className="input"
@@ -75,22 +76,22 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
         </label>
         {rows && rows.length > 0 && (
           <Button variant="secondary" onClick={() => saveCsv(house, month, rows)}>
-            Download as CSV
+            {say.downloadAsCsv}
           </Button>
         )}
       </div>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {rows ? (
         rows.length === 0 ? (
-          <p className="text-ink-soft">No invoices in this month. To issue one, open its booking.</p>
+          <p className="text-ink-soft">{say.noInvoicesInThisMonth}</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-          <section className="till-scroll" aria-label="Invoices" tabIndex={0}>
+          <section className="till-scroll" aria-label={say.invoices} tabIndex={0}>
             <table className="till-table stacked">
               <thead>
                 <tr>
-                  <th scope="col">Number</th>
-                  <th scope="col">To</th>
+                  <th scope="col">{say.number}</th>
+                  <th scope="col">{say.to2}</th>
                   {figures.map(([name]) => (
                     <th key={name} scope="col" className="right">
                       {name}
@@ -107,10 +108,10 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
                       </a>
                       <small>
                         {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
-                        {row.credits && `, ${isVoucher(row) ? 'refunds' : 'cancels'} ${row.credits}`}
+                        {row.credits && `, ${isVoucher(row) ? say.refunds : say.cancels} ${row.credits}`}
                       </small>
                     </th>
-                    <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'No longer kept'}</td>
+                    <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : say.noLongerKept}</td>
                     {figures.map(([name, of]) => (
                       <td key={name} className="right" data-name={name}>
                         {formatRupees(signed(row, of(row)))}

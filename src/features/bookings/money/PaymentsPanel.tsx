@@ -8,6 +8,7 @@ import { Part } from '#src/features/bookings/detail/parts.tsx';
 import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
 import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { EntryLine } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
@@ -21,10 +22,10 @@ const FeeDialog = lazy(() => import('./FeeDialog.tsx').then(({ FeeDialog }) => (
 const WaiveDialog = lazy(() => import('./FeeDialog.tsx').then(({ WaiveDialog }) => ({ default: WaiveDialog })));
 
 const names: Record<Entry['may'][number], string> = {
-  receive: 'Mark as received',
-  reject: 'Reject',
-  pay: 'Record refund',
-  reverse: 'Reverse',
+  receive: say.markAsReceived,
+  reject: say.reject,
+  pay: say.recordRefund,
+  reverse: say.reverse,
 };
 
 interface Props {
@@ -62,34 +63,34 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
       ? setRecording({ deed: action, amount: entry.amount, entry })
       : setEnding(entry);
   return (
-    <Part title="Payments" name="payments" shown={payments}>
+    <Part title={say.payments} name="payments" shown={payments}>
       <p className="money-balance">
-        <small>{isRefund ? 'Refund due' : balance < 0 ? 'Overpaid' : 'Balance due'}</small>
+        <small>{isRefund ? say.refundDue : balance < 0 ? say.overpaid : say.balanceDue2}</small>
         <b>{formatRupees(isRefund ? refund_due : Math.abs(balance))}</b>
         <small>{sumsWords(payments)}</small>
       </p>
       {fee !== null && (
         <p className="mt-2 wrap-anywhere">
-          No-show fee: {formatRupees(fee)}. {no_show_fee_reason}
+          {say.noShowFee(formatRupees(fee))} {no_show_fee_reason}
         </p>
       )}
       {advance && isOpen && (
         <p className="mt-2">
-          {formatRupees(advance.amount)} of it is the advance{pays_site && ', which the guest pays to Susegad Stays'}
-          {advance.until ? `, due by ${formatMoment(advance.until)}. Without it the booking expires.` : '.'}
-          {reported > 0 && ' The booking does not expire while a payment is reported.'}
+          {say.ofItIsAdvance(formatRupees(advance.amount))}
+          {pays_site && say.whichGuestPaysToSusegadStays}
+          {advance.until ? say.dueByOf(formatMoment(advance.until)) : '.'}
+          {reported > 0 && say.theBookingDoesNotExpireWhile}
         </p>
       )}
       {at_site > 0 && (
         <p className="mt-2">
-          Susegad Stays has {formatRupees(at_site)} of the money. It is not in your till.{' '}
-          {refund_due > 0 && refundPayers(refund_due, site_due)}
+          {say.susegadStaysHasOfMoney(formatRupees(at_site))} {refund_due > 0 && refundPayers(refund_due, site_due)}
         </p>
       )}
       <div className="money-deeds">
         {isOpen && balance > 0 && (
           <Button size="small" onClick={() => setRecording({ deed: 'payment', amount: due, holder: payTo })}>
-            Record payment
+            {say.recordPayment}
           </Button>
         )}
         {isOpen && stands && balance > reported && (
@@ -98,7 +99,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
             variant="secondary"
             onClick={() => setRecording({ deed: 'report', amount: Math.min(due, balance - reported), holder: payTo })}
           >
-            Record reported payment
+            {say.recordReportedPayment}
           </Button>
         )}
         {most > 0 && (
@@ -109,22 +110,22 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
               setRecording({ deed: 'refund', amount: balance < 0 ? Math.min(-balance, most) : most, holder: payer })
             }
           >
-            Refund guest
+            {say.refundGuest}
           </Button>
         )}
         {mayCharge && (
           <Button size="small" variant="secondary" onClick={() => setCharging('fee')}>
-            {fee === null ? 'Charge no-show fee' : 'Change fee'}
+            {fee === null ? say.chargeNoShowFee2 : say.changeFee}
           </Button>
         )}
         {mayCharge && fee !== null && (
           <Button size="small" variant="secondary" onClick={() => setCharging('waive')}>
-            Waive fee
+            {say.waiveFee}
           </Button>
         )}
       </div>
       {entries.length === 0 ? (
-        <p className="text-ink-soft">Payments and refunds appear here.</p>
+        <p className="text-ink-soft">{say.paymentsAndRefundsAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {entries.map((entry) => (

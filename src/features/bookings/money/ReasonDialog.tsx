@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/money.ts';
 
 interface Props {
   title: string;
@@ -26,7 +27,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (reason.trim()) return onReason(reason);
-    setError('Enter a reason, in one line.');
+    setError(say.enterReasonInOneLine);
     document.getElementById(`${id}-reason`)?.focus();
   }
   return (
@@ -37,7 +38,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
             {name}
@@ -49,7 +50,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
         {children}
         <TextInput
           id={`${id}-reason`}
-          label="Reason"
+          label={say.reason}
           required
           hint={hint}
           autoComplete="off"

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { RefundDue } from '#src/domain/desk/ledger.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { EntryLine } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
@@ -20,9 +21,9 @@ export function RefundsDue({ refunds, today, hotel, onChanged }: Props) {
   const [paying, setPaying] = useState<RefundDue | null>(null);
   return (
     <section aria-labelledby="till-refunds">
-      <h2 id="till-refunds">Refunds due</h2>
+      <h2 id="till-refunds">{say.refundsDue}</h2>
       {refunds.length === 0 ? (
-        <p className="text-ink-soft">Refunds that are due appear here.</p>
+        <p className="text-ink-soft">{say.refundsThatAreDueAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {refunds.map((entry) => (
@@ -33,7 +34,8 @@ export function RefundsDue({ refunds, today, hotel, onChanged }: Props) {
               </a>
               {entry.may.includes('pay') && (
                 <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
-                  Record refund<span className="sr-only"> to {entry.guest_name}</span>
+                  {say.recordRefund}
+                  <span className="sr-only"> {say.toOf(entry.guest_name)}</span>
                 </Button>
               )}
             </li>

@@ -4,9 +4,10 @@ import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { reverseCash } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/money.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-const names = { opening: 'Reverse opening cash', expense: 'Reverse expense', count: 'Reverse count' } as const;
+const names = { opening: say.reverseOpeningCash, expense: say.reverseExpense, count: say.reverseCount } as const;
 
 interface Props {
   entry: CashEntry;
@@ -21,7 +22,7 @@ export function ReverseCashDialog({ entry, onClose, onChanged }: Props) {
   return (
     <ReasonDialog
       title={`${names[entry.kind]}?`}
-      hint="It stays with the entry."
+      hint={say.itStaysWithEntry}
       name={names[entry.kind]}
       maxLength={maxCashNote}
       busy={busy}
@@ -30,13 +31,13 @@ export function ReverseCashDialog({ entry, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(reverseCash, { entry_id: entry.id, reason }),
-          () => `${amount} reversed`,
+          () => say.reversedOf(amount),
         )
       }
     >
       <p className="wrap-anywhere">
-        {entry.kind === 'expense' ? entry.note : cashWords[entry.kind]}: <b>{amount}</b>, {formatMoment(entry.at)}. It
-        stays in the list and no longer counts.
+        {entry.kind === 'expense' ? entry.note : cashWords[entry.kind]}: <b>{amount}</b>
+        {say.itStaysInListAndNo(formatMoment(entry.at))}
       </p>
     </ReasonDialog>
   );

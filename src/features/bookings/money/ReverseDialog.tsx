@@ -4,6 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { reverseEntry } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/money.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -16,12 +17,12 @@ interface Props {
 export function ReverseDialog({ entry, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const isReported = entry.state === 'reported';
-  const name = `${isReported ? 'Reject' : 'Reverse'} ${entry.thing}`;
+  const name = `${isReported ? say.reject : say.reverse} ${entry.thing}`;
   const amount = formatRupees(entry.amount);
   return (
     <ReasonDialog
       title={`${name}?`}
-      hint="It stays with the entry."
+      hint={say.itStaysWithEntry}
       name={name}
       maxLength={maxPaymentNote}
       busy={busy}
@@ -35,7 +36,8 @@ export function ReverseDialog({ entry, onClose, onChanged }: Props) {
       }
     >
       <p>
-        {entryWords(entry)}: <b>{amount}</b>, {formatMoment(entry.at)}. It stays in the list and no longer counts.
+        {entryWords(entry)}: <b>{amount}</b>
+        {say.itStaysInListAndNo(formatMoment(entry.at))}
       </p>
     </ReasonDialog>
   );

@@ -18,6 +18,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/money.ts';
 import { CashPanel } from './CashPanel.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { MonthInvoices } from './MonthInvoices.tsx';
@@ -34,8 +35,8 @@ export function TillScreen() {
       onChoose={(hotel) => setQuery({ hotel })}
       skeleton={<TillSkeleton />}
       none={{
-        title: 'No property is live yet.',
-        text: 'Once your listing is approved, your guests’ payments appear here by day.',
+        title: say.noPropertyIsLiveYet,
+        text: say.onceYourListingIsApproved,
       }}
     >
       {(hotel, choice) => (
@@ -63,20 +64,20 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
   const till = remote.state === 'ready' ? remote.value : previous;
   const session = useStore($session, { ssr: 'initial' });
   const profile = session.state === 'signedIn' && typeof session.profile === 'object' ? session.profile : null;
-  const me = profile?.full_name || profile?.email || 'You';
+  const me = profile?.full_name || profile?.email || say.you;
   return (
     <>
       <search className="till-tools no-print">
         {choice}
-        <DateFilter label="Day" value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
+        <DateFilter label={say.day} value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
         <Button variant="secondary" onClick={() => onDay(addDays(day, -1))}>
-          Day before
+          {say.dayBefore}
         </Button>
         <Button variant="secondary" onClick={() => onDay(addDays(day, 1))}>
-          Day after
+          {say.dayAfter}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {say.print}
         </Button>
         {till && (
           <Button
@@ -84,7 +85,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
             disabled={remote.state !== 'ready'}
             onClick={() => import('./tillCsv.ts').then(({ saveTill }) => saveTill(till, day, me))}
           >
-            Download day as CSV
+            {say.downloadDayAsCsv}
           </Button>
         )}
       </search>
@@ -104,11 +105,9 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
           <RefundsDue refunds={till.refunds_due} today={till.today} hotel={hotel} onChanged={retry} />
           <CashPanel key={day} hotel={hotel} day={day} today={till.today} cash={till.cash} onChanged={retry} />
           <section className="is-wide" aria-labelledby="till-entries">
-            <h2 id="till-entries">Payments and refunds of the day</h2>
+            <h2 id="till-entries">{say.paymentsAndRefundsOfDay}</h2>
             {till.entries.length === 0 ? (
-              <p className="text-ink-soft">
-                Payments and refunds of this day appear here. To record one, open its booking.
-              </p>
+              <p className="text-ink-soft">{say.paymentsAndRefundsOfThisDay}</p>
             ) : (
               <ol className="money-entries">
                 {till.entries.map((entry) => (
@@ -134,26 +133,26 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
 function Sums({ till }: { till: Till }) {
   const { methods, site } = till;
   const bySite = [
-    site.received !== 0 && `received ${formatRupees(site.received)}`,
-    site.refunded !== 0 && `refunded ${formatRupees(site.refunded)}`,
+    site.received !== 0 && say.receivedOf(formatRupees(site.received)),
+    site.refunded !== 0 && say.refunded2(formatRupees(site.refunded)),
   ].filter(Boolean);
   if (methods.length === 0 && bySite.length === 0)
-    return <p className="text-ink-soft">Nothing was received or refunded on this day.</p>;
+    return <p className="text-ink-soft">{say.nothingWasReceivedOrRefunded}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className="till-scroll" aria-label="Sums" tabIndex={0}>
+    <section className="till-scroll" aria-label={say.sums} tabIndex={0}>
       <table className="till-table stacked">
         <thead>
           <tr>
-            <th scope="col">Method</th>
+            <th scope="col">{say.method}</th>
             <th scope="col" className="right">
-              Received
+              {say.received2}
             </th>
             <th scope="col" className="right">
-              Refunded
+              {say.refunded}
             </th>
             <th scope="col" className="right">
-              Net
+              {say.net}
             </th>
           </tr>
         </thead>
@@ -167,14 +166,14 @@ function Sums({ till }: { till: Till }) {
         </tbody>
         <tfoot>
           <tr className="till-all">
-            <th scope="row">All</th>
+            <th scope="row">{say.all}</th>
             <SumCells {...till} />
           </tr>
         </tfoot>
       </table>
       {bySite.length > 0 && (
         <p className="till-site">
-          <b>Not in your till:</b> Susegad Stays {bySite.join(' and ')}.
+          <b>{say.notInYourTill}</b> {say.susegadStays(bySite.join(say.and))}
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { longDay, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain
 import { counted } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { Paper } from './Paper.tsx';
 import { dayLists, readDay } from './readDay.ts';
 
@@ -19,7 +20,7 @@ export function DayList({ hotel, onEnd }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it has failed
   useEffect(() => {
     if (remote.state !== 'failed') return;
-    showToast({ title: 'We could not print the list', description: remote.failure.message, tone: 'error' });
+    showToast({ title: say.weCouldNotPrintList, description: remote.failure.message, tone: 'error' });
     onEnd();
   }, [remote]);
   if (remote.state !== 'ready') return null;
@@ -47,12 +48,12 @@ function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
     <table className="paper-list">
       <thead>
         <tr>
-          <th scope="col">Room no.</th>
-          <th scope="col">Guest</th>
-          <th scope="col">Stay</th>
-          <th scope="col">Guests and requests</th>
-          <th scope="col">Payment</th>
-          <th scope="col">Signature</th>
+          <th scope="col">{say.roomNo}</th>
+          <th scope="col">{say.guest}</th>
+          <th scope="col">{say.stay}</th>
+          <th scope="col">{say.guestsAndRequests}</th>
+          <th scope="col">{say.payment}</th>
+          <th scope="col">{say.signature}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { formatTime } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/bookings.ts';
 import { Paper } from './Paper.tsx';
 
 interface Props {
@@ -27,48 +28,51 @@ export function StayCard({ booking, onEnd }: Props) {
           {[hotel.phone, hotel.email].map((way) => way && <span key={way}> · {way}</span>)}
         </p>
       </header>
-      <h2 className="paper-title">Guest registration card</h2>
+      <h2 className="paper-title">{say.guestRegistrationCard}</h2>
       <dl className="paper-fields">
-        <Line term="Booking" value={booking.booking_reference} />
-        <Line term="Room" value={stayRooms(booking)} />
-        <Line term="Room number" />
-        <Line term="Arrival" value={`${formatDate(booking.check_in_date)}, from ${formatTime(hotel.check_in_time)}`} />
+        <Line term={say.booking} value={booking.booking_reference} />
+        <Line term={say.room} value={stayRooms(booking)} />
+        <Line term={say.roomNumber} />
         <Line
-          term="Departure"
-          value={`${formatDate(booking.check_out_date)}, by ${formatTime(hotel.check_out_time)}`}
+          term={say.arrival}
+          value={say.fromOf(formatDate(booking.check_in_date), formatTime(hotel.check_in_time))}
         />
-        <Line term="Time of arrival" />
-        <Line term="Guests" value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
         <Line
-          term={booking.tax_amount > 0 ? 'Total, all taxes included' : 'Total'}
+          term={say.departure}
+          value={say.by3(formatDate(booking.check_out_date), formatTime(hotel.check_out_time))}
+        />
+        <Line term={say.timeOfArrival2} />
+        <Line term={say.guests} value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
+        <Line
+          term={booking.tax_amount > 0 ? say.totalAllTaxesIncluded2 : say.total}
           value={formatRupees(booking.total_amount)}
         />
-        <Line term="Payment" value={moneyWords(booking)} />
+        <Line term={say.payment} value={moneyWords(booking)} />
       </dl>
-      <h2>Guest</h2>
+      <h2>{say.guest}</h2>
       <dl className="paper-fields">
-        <Line term="Name" value={booking.guest_name} wide />
-        <Line term="Phone" value={booking.guest_phone} />
-        <Line term="Email" value={booking.guest_email} />
-        <Line term="Date of birth" />
-        <Line term="Home address" wide="tall" />
-        <Line term="Nationality" />
-        <Line term="Identity document" />
-        <Line term="Number" />
-        <Line term="Coming from" />
-        <Line term="Going to" />
-        <Line term="Vehicle number" />
-        <Line term="Purpose of the visit" />
+        <Line term={say.name} value={booking.guest_name} wide />
+        <Line term={say.phone2} value={booking.guest_phone} />
+        <Line term={say.email2} value={booking.guest_email} />
+        <Line term={say.dateOfBirth} />
+        <Line term={say.homeAddress} wide="tall" />
+        <Line term={say.nationality} />
+        <Line term={say.identityDocument} />
+        <Line term={say.number} />
+        <Line term={say.comingFrom} />
+        <Line term={say.goingTo} />
+        <Line term={say.vehicleNumber} />
+        <Line term={say.purposeOfVisit} />
       </dl>
       {companions > 0 && (
         <table className="paper-list">
-          <caption>Other guests</caption>
+          <caption>{say.otherGuests}</caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Age</th>
-              <th scope="col">Nationality</th>
-              <th scope="col">Document and number</th>
+              <th scope="col">{say.name}</th>
+              <th scope="col">{say.age}</th>
+              <th scope="col">{say.nationality}</th>
+              <th scope="col">{say.documentAndNumber}</th>
             </tr>
           </thead>
           <tbody>
@@ -84,26 +88,26 @@ export function StayCard({ booking, onEnd }: Props) {
           </tbody>
         </table>
       )}
-      <h2>Foreign guests (Form C)</h2>
+      <h2>{say.foreignGuestsFormC}</h2>
       <dl className="paper-fields">
-        <Line term="Passport number" />
-        <Line term="Place and date of issue" />
-        <Line term="Valid until" />
-        <Line term="Visa number" />
-        <Line term="Place and date of issue" />
-        <Line term="Valid until" />
-        <Line term="Type of visa" />
-        <Line term="Arrived in India on" />
-        <Line term="Arrived from" />
-        <Line term="Days in India" />
-        <Line term="Next destination" />
-        <Line term="Employed in India: yes / no" />
-        <Line term="Address in the home country" wide />
+        <Line term={say.passportNumber} />
+        <Line term={say.placeAndDateOfIssue} />
+        <Line term={say.validUntil} />
+        <Line term={say.visaNumber} />
+        <Line term={say.placeAndDateOfIssue} />
+        <Line term={say.validUntil} />
+        <Line term={say.typeOfVisa} />
+        <Line term={say.arrivedInIndiaOn} />
+        <Line term={say.arrivedFrom} />
+        <Line term={say.daysInIndia} />
+        <Line term={say.nextDestination} />
+        <Line term={say.employedInIndia} />
+        <Line term={say.addressInHomeCountry} wide />
       </dl>
       <dl className="paper-fields paper-signatures">
-        <Line term="Date" />
-        <Line term="Guest’s signature" />
-        <Line term="For the property" />
+        <Line term={say.date} />
+        <Line term={say.guestsSignature} />
+        <Line term={say.forProperty} />
       </dl>
     </Paper>
   );

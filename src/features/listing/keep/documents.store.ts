@@ -6,6 +6,7 @@ import type { StoredDocument } from '#src/server/calls/listing.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { call } from '#src/server/member.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
+import * as say from '#src/words/staff/listing.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { judgeDocument } from './photoFiles.ts';
 
@@ -34,7 +35,7 @@ interface Job {
 }
 
 const triesBeforeFailure = 3;
-const uploadFailed = 'Failed to upload document. Please try again.';
+const uploadFailed = say.failedToUploadDocument;
 let property_id = '';
 const jobs = new Map<string, Job>();
 const sendings = new Map<string, Sending<typeof uploadDocument>>();
@@ -61,7 +62,7 @@ export function chooseDocument(
 ): string | null {
   const problem = judgeDocument(file);
   if (problem) {
-    const title = problem.startsWith('File size') ? 'File too large' : 'Invalid file type';
+    const title = problem.startsWith(say.fileSize) ? say.fileTooLarge : say.invalidFileType;
     showToast({ title, description: problem, tone: 'error' });
     return problem;
   }
@@ -117,7 +118,7 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   if (code === 'lost' || (isTemporary && outbox.triesOf(id) < triesBeforeFailure)) return later(id);
   const said = isTemporary ? uploadFailed : message;
   change(id, { progress: { state: 'failed', sentence: said } });
-  showToast({ title: 'Upload failed', description: said, tone: 'error' });
+  showToast({ title: say.uploadFailed, description: said, tone: 'error' });
   return 'stop';
 }
 
@@ -145,7 +146,7 @@ export function cancelDocument(id: string) {
 export async function removeStored(id: string): Promise<void> {
   const removed = await call(removeDocument, { id });
   if (removed.ok) $documents.set($documents.get().filter((one) => one.id !== id));
-  else showToast({ title: 'Document not removed', description: removed.failure.message, tone: 'error' });
+  else showToast({ title: say.documentNotRemoved, description: removed.failure.message, tone: 'error' });
 }
 
 /** Opens a stored document through a link that works for a minute. */
@@ -153,7 +154,7 @@ export async function viewDocument(stored: StoredDocument): Promise<void> {
   const saved = await saveDocument(stored);
   if (saved.ok) return;
   showToast({
-    title: `${documentTypes[stored.document_type]} not opened`,
+    title: say.notOpened(documentTypes[stored.document_type]),
     description: saved.failure.message,
     tone: 'error',
   });

@@ -2,12 +2,13 @@ import type { Result } from '#src/lib/result.ts';
 import { importAirbnb, importBooking, importCsv } from '#src/server/calls/files.ts';
 import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 /** The sources of imports. */
 export const importSources = {
   booking: { name: 'Booking.com', from: 'Booking.com', entry: importBooking },
-  airbnb: { name: 'Airbnb', from: 'Airbnb', entry: importAirbnb },
-  csv: { name: 'CSV file', from: 'CSV', entry: importCsv },
+  airbnb: { name: say.airbnb, from: say.airbnb, entry: importAirbnb },
+  csv: { name: say.csvFile, from: 'CSV', entry: importCsv },
 } as const;
 export type ImportSource = keyof typeof importSources;
 

@@ -1,4 +1,5 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 /** The toast about a file that cannot be used. */
 interface FileProblem {
@@ -18,34 +19,31 @@ export function judgePhoto(file: { name: string; type: string }): FileProblem | 
 export function unreadablePhoto(file: { name: string; type: string }): FileProblem {
   if (!isHeic(file)) return notAnImage(file.name);
   return {
-    title: 'HEIC photos cannot be used here',
-    description: `${file.name}: on an iPhone, choose Settings › Camera › Formats › Most Compatible, or send the photo to yourself as JPEG first.`,
+    title: say.heicPhotosCannotBeUsedHere,
+    description: say.onIphoneChooseSettingsCameraFormats(file.name),
   };
 }
 
 /** For a photo whose file broke off, and which cannot be shown. */
 export const damagedPhoto = (name: string): FileProblem => ({
-  title: 'Photo is damaged',
-  description: `${name}: part of the file is missing. Copy it from your camera or phone again.`,
+  title: say.photoIsDamaged,
+  description: say.partOfFileIsMissing(name),
 });
 
 /** For one of which a part can be shown. */
 export const repairedPhoto = (name: string): FileProblem => ({
-  title: 'Photo is damaged',
-  description: `${name}: the end of the file is missing. We keep what can be shown. Check it, or copy the photo from your camera or phone again.`,
+  title: say.photoIsDamaged,
+  description: say.theEndOfFileIsMissing(name),
 });
 
 /** The narrowest photo, in pixels, that is sharp on a large screen. */
 const sharpWidth = 1200;
 
 /** Warns about a photo so many pixels wide; '' for one that is wide enough, or not known. */
-export const narrowPhoto = (width: number) =>
-  width > 0 && width < sharpWidth
-    ? `This photo is only ${width} px wide and looks blurred on large screens. Use one that is at least 1,200 px wide.`
-    : '';
+export const narrowPhoto = (width: number) => (width > 0 && width < sharpWidth ? say.thisPhotoIsOnlyPxWide(width) : '');
 
 function notAnImage(name: string): FileProblem {
-  return { title: 'Invalid file type', description: `${name} is not an image file` };
+  return { title: say.invalidFileType, description: say.isNotImageFile(name) };
 }
 
 function isHeic({ name, type }: { name: string; type: string }): boolean {
@@ -58,6 +56,6 @@ const documentEnding = /\.(pdf|jpe?g|png)$/i;
 /** Judges a chosen document; the sentence, or null when it may be sent. */
 export function judgeDocument(file: { name: string; type: string; size: number }): string | null {
   const isKnown = file.type === '' ? documentEnding.test(file.name) : documentTypes.includes(file.type);
-  if (!isKnown) return 'Please upload PDF, JPG, or PNG files only';
-  return file.size >= maxFileBytes ? 'File size must be less than 5MB' : null;
+  if (!isKnown) return say.pleaseUploadPdfJpgOrPng;
+  return file.size >= maxFileBytes ? say.fileSizeMustBeLess : null;
 }

@@ -6,6 +6,7 @@ import { type Failure, failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { uploadPhoto } from '#src/server/calls/files.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
+import * as say from '#src/words/staff/listing.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { damagedPhoto, judgePhoto, repairedPhoto, unreadablePhoto } from './photoFiles.ts';
@@ -49,7 +50,7 @@ interface PhotoHost {
 }
 
 const triesBeforeFailure = 3;
-const uploadFailed = 'Failed to upload images. Please try again.';
+const uploadFailed = say.failedToUploadImages;
 
 let host: PhotoHost | null = null;
 const pending = new Map<string, PendingPhoto>();
@@ -123,7 +124,7 @@ export function choosePhotos(files: readonly File[], room_id: string | null) {
   for (const { problem } of problems) if (problem) showToast({ ...problem, tone: 'error' });
   const usable = problems.filter(({ problem }) => !problem).map(({ file }) => file);
   if (usable.length > room) {
-    showToast({ title: 'Too many photos', description: tooMany(room_id), tone: 'error' });
+    showToast({ title: say.tooManyPhotos, description: tooMany(room_id), tone: 'error' });
   }
   for (const file of usable.slice(0, Math.max(0, room))) {
     const order = Math.max(Date.now() * 1000, ...orders.values()) + 1;
@@ -254,14 +255,14 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
     const problem =
       code === 'damaged'
         ? damagedPhoto(photo.name)
-        : { title: 'Invalid file type', description: `${photo.name} is not an image file` };
+        : { title: say.invalidFileType, description: say.isNotImageFile(photo.name) };
     const isTooMuch = code === 'too_large' || code === 'too_many_pixels';
-    showToast({ ...(isTooMuch ? { title: 'File too large', description: message } : problem), tone: 'error' });
+    showToast({ ...(isTooMuch ? { title: say.fileTooLarge, description: message } : problem), tone: 'error' });
     cancelPhoto(photo.id);
   } else {
     const said = isTemporary ? uploadFailed : message;
     setProgress(photo.id, { state: 'failed', sentence: said });
-    showToast({ title: 'Upload failed', description: said, tone: 'error' });
+    showToast({ title: say.uploadFailed, description: said, tone: 'error' });
   }
   return 'stop';
 }

@@ -1,6 +1,7 @@
 import { gstRate } from '#src/domain/listing/gst.ts';
 import { allInPrice, type ListingRoom, taxContained } from '#src/domain/listing/listing.ts';
 import { readRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 /** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */
 
@@ -8,7 +9,7 @@ import { readRupees } from '#src/domain/money.ts';
 export function duplicateRoom(rooms: readonly ListingRoom[], id: string, newId: string): ListingRoom[] {
   return rooms.flatMap((room) => {
     if (room.id !== id) return [room];
-    const name = room.name.trim() === '' ? '' : `${room.name.trim()} (copy)`;
+    const name = room.name.trim() === '' ? '' : say.copy(room.name.trim());
     return [room, { ...room, id: newId, name, amenities: [...room.amenities], photos: [] }];
   });
 }

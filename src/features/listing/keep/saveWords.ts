@@ -1,6 +1,7 @@
 import { stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/listing.ts';
 import type { ListingState } from './listingKeeper.ts';
 
 /** The wizard’s words about saving. */
@@ -15,16 +16,16 @@ export function timeOfDay(timestamp: string, now = new Date()): string {
 }
 
 const refusals: Record<string, string> = {
-  not_editable: 'We are reviewing this listing. You cannot change it now.',
-  too_large: 'This listing is too long to save. Shorten its texts.',
-  too_many_drafts: 'You already have 20 drafts. Finish or delete one first.',
-  not_found: 'This listing no longer exists.',
-  not_owner: 'This account can no longer list properties. Write to us. Your draft is saved.',
-  changed: 'This listing is being changed elsewhere. Try again.',
-  texts_changed: 'Our terms have changed. Reload the page. Your draft is saved.',
-  stronger_sign_in_needed: `Secure your account first: see step ${stepNumber('compliance')}.`,
+  not_editable: say.weAreReviewingThisListing,
+  too_large: say.thisListingIsTooLong,
+  too_many_drafts: say.youAlreadyHave20Drafts,
+  not_found: say.thisListingNoLongerExists,
+  not_owner: say.thisAccountCanNoLongerList,
+  changed: say.thisListingIsBeingChangedElsewhere,
+  texts_changed: say.ourTermsHaveChanged,
+  stronger_sign_in_needed: say.secureYourAccountFirst(stepNumber('compliance')),
 };
-const unreadable = 'We could not read this draft. Write to us, and we will help.';
+const unreadable = say.weCouldNotReadThisDraft;
 
 export const refusalSentence = (code: string) => refusals[code] ?? unreadable;
 
@@ -45,68 +46,65 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
   // Documents are not kept on the device: their files are open in this page alone.
   const waiting = [
     waitingPhotos > 0 && counted(waitingPhotos, 'photo'),
-    compliance === 'failed' && 'tax and bank details',
-    waitingDocuments > 0 && `${counted(waitingDocuments, 'document')} (keep this page open)`,
+    compliance === 'failed' && say.taxAndBankDetails,
+    waitingDocuments > 0 && say.keepThisPageOpen(counted(waitingDocuments, 'document')),
   ].filter((one) => one !== false);
-  if (waiting.length > 0) return { isWaiting: true, words: `Not saved, no connection: ${waiting.join(', ')}` };
-  if (compliance === 'proof') return { isWaiting: true, words: 'Not saved: confirm your tax and bank details' };
+  if (waiting.length > 0) return { isWaiting: true, words: say.notSavedNoConnection(waiting.join(', ')) };
+  if (compliance === 'proof') return { isWaiting: true, words: say.notSaved };
   const sending = photos.filter(({ progress }) => progress.state !== 'failed').length;
   const sent = documents.filter(({ progress }) => progress.state === 'sending').length;
-  if (sending + sent > 0) return { isWaiting: false, words: `Saving ${counted(sending + sent, 'file')}…` };
-  return compliance === 'saving' ? { isWaiting: false, words: 'Saving…' } : null;
+  if (sending + sent > 0) return { isWaiting: false, words: say.saving(counted(sending + sent, 'file')) };
+  return compliance === 'saving' ? { isWaiting: false, words: say.saving2 } : null;
 }
 
-const submitFailed = 'Failed to submit property. Please try again.';
+const submitFailed = say.failedToSubmitProperty;
 
 /** Says why a listing could not be submitted, and where the typed data is. */
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
   const { state } = saving.save;
   if (state !== 'saved' && state !== 'untouched') return `${submitFailed} ${whyNotSaved(saving)}`;
-  const gone = isOnline ? 'We could not reach the server.' : 'You are offline.';
-  const kept =
-    compliance === 'failed'
-      ? 'Your tax and bank details are kept encrypted on this device. Everything else is saved.'
-      : 'Everything you typed is saved.';
+  const gone = isOnline ? say.weCouldNotReachServer : say.youAreOffline;
+  const kept = compliance === 'failed' ? say.yourTaxAndBankDetails : say.everythingYouTypedIsSaved;
   return `${submitFailed} ${gone} ${kept}`;
 }
 
 /** Says why not everything is saved. */
 export function whyNotSaved({ save, isKept }: Saving): string {
-  const kept = isKept ? 'What you typed is kept on this device.' : 'This browser cannot keep it: leave this page open.';
+  const kept = isKept ? say.whatYouTypedIsKept : say.thisBrowserCannotKeepIt;
   switch (save.state) {
     case 'refused':
       return refusalSentence(save.code);
     case 'offline':
-      return `You are offline. ${kept}`;
+      return say.youAreOfflineOf(kept);
     case 'signedOut':
-      return `You are signed out. ${kept}`;
+      return say.youAreSignedOut(kept);
     case 'conflict':
-      return `The listing was changed elsewhere. ${kept}`;
+      return say.theListingWasChangedElsewhere(kept);
     default:
-      return `We could not reach the server. ${kept}`;
+      return say.weCouldNotReachServerOf(kept);
   }
 }
 
 /** The line that is always in view. */
 export function saveLine({ save, saved_at, isKept }: Saving): string {
-  const kept = isKept ? 'kept on this device' : 'keep this page open';
+  const kept = isKept ? say.keptOnThisDevice : say.keepThisPageOpen2;
   switch (save.state) {
     case 'untouched':
-      return 'Nothing to save yet';
+      return say.nothingToSaveYet;
     case 'unsaved':
     case 'saving':
-      return 'Saving…';
+      return say.saving2;
     case 'saved':
-      return saved_at ? `Saved ${timeOfDay(saved_at)}` : 'Saved';
+      return saved_at ? say.saved(timeOfDay(saved_at)) : say.saved2;
     case 'offline':
-      return `Not saved: offline, ${kept}`;
+      return say.notSavedOf(kept);
     case 'unreachable':
-      return `Not saved: no connection, ${kept}`;
+      return say.notSaved2(kept);
     case 'signedOut':
-      return `Not saved: signed out, ${kept}`;
+      return say.notSaved3(kept);
     case 'conflict':
-      return `Not saved: changed elsewhere, ${kept}`;
+      return say.notSaved4(kept);
     case 'refused':
-      return `Not saved, ${kept}`;
+      return say.notSaved5(kept);
   }
 }

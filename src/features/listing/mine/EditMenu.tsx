@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { listingParts, partNames } from '#src/domain/listing/listingParts.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   property_id: string;
@@ -15,14 +16,14 @@ export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
   return (
     <details className="edit-menu" name="edit-listing">
       <summary className="button button-secondary" aria-describedby={describedBy}>
-        Edit listing
+        {say.editListing}
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
         {hasChanges && (
           <li>
             <a className="link font-semibold" href={ownerPaths.listingStep(property_id, 'summary')}>
-              See changes and publish
+              {say.seeChangesAndPublish}
             </a>
           </li>
         )}

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   listing: { property_id: string; name: string };
@@ -30,14 +31,14 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
   useEffect(() => void read([]), []);
 
   return (
-    <Dialog open title={`History of ${name}`} look="dialog-wide" onClose={onClose}>
+    <Dialog open title={say.historyOf(name)} look="dialog-wide" onClose={onClose}>
       {rows.length > 0 && (
         <ol className="grid gap-6">
           {rows.map((row) => (
             <li key={row.id}>
               <h3 className="font-sans font-semibold text-base tracking-normal">{historyTitle(row)}</h3>
               <p className="mb-2 text-ink-soft text-sm">
-                {formatMoment(row.at)}, by {row.by_owner ? 'you' : 'us'}
+                {say.by(formatMoment(row.at), row.by_owner ? say.you : say.us)}
               </p>
               {row.reason && <blockquote className="listing-reason">{row.reason}</blockquote>}
               {row.changes.length > 0 && <ChangeList changes={row.changes} />}
@@ -45,15 +46,15 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
           ))}
         </ol>
       )}
-      {state === 'all' && rows.length === 0 && <p>No changes yet.</p>}
+      {state === 'all' && rows.length === 0 && <p>{say.noChangesYet}</p>}
       {state === 'loading' && (
-        <div role="status" aria-label="Loading the history">
+        <div role="status" aria-label={say.loadingHistory}>
           <Skeleton className="h-40" />
         </div>
       )}
       {state === 'more' && (
         <Button className="mt-6" variant="secondary" onClick={() => read(rows)}>
-          Show earlier changes
+          {say.showEarlierChanges}
         </Button>
       )}
       {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}

@@ -3,6 +3,7 @@ import { personRoles } from '#src/domain/desk/people.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   heading: 'h2' | 'h3';
@@ -30,26 +31,26 @@ export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: 
       <p className="mt-3 max-w-[60ch]">{personRoles[role].may}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button href={ownerPaths.bookings(id)} aria-describedby={heading}>
-          Bookings
+          {say.bookings2}
         </Button>
         <Button href={ownerPaths.calendar(id)} {...about}>
-          Calendar
+          {say.calendar2}
         </Button>
         {rights.includes('rates') && (
           <Button href={ownerPaths.rates(id)} {...about}>
-            Rates
+            {say.rates}
           </Button>
         )}
         <Button href={paths.hotel(id, '')} {...about}>
-          View live page
+          {say.viewLivePage}
         </Button>
         {notice_emails && (
           <Button {...about} onClick={onNotices}>
-            Emails about bookings
+            {say.emailsAboutBookings}
           </Button>
         )}
         <Button {...about} aria-disabled={busy || undefined} onClick={() => !busy && onLeave()}>
-          Leave property
+          {say.leaveProperty}
         </Button>
       </div>
     </li>

@@ -8,6 +8,7 @@ import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { HouseRow } from './HouseRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
@@ -31,24 +32,24 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
     const result = await run();
     setBusy(null);
     if (result.ok) showToast({ title: done, tone: 'success' });
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
     onAnswered();
   }
   async function answer({ property_id, hotel_name }: Invitation, accept: boolean) {
-    const words = accept ? `You now work at ${hotel_name}.` : 'Invitation declined. We deleted it.';
+    const words = accept ? say.youNowWorkAt(hotel_name) : say.invitationDeclined;
     await act(property_id, () => call(answerInvitation, { property_id, accept }), words);
     // The first house brings its way into the menu.
     if (accept) void refreshProfile();
   }
   function leave({ id, person_id, name }: DeskHouse) {
     setLeaving(null);
-    act(id, () => call(removePerson, { person_id }), `You have left ${name}.`);
+    act(id, () => call(removePerson, { person_id }), say.youHaveLeft(name));
   }
 
   return (
     <>
       {invitations.length > 0 && (
-        <ul aria-label="Invitations" className="mb-4">
+        <ul aria-label={say.invitations} className="mb-4">
           {invitations.map((invitation) => (
             <InvitationRow
               key={invitation.property_id}
@@ -61,7 +62,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
         </ul>
       )}
       {houses.length > 0 && (
-        <ul aria-label="Properties you work at" className="mb-10 border-b border-line">
+        <ul aria-label={say.propertiesYouWorkAt} className="mb-10 border-b border-line">
           {houses.map((house) => (
             <HouseRow
               key={house.id}
@@ -83,19 +84,20 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
       )}
       <Dialog
         open={leaving !== null}
-        title="Leave property?"
+        title={say.leaveProperty2}
         onClose={() => setLeaving(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setLeaving(null)}>
-              Cancel
+              {say.cancel}
             </Button>
-            <Button onClick={() => leaving && leave(leaving)}>Leave property</Button>
+            <Button onClick={() => leaving && leave(leaving)}>{say.leaveProperty}</Button>
           </div>
         }
       >
         <p className="wrap-anywhere">
-          You will no longer see or change anything at {leaving?.name}. We tell the owner, who can invite you again.
+          {say.youWillNoLongerSee} {leaving?.name}
+          {say.weTellOwnerWhoCanInvite}
         </p>
       </Dialog>
     </>

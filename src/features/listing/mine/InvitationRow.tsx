@@ -1,5 +1,6 @@
 import { type Invitation, personRoles } from '#src/domain/desk/people.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   heading: 'h2' | 'h3';
@@ -20,17 +21,17 @@ export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: 
   return (
     <li className="mb-6 p-[clamp(1.25rem,4vw,2rem)] border border-line rounded-card bg-paper" aria-labelledby={heading}>
       <Heading id={heading} className="text-2xl wrap-anywhere">
-        {hotel_name} invites you to work there
+        {say.invitesYouToWorkThere(hotel_name)}
       </Heading>
       <p className="text-ink-soft">{hotel_city}</p>
       <p className="mt-3 max-w-[60ch]">
-        As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} People at the property see your name. The
-        owner also sees your email address.
+        {say.as} <strong>{personRoles[role].label}</strong>
+        {say.peopleAtPropertySeeYourName(personRoles[role].may)}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button {...press(true)}>Accept</Button>
+        <Button {...press(true)}>{say.accept}</Button>
         <Button variant="secondary" {...press(false)}>
-          Decline
+          {say.decline}
         </Button>
       </div>
     </li>

@@ -6,6 +6,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { EditMenu } from './EditMenu.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -39,13 +40,13 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
       {cover_url ? (
         <img className="photo" src={safePhotoUrl(cover_url)} alt="" width={480} height={320} loading="lazy" />
       ) : (
-        <div className="photo text-(length:--text-sm) text-ink-soft">No photo yet</div>
+        <div className="photo text-(length:--text-sm) text-ink-soft">{say.noPhotoYet}</div>
       )}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <StatusLabel status={status} />
-          {isLive(listing) && status !== 'approved' && <span className="status status-approved">Live</span>}
-          {hotel_id !== null && !listing.is_public && <span className="status">Hidden</span>}
+          {isLive(listing) && status !== 'approved' && <span className="status status-approved">{say.live}</span>}
+          {hotel_id !== null && !listing.is_public && <span className="status">{say.hidden}</span>}
         </p>
         {/* It has the focus when the button that was pressed is gone. */}
         <Heading id={heading} tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
@@ -58,7 +59,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
         )}
         {listing.waiting && listing.waiting.length > 0 && (
           <div className="mt-4 max-w-[60ch]">
-            <h3 className="font-sans font-semibold text-base tracking-normal">Changes under review</h3>
+            <h3 className="font-sans font-semibold text-base tracking-normal">{say.changesUnderReview}</h3>
             <Suspense>
               <ChangeList changes={listing.waiting} />
             </Suspense>
@@ -75,57 +76,57 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
               variant={status === 'approved' ? 'secondary' : 'primary'}
               {...about}
             >
-              {status === 'draft' ? `Continue at step ${stepNumber(step)} of ${listingSteps.length}` : 'Edit listing'}
+              {status === 'draft' ? say.continueAtStepOf(stepNumber(step), listingSteps.length) : say.editListing}
             </Button>
           )}
           {may.takeBack && (
             <Button variant="secondary" {...press('takeBack')} {...about}>
-              Edit listing
+              {say.editListing}
             </Button>
           )}
           {hotel_id && (
             <Button variant="secondary" href={ownerPaths.calendar(hotel_id)} {...about}>
-              Calendar
+              {say.calendar2}
             </Button>
           )}
           {may.view && hotel_id && (
             <Button variant="secondary" href={paths.hotel(hotel_id, '')} {...about}>
-              View live page
+              {say.viewLivePage}
             </Button>
           )}
           {may.withdraw && (
             <Button variant="secondary" {...press('withdraw')} {...about}>
-              Withdraw listing
+              {say.withdrawListing}
             </Button>
           )}
           {may.hide && (
             <Button variant="secondary" {...press('hide')} {...about}>
-              Hide from guests
+              {say.hideFromGuests}
             </Button>
           )}
           {may.show && (
             <Button variant="secondary" {...press('show')} {...about}>
-              Show to guests
+              {say.showToGuests}
             </Button>
           )}
           {hotel_id && (
             <Button variant="secondary" {...press('notices')} {...about}>
-              Emails about bookings
+              {say.emailsAboutBookings}
             </Button>
           )}
           {listing.is_published && (
             <Button variant="secondary" {...press('history')} {...about}>
-              History
+              {say.history}
             </Button>
           )}
           {may.people && (
             <Button variant="secondary" {...press('people')} {...about}>
-              People
+              {say.people}
             </Button>
           )}
           {may.remove && (
             <Button variant="secondary" {...press('remove')} {...about}>
-              Delete draft
+              {say.deleteDraft}
             </Button>
           )}
         </div>
@@ -136,9 +137,9 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
 
 function historyOf({ status, saved_at, submitted_at, decided_at }: MyListing): string {
   const moments = [
-    submitted_at && status !== 'draft' && `Submitted ${formatMoment(submitted_at)}`,
-    decided_at && (status === 'approved' || status === 'rejected') && `reviewed ${formatMoment(decided_at)}`,
-    saved_at && status === 'draft' && `Saved ${formatMoment(saved_at)}`,
+    submitted_at && status !== 'draft' && say.submitted(formatMoment(submitted_at)),
+    decided_at && (status === 'approved' || status === 'rejected') && say.reviewed(formatMoment(decided_at)),
+    saved_at && status === 'draft' && say.saved(formatMoment(saved_at)),
   ];
   return moments.filter(Boolean).join(', ');
 }

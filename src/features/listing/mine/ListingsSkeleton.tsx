@@ -1,9 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 /** Two rows of the size of what they stand for. */
 export function ListingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your listings">
+    <div role="status" aria-label={say.loadingYourListings}>
       {[0, 1].map((row) => (
         <div className="listing-row" key={row}>
           <Skeleton className="photo" />

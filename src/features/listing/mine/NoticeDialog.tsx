@@ -6,6 +6,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { OwnDeeds } from './OwnDeeds.tsx';
 
 interface Props {
@@ -38,8 +39,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     onChanged?.();
     return null;
   }
-  const asked = (email: string) =>
-    `We have emailed ${email}. It gets booking emails once someone confirms the address.`;
+  const asked = (email: string) => say.weHaveEmailed(email);
 
   function refuse(sentence: string) {
     setSaid(null);
@@ -64,7 +64,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   }
   async function remove(email: string) {
     if (isBusy) return;
-    const refused = await change(removeNoticeEmail, email, `${email} no longer gets booking emails.`);
+    const refused = await change(removeNoticeEmail, email, say.noLongerGetsBookingEmails(email));
     if (refused) return setSaid({ text: refused, isError: true });
     // The pressed button is gone; without this, focus would fall back to the top of the page.
     field.current?.focus();
@@ -73,24 +73,25 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="Emails about bookings"
+      title={say.emailsAboutBookings}
       onClose={onClose}
       footer={
         <div className="flex justify-end">
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {say.close}
           </Button>
         </div>
       }
     >
       <p className="wrap-anywhere">
-        We email every booking, change and cancellation of {name} to{' '}
+        {say.weEmailEveryBookingChange(name)}{' '}
         {ownEmail ? (
           <>
-            <strong>{ownEmail}</strong>, your own address.
+            <strong>{ownEmail}</strong>
+            {say.yourOwnAddress}
           </>
         ) : (
-          'its owner.'
+          say.itsOwner
         )}
       </p>
       <div className="mt-6">
@@ -98,14 +99,14 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       </div>
       {emails.length > 0 && (
         <>
-          <h3 className="mt-6 font-semibold">Also emailed, with the guest’s name and phone</h3>
+          <h3 className="mt-6 font-semibold">{say.alsoEmailedWithGuestsName}</h3>
           <ul className="mt-2 border-b border-line">
             {emails.map(({ email, is_confirmed }) => (
               <li key={email} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 border-t border-line">
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="wrap-anywhere">{email}</p>
                   <p className={`text-sm ${is_confirmed ? 'text-palm' : 'text-ink-soft'}`}>
-                    {is_confirmed ? 'Confirmed' : 'Not confirmed yet'}
+                    {is_confirmed ? say.confirmed : say.notConfirmedYet}
                   </p>
                 </div>
                 {ownEmail && (
@@ -114,21 +115,21 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
                       <button
                         type="button"
                         className="link min-h-11"
-                        aria-label={`Send again to ${email}`}
+                        aria-label={say.sendAgainTo(email)}
                         aria-disabled={isBusy || undefined}
                         onClick={() => askAgain(email)}
                       >
-                        Send again
+                        {say.sendAgain}
                       </button>
                     )}
                     <button
                       type="button"
                       className="link min-h-11"
-                      aria-label={`Remove ${email}`}
+                      aria-label={say.removeOf(email)}
                       aria-disabled={isBusy || undefined}
                       onClick={() => remove(email)}
                     >
-                      Remove
+                      {say.remove}
                     </button>
                   </p>
                 )}
@@ -149,8 +150,8 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
         <form className="mt-6 grid gap-4" onSubmit={add} noValidate>
           <TextInput
             ref={field}
-            label="Add another address"
-            hint="For example the front desk or your accountant. Up to 5 addresses. We ask each address first, and send booking emails only once it is confirmed."
+            label={say.addAnotherAddress}
+            hint={say.forExampleFrontDesk}
             error={error}
             type="email"
             inputMode="email"
@@ -165,7 +166,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
           />
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? 'One moment…' : 'Add address'}
+              {isBusy ? say.oneMoment : say.addAddress}
             </Button>
           </p>
         </form>

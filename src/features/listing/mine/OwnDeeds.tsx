@@ -5,10 +5,11 @@ import { saveProfileRow } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { Select } from '#src/ui/Select.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 const choices: Record<Profile['own_deeds'], string> = {
-  daily: 'One email a day',
-  each: 'One email for each change',
+  daily: say.oneEmailDay,
+  each: say.oneEmailForEachChange,
 };
 
 /** Chooses the emails about what the person does with bookings, at each property where they work. */
@@ -31,8 +32,8 @@ export function OwnDeeds() {
 
   return (
     <Select
-      label="Bookings that you make, change or cancel yourself"
-      hint={(chosen ?? profile.own_deeds) === 'daily' ? 'We send it at 7:00 AM the next morning.' : ''}
+      label={say.bookingsThatYouMakeChange}
+      hint={(chosen ?? profile.own_deeds) === 'daily' ? say.weSendItAt700 : ''}
       error={error}
       value={chosen ?? profile.own_deeds}
       onChange={(event) => void choose(event.target.value as Profile['own_deeds'])}

@@ -17,6 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/desk.ts';
 import { HousesOfOthers } from './HousesOfOthers.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';
@@ -34,41 +35,38 @@ const actions: Record<
 > = {
   withdraw: {
     run: (property_id) => call(withdrawListing, { property_id }),
-    done: 'Listing withdrawn. It is a draft again.',
+    done: say.listingWithdrawn,
   },
   hide: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: false }),
-    done: 'Listing hidden from guests.',
+    done: say.listingHiddenFromGuests,
   },
   show: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: true }),
-    done: 'Listing shown to guests.',
+    done: say.listingShownToGuests,
   },
-  remove: { run: (property_id) => call(deleteDraft, { property_id }), done: 'Draft deleted.' },
+  remove: { run: (property_id) => call(deleteDraft, { property_id }), done: say.draftDeleted },
 };
 
 /** The questions before actions that cannot be undone, or that guests notice. */
 const questions = {
   remove: {
-    title: 'Delete draft?',
-    text: (name: string) =>
-      `This permanently deletes everything you typed for “${name}”, with its photos and documents. You cannot undo this.`,
-    no: 'Cancel',
-    yes: 'Delete draft',
+    title: say.deleteDraft2,
+    text: (name: string) => say.thisPermanentlyDeletesEverythingYouTyped(name),
+    no: say.cancel,
+    yes: say.deleteDraft,
   },
   hide: {
-    title: 'Hide from guests?',
-    text: (name: string) =>
-      `Guests cannot find or book “${name}” until you show it again. Existing bookings do not change.`,
-    no: 'Cancel',
-    yes: 'Hide from guests',
+    title: say.hideFromGuests2,
+    text: (name: string) => say.guestsCannotFindOrBookUntil(name),
+    no: say.cancel,
+    yes: say.hideFromGuests,
   },
   takeBack: {
-    title: 'Withdraw and edit?',
-    text: (name: string) =>
-      `You cannot edit “${name}” while we check its changes. Withdraw them, edit, then publish everything again. Changes that need no check go live immediately.`,
-    no: 'Cancel',
-    yes: 'Withdraw and edit',
+    title: say.withdrawAndEdit,
+    text: (name: string) => say.youCannotEditWhileWeCheck(name),
+    no: say.cancel,
+    yes: say.withdrawAndEdit2,
   },
 };
 type Question = keyof typeof questions;
@@ -127,7 +125,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     const result = await actions[action].run(listing.property_id);
     setBusy(null);
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
     retry();
     // The pressed button goes with the state that it was of.
     document.getElementById(`listing-${listing.property_id}`)?.focus();
@@ -170,17 +168,15 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
       {worksElsewhere && <HousesOfOthers {...houses} heading={heading} onAnswered={answered} />}
       {listings?.length === 0 && worksElsewhere && (
         <Button variant="secondary" href={paths.listingForm()}>
-          List your own property
+          {say.listYourOwnProperty}
         </Button>
       )}
       {listings?.length === 0 && !worksElsewhere && (
         <div className="p-[clamp(2rem,6vw,4rem)] border border-line rounded-card bg-paper">
-          <p className="max-w-[22ch] font-display text-2xl">Nothing listed yet.</p>
-          <p className="mt-3 max-w-[48ch] text-ink-soft">
-            Listing takes 8 steps, most of them short. You can stop at any step: we save what you type.
-          </p>
+          <p className="max-w-[22ch] font-display text-2xl">{say.nothingListedYet}</p>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">{say.listingTakes8StepsMost}</p>
           <Button className="mt-6" size="large" href={paths.listingForm()}>
-            List Your Property
+            {say.listYourProperty}
           </Button>
         </div>
       )}
@@ -198,7 +194,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
             ))}
           </ul>
           <Button className="mt-10" variant="secondary" href={paths.newListing}>
-            List another property
+            {say.listAnotherProperty}
           </Button>
         </>
       )}

@@ -17,6 +17,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { PersonLine } from './PersonLine.tsx';
 
 interface Props {
@@ -64,14 +65,14 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
     const email = tidyEmail(typed).toLowerCase();
     const refused =
       refuseInvitation(typed, people, ownEmail) ??
-      (await change(invitePerson, { property_id, email, role }, `Invitation sent to ${email}.`));
+      (await change(invitePerson, { property_id, email, role }, say.invitationSentTo(email)));
     setError(refused);
     if (!refused) setTyped('');
     field.current?.focus();
   }
   async function remove(person: Person) {
     const called = person.full_name ?? person.email;
-    const words = person.accepted_at ? `${called} no longer has access.` : `Invitation to ${called} cancelled.`;
+    const words = person.accepted_at ? say.noLongerHasAccess(called) : say.invitationToCancelled(called);
     const refused = await change(removePerson, { person_id: person.id }, words);
     tell(refused);
     // The pressed button is gone; without this, focus would fall back to the top of the page.
@@ -81,20 +82,17 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   return (
     <Dialog
       open
-      title="People"
+      title={say.people}
       onClose={onClose}
       footer={
         <div className="flex justify-end">
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {say.close}
           </Button>
         </div>
       }
     >
-      <p className="wrap-anywhere">
-        People who work at {name} besides you. Each signs in with their own account. The history of a booking shows who
-        did what. {ownerAlone}
-      </p>
+      <p className="wrap-anywhere">{say.peopleWhoWorkAtBesidesYou(name, ownerAlone)}</p>
       {remote.state === 'failed' && !people && (
         <RetryNotice className="mt-6" onRetry={retry}>
           {remote.failure.message}
@@ -113,7 +111,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
                   await change(
                     setPersonRole,
                     { person_id: person.id, role: next },
-                    `Role changed to ${personRoles[next].label}.`,
+                    say.roleChangedTo(personRoles[next].label),
                   ),
                 )
               }
@@ -122,7 +120,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
                   await change(
                     invitePerson,
                     { property_id, email: person.email, role: person.role },
-                    `Invitation sent to ${person.email} again.`,
+                    say.invitationSentToAgain(person.email),
                   ),
                 )
               }
@@ -141,8 +139,8 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
         <form className="mt-6 grid gap-4" onSubmit={invite} noValidate>
           <TextInput
             ref={field}
-            label="Invite someone"
-            hint="We email an invitation. They sign in with this address to accept it, and see nothing before that."
+            label={say.inviteSomeone}
+            hint={say.weEmailInvitation}
             error={error}
             type="email"
             inputMode="email"
@@ -156,7 +154,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
             }}
           />
           <Select
-            label="Role"
+            label={say.role}
             hint={personRoles[role].may}
             value={role}
             onChange={(event) => setRole(event.currentTarget.value as PersonRole)}
@@ -169,7 +167,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
           </Select>
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? 'One moment…' : 'Send invitation'}
+              {isBusy ? say.oneMoment : say.sendInvitation}
             </Button>
           </p>
         </form>

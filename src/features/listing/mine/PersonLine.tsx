@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Person, type PersonRole, PersonRoleSchema, personRoles } from '#src/domain/desk/people.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   person: Person;
@@ -35,20 +36,16 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
         <p className="wrap-anywhere">{called}</p>
         {full_name && <p className="text-sm text-ink-soft wrap-anywhere">{email}</p>}
         <p className={`text-sm ${accepted_at ? 'text-palm' : 'text-ink-soft'}`}>
-          {accepted_at ? `Since ${formatMoment(accepted_at)}` : `Invited ${formatMoment(invited_at)}, not accepted yet`}
+          {accepted_at ? say.since(formatMoment(accepted_at)) : say.invitedNotAcceptedYet(formatMoment(invited_at))}
         </p>
       </div>
       {isLeaving ? (
         <div className="basis-full">
-          <p>
-            {accepted_at
-              ? `Remove ${called}? They immediately lose access to this property.`
-              : `Cancel the invitation to ${called}?`}
-          </p>
+          <p>{accepted_at ? say.removeTheyImmediatelyLoseAccess(called) : say.cancelInvitationTo(called)}</p>
           <p className="flex gap-5">
-            <button {...press(onRemove)}>{accepted_at ? 'Remove' : 'Cancel invitation'}</button>
+            <button {...press(onRemove)}>{accepted_at ? say.remove : say.cancelInvitation}</button>
             <button ref={keep} {...press(() => setLeaving(false))}>
-              {accepted_at ? 'Cancel' : 'Keep invitation'}
+              {accepted_at ? say.cancel : say.keepInvitation}
             </button>
           </p>
         </div>
@@ -56,7 +53,7 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <select
             className="input w-auto"
-            aria-label={`Role of ${called}`}
+            aria-label={say.roleOf(called)}
             value={role}
             onChange={(event) => !isBusy && onRole(event.currentTarget.value as PersonRole)}
           >
@@ -67,12 +64,12 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
             ))}
           </select>
           {!accepted_at && (
-            <button {...press(onAgain)} aria-label={`Send again to ${called}`}>
-              Send again
+            <button {...press(onAgain)} aria-label={say.sendAgainToOf(called)}>
+              {say.sendAgain}
             </button>
           )}
-          <button ref={remove} {...press(() => setLeaving(true))} aria-label={`Remove ${called}`}>
-            Remove
+          <button ref={remove} {...press(() => setLeaving(true))} aria-label={say.remove2(called)}>
+            {say.remove}
           </button>
         </div>
       )}

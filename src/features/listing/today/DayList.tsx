@@ -6,6 +6,7 @@ import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } f
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import type { Deeds } from './deeds.ts';
 
 interface Props extends Pick<Deeds, 'onDeed'> {
@@ -26,7 +27,7 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
         <span className="home-count">{houses.reduce((sum, { counts }) => sum + counts[name], 0)}</span>
       </h2>
       {rows.length === 0 ? (
-        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : 'No more check-outs today.'}</p>
+        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : say.noMoreCheckOutsToday}</p>
       ) : (
         <ul className="home-rows">
           {rows.map((booking) => {
@@ -88,7 +89,7 @@ function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
   const next = nextArrivals(houses);
   return [
-    arrived > 0 ? 'All of today’s guests have arrived.' : 'No arrivals today.',
-    next ? `Next: ${shortDay(next.day)}, ${counted(next.stays, 'arrival')}.` : 'No upcoming bookings yet.',
+    arrived > 0 ? say.allOfTodaysGuestsHaveArrived : say.noArrivalsToday,
+    next ? say.next(shortDay(next.day), counted(next.stays, 'arrival')) : say.noUpcomingBookingsYet,
   ].join(' ');
 }

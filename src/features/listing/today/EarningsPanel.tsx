@@ -4,6 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   houses: readonly HomeHouse[];
@@ -17,16 +18,14 @@ export function EarningsPanel({ houses, several }: Props) {
   const known = houses.flatMap(({ id, name, earnings }) => (earnings ? [{ id, name, earnings }] : []));
   const before = monthName(addDays(sum.month, -1));
   const heads = [
-    ['So far', sum.so_far, comparedWords(sum) || 'Nights up to last night'],
-    ['Booked', sum.expected, 'The whole month, including nights to come'],
-    [before, sum.before, 'The whole month'],
+    [say.soFar, sum.so_far, comparedWords(sum) || say.nightsUpToLastNight],
+    [say.booked, sum.expected, say.theWholeMonthIncludingNights],
+    [before, sum.before, say.theWholeMonth],
   ] as const;
   return (
     <section aria-labelledby="home-earnings" className="home-part">
-      <h2 id="home-earnings">Earnings in {monthName(sum.month)}</h2>
-      <p className="mb-3 text-ink-soft text-sm">
-        The value of booked nights including GST. This is not money received.
-      </p>
+      <h2 id="home-earnings">{say.earningsIn(monthName(sum.month))}</h2>
+      <p className="mb-3 text-ink-soft text-sm">{say.theValueOfBookedNightsIncluding}</p>
       <dl className="home-heads">
         {heads.map(([term, amount, note]) => (
           <div key={term}>
@@ -42,9 +41,9 @@ export function EarningsPanel({ houses, several }: Props) {
         {known.map(({ id, name, earnings }) => (
           <li key={id}>
             <a className="link" href={ownerPaths.reports(id)}>
-              {several ? `Reports for ${name}` : 'All reports'}
+              {several ? say.reportsFor(name) : say.allReports}
             </a>
-            {several && <> {formatRupees(earnings.expected)} booked this month</>}
+            {several && <> {say.bookedThisMonth(formatRupees(earnings.expected))}</>}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { helpWords } from '#src/domain/desk/homeWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 const shownFirst = 4;
 
@@ -25,7 +26,7 @@ export function HelpList({ houses, several }: Props) {
   const shown = isWhole ? helps : helps.slice(0, shownFirst);
   return (
     <section aria-labelledby="home-helps" className="home-part">
-      <h2 id="home-helps">Suggestions</h2>
+      <h2 id="home-helps">{say.suggestions}</h2>
       <ul className="home-helps">
         {shown.map(({ house, help }) => {
           const { title, text } = helpWords(help);
@@ -42,7 +43,7 @@ export function HelpList({ houses, several }: Props) {
       </ul>
       {helps.length > shownFirst && (
         <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${helps.length}`}
+          {isWhole ? say.showFewer : say.showAll(helps.length)}
         </Button>
       )}
     </section>

@@ -9,6 +9,7 @@ import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { TodayView } from './TodayView.tsx';
 
@@ -25,7 +26,7 @@ export function HomeScreen() {
   const isWaiting = !home && remote.state === 'loading' && !isUnreachable;
   return (
     <>
-      <h1 className="mb-8 text-3xl">{hasHouses ? todayWords(home.today) : home ? 'My listings' : 'Home'}</h1>
+      <h1 className="mb-8 text-3xl">{hasHouses ? todayWords(home.today) : home ? say.myListings : say.home}</h1>
       {isWaiting && <HomeSkeleton />}
       {remote.state === 'failed' && !isUnreachable && (
         <RetryNotice className="mb-8" onRetry={retry}>
@@ -37,7 +38,7 @@ export function HomeScreen() {
       <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
         {hasHouses && (
           <h2 id="my-listings" className="text-2xl">
-            {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My properties'}
+            {home.houses.some(({ role }) => role === 'owner') ? say.myListings : say.myProperties}
           </h2>
         )}
         <OwnerScreen heading={hasHouses ? 'h3' : 'h2'} onHouses={retry} />

@@ -1,9 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 /** A placeholder in the size of a day with a few guests. */
 export function HomeSkeleton() {
   return (
-    <div role="status" aria-label="Loading today’s list" className="home">
+    <div role="status" aria-label={say.loadingTodaysList} className="home">
       <Skeleton className="h-16" />
       <div className="home-columns">
         <Skeleton className="h-80" />

@@ -3,6 +3,7 @@ import { collectWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   houses: readonly HomeHouse[];
@@ -12,21 +13,21 @@ interface Props {
 /** Shows each property today: arrivals, guests, departures, tonight’s rooms and the balances to collect. Each figure links to its list, which has as many rows. */
 export function HouseDays({ houses, several }: Props) {
   return (
-    <ul className="home-houses" aria-label="Properties today">
+    <ul className="home-houses" aria-label={say.propertiesToday}>
       {houses.map((house) => {
         const { arriving, late, arrived, staying, leaving } = house.counts;
         const tonight = house.nights?.[0];
         const lists = [
           [
             'arriving',
-            'Arriving',
+            say.arriving,
             arriving,
-            [late > 0 && `${late} expected earlier`, arrived > 0 && `${arrived} already arrived`]
+            [late > 0 && say.expectedEarlier(late), arrived > 0 && say.alreadyArrived(arrived)]
               .filter(Boolean)
               .join(', '),
           ],
-          ['leaving', 'Leaving', leaving, ''],
-          ['staying', 'Staying', staying, ''],
+          ['leaving', say.leaving, leaving, ''],
+          ['staying', say.staying, staying, ''],
         ] as const;
         return (
           <li key={house.id}>
@@ -38,7 +39,7 @@ export function HouseDays({ houses, several }: Props) {
                   <dd>
                     <a
                       href={`${ownerPaths.bookings(house.id)}&list=${list}`}
-                      aria-label={`${word} at ${house.name}: ${count}`}
+                      aria-label={say.at(word, house.name, count)}
                     >
                       {count}
                     </a>
@@ -48,14 +49,14 @@ export function HouseDays({ houses, several }: Props) {
               ))}
               {tonight && (
                 <div>
-                  <dt>Tonight</dt>
+                  <dt>{say.tonight}</dt>
                   <dd>
                     <a
                       href={ownerPaths.calendar(house.id)}
-                      aria-label={`Rooms sold tonight at ${house.name}: ${tonight.sold} of ${sellableOf(tonight)}`}
+                      aria-label={say.roomsSoldTonightAt(house.name, tonight.sold, sellableOf(tonight))}
                     >
                       {tonight.sold}
-                      <small> of {sellableOf(tonight)}</small>
+                      <small> {say.ofOf(sellableOf(tonight))}</small>
                     </a>
                   </dd>
                 </div>
@@ -67,9 +68,9 @@ export function HouseDays({ houses, several }: Props) {
               size="small"
               className="mt-3"
               href={ownerPaths.walkIn(house.id)}
-              aria-label={`Walk-in at ${house.name}`}
+              aria-label={say.walkInAt(house.name)}
             >
-              Walk-in
+              {say.walkIn}
             </Button>
           </li>
         );
@@ -85,7 +86,7 @@ function Collect({ house: { id, collect } }: { house: HomeHouse }) {
     <p className="home-collect">
       {sum > 0 ? (
         <>
-          To collect today <b>{formatRupees(sum)}</b>:{' '}
+          {say.toCollectToday} <b>{formatRupees(sum)}</b>:{' '}
           {collectWords(collect).map(({ list, words }, place) => (
             <span key={list}>
               {place > 0 && ', '}
@@ -96,7 +97,7 @@ function Collect({ house: { id, collect } }: { house: HomeHouse }) {
           ))}
         </>
       ) : (
-        'Nothing to collect from today’s arrivals and departures.'
+        say.nothingToCollectFromTodaysArrivals
       )}
     </p>
   );

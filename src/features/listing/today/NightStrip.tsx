@@ -2,6 +2,7 @@ import { type ComingNight, type HomeHouse, occupancyOf, sellableOf } from '#src/
 import { nightWords } from '#src/domain/desk/homeWords.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
   houses: readonly HomeHouse[];
@@ -15,10 +16,10 @@ export function NightStrip({ houses, several }: Props) {
   if (!first) return null;
   return (
     <section aria-labelledby="home-nights" className="home-part">
-      <h2 id="home-nights">Next 14 nights</h2>
+      <h2 id="home-nights">{say.next14Nights}</h2>
       <div className="home-strip">
         <table>
-          <caption className="sr-only">Rooms sold and arrivals, night by night</caption>
+          <caption className="sr-only">{say.roomsSoldAndArrivalsNight}</caption>
           <thead>
             <tr>
               {several && <td />}
@@ -53,10 +54,10 @@ export function NightStrip({ houses, several }: Props) {
         </table>
       </div>
       <p className="home-key">
-        <span className="home-key-sold">Sold</span>
-        <span className="home-key-held">On hold</span>
-        <span className="home-key-blocked">Blocked, not counted</span>
-        <span>↓ Arrivals</span>
+        <span className="home-key-sold">{say.sold}</span>
+        <span className="home-key-held">{say.onHold2}</span>
+        <span className="home-key-blocked">{say.blockedNotCounted}</span>
+        <span>{say.arrivals}</span>
       </p>
     </section>
   );
@@ -75,7 +76,7 @@ function Night({ night, house }: { night: ComingNight; house: HomeHouse }) {
         <rect className="held" width="30" height={part(held)} y={60 - part(sold + held)} />
         <rect className="blocked" width="30" height={part(blocked)} y={60 - part(sold + held + blocked)} />
       </svg>
-      <b aria-hidden="true">{percent === null ? '–' : percent === 100 ? 'Full' : `${percent}%`}</b>
+      <b aria-hidden="true">{percent === null ? '–' : percent === 100 ? say.full : `${percent}%`}</b>
       <small aria-hidden="true">
         {sold}/{sellableOf(night)}
       </small>

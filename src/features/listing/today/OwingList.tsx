@@ -3,6 +3,7 @@ import { owingWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import type { Deeds } from './deeds.ts';
 
 interface Props extends Pick<Deeds, 'onRecord'> {
@@ -15,7 +16,7 @@ export function OwingList({ owing, several, onRecord }: Props) {
   return (
     <section aria-labelledby="home-owing" className="home-part">
       <h2 id="home-owing" tabIndex={-1}>
-        Checked out, balance due <span className="home-count">{owing.length}</span>
+        {say.checkedOutBalanceDue} <span className="home-count">{owing.length}</span>
       </h2>
       <ul className="home-rows">
         {owing.map((booking) => (
@@ -25,7 +26,7 @@ export function OwingList({ owing, several, onRecord }: Props) {
                 {booking.guest_name}
               </a>
               <p className="home-facts">
-                <b>{formatRupees(booking.balance)} due</b> · {owingWords(booking)}
+                <b>{say.due(formatRupees(booking.balance))}</b> · {owingWords(booking)}
               </p>
               {several && <p className="home-facts">{booking.hotel_name}</p>}
               {booking.reason && <p className="home-request">{booking.reason}</p>}
@@ -33,10 +34,10 @@ export function OwingList({ owing, several, onRecord }: Props) {
             <Button
               size="small"
               variant="secondary"
-              aria-label={`Record payment: ${booking.guest_name}`}
+              aria-label={say.recordPaymentOf(booking.guest_name)}
               onClick={() => onRecord({ booking, deed: 'payment', amount: booking.balance })}
             >
-              Record payment
+              {say.recordPayment}
             </Button>
           </li>
         ))}

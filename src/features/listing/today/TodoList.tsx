@@ -5,6 +5,7 @@ import { deedOf } from '#src/domain/desk/stayDeeds.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/desk.ts';
 import type { Deeds } from './deeds.ts';
 
 /** The number of rows before the button. One or two more are shown rather than a button: later rows are due later. */
@@ -26,12 +27,10 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   return (
     <section aria-labelledby="home-todo" className="home-part">
       <h2 id="home-todo" tabIndex={-1}>
-        Needs an answer <span className="home-count">{total}</span>
+        {say.needsAnswer} <span className="home-count">{total}</span>
       </h2>
       {todo.length === 0 ? (
-        <p className="home-quiet">
-          Nothing needs your answer. Advances, refunds, holds and other calendars are in order.
-        </p>
+        <p className="home-quiet">{say.nothingNeedsYourAnswer}</p>
       ) : (
         <ul className="home-rows">
           {shown.map((one) => {
@@ -53,7 +52,7 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
       )}
       {isLong && (
         <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${todo.length}`}
+          {isWhole ? say.showFewer : say.showAll(todo.length)}
         </Button>
       )}
     </section>
@@ -88,7 +87,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
       {words}
     </Button>
   );
-  const open = opens('Open', 'Open booking');
+  const open = opens(say.open, say.openBooking);
   const press = (words: string, onClick: () => void, variant: 'primary' | 'secondary' = 'primary') => (
     <Button size="small" variant={variant} aria-label={`${words}: ${about}`} onClick={onClick}>
       {words}
@@ -117,7 +116,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'reported':
       return (
         <>
-          {press('Mark as received', () =>
+          {press(say.markAsReceived, () =>
             onRecord({ booking, deed: 'receive', amount: todo.payment.amount, entry: todo.payment }),
           )}
           {open}
@@ -126,13 +125,13 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'disputed':
       return open;
     case 'form_c':
-      return opens('Open', 'Open booking', 'abroad');
+      return opens(say.open, say.openBooking, 'abroad');
     case 'abroad':
-      return opens('Answer', 'Answer', 'abroad');
+      return opens(say.answer, say.answer, 'abroad');
     case 'refund':
       return (
         <>
-          {press('Record refund', () =>
+          {press(say.recordRefund, () =>
             onRecord({ booking, deed: 'pay', amount: todo.payment.amount, entry: todo.payment }),
           )}
           {open}
@@ -142,7 +141,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'short':
       return (
         <>
-          {press('Record payment', () =>
+          {press(say.recordPayment, () =>
             onRecord({ booking, deed: 'payment', amount: 'due' in todo ? todo.due : booking.advance_amount }),
           )}
           {open}
@@ -156,30 +155,30 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
     case 'hold':
       return {
         href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.first_night}`,
-        words: 'See it in the calendar',
+        words: say.seeItInCalendar,
         about: todo.guest_name,
       };
     case 'filled':
       return {
         href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.nights[0]}`,
-        words: 'See it in the calendar',
+        words: say.seeItInCalendar,
         about: todo.room_name,
       };
     case 'conflict':
       return {
         href: ownerPaths.channels(todo.hotel_id),
-        words: 'Resolve',
+        words: say.resolve,
         about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'feed':
       return {
         href: ownerPaths.channels(todo.hotel_id),
-        words: 'Check calendar',
+        words: say.checkCalendar,
         about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'reviews':
-      return { href: ownerPaths.reviews(todo.hotel_id), words: 'Reply', about: todo.hotel_name };
+      return { href: ownerPaths.reviews(todo.hotel_id), words: say.reply, about: todo.hotel_name };
     case 'rejected':
-      return { href: paths.listingForm(todo.property_id), words: 'Edit listing', about: todo.hotel_name };
+      return { href: paths.listingForm(todo.property_id), words: say.editListing, about: todo.hotel_name };
   }
 }

@@ -5,6 +5,7 @@ import { timeOfDay } from '#src/features/listing/keep/saveWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { differences } from './listingFields.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
@@ -24,25 +25,25 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
         <Notice
           tone="warning"
           className="mb-8"
-          title="This listing was changed elsewhere"
+          title={say.thisListingWasChangedElsewhere}
           action={
             <Button size="small" variant="secondary" onClick={() => putOff(null)}>
-              Choose a version
+              {say.chooseVersion}
             </Button>
           }
         >
-          <p>Choose which version to keep. Until then we save nothing, and nothing is lost.</p>
+          <p>{say.chooseWhichVersionToKeep}</p>
         </Notice>
       )}
       <Dialog
         open={isOpen}
-        title="Which version do you want to keep?"
+        title={say.whichVersionDoYouWant}
         onClose={() => putOff(conflict)}
         footer={
           <div className="grid gap-3 sm:grid-cols-2">
-            <Button onClick={() => resolve('mine')}>Keep this version</Button>
+            <Button onClick={() => resolve('mine')}>{say.keepThisVersion}</Button>
             <Button variant="secondary" onClick={() => resolve('theirs')}>
-              Keep the other version
+              {say.keepOtherVersion}
             </Button>
           </div>
         }
@@ -58,26 +59,22 @@ type VersionsProps = Pick<ListingState, 'form' | 'edited_at'> & { conflict: Conf
 function Versions({ form, edited_at, conflict: { theirs, from } }: VersionsProps) {
   return (
     <>
-      <p>
-        {from === 'server'
-          ? 'This listing was changed on another device or in another browser while you were typing here.'
-          : 'This listing was changed in two tabs at the same time.'}
-      </p>
+      <p>{from === 'server' ? say.thisListingWasChangedOnAnother : say.thisListingWasChangedInTwo}</p>
       <dl className="versions mt-5">
         <div>
-          <dt>This version</dt>
-          <dd>{edited_at ? `typed here ${timeOfDay(edited_at)}` : 'as you see it here'}</dd>
-          <dd className="truncate">{form.basics.name || 'Untitled listing'}</dd>
+          <dt>{say.thisVersion}</dt>
+          <dd>{edited_at ? say.typedHere(timeOfDay(edited_at)) : say.asYouSeeItHere}</dd>
+          <dd className="truncate">{form.basics.name || say.untitledListing}</dd>
         </div>
         <div>
-          <dt>The other version</dt>
+          <dt>{say.theOtherVersion}</dt>
           <dd>
-            {from === 'server' ? 'saved' : 'typed'} {theirs.saved_at ? timeOfDay(theirs.saved_at) : 'elsewhere'}
+            {from === 'server' ? say.saved3 : say.typed2} {theirs.saved_at ? timeOfDay(theirs.saved_at) : say.elsewhere}
           </dd>
-          <dd className="truncate">{theirs.form.basics.name || 'Untitled listing'}</dd>
+          <dd className="truncate">{theirs.form.basics.name || say.untitledListing}</dd>
         </div>
       </dl>
-      <h3 className="mt-6 font-sans font-semibold text-base tracking-normal">They differ in</h3>
+      <h3 className="mt-6 font-sans font-semibold text-base tracking-normal">{say.theyDifferIn}</h3>
       <ul className="mt-1 list-disc pl-5">
         {differences(form, theirs.form).map((field) => (
           <li key={field}>{field}</li>

@@ -1,6 +1,7 @@
 import '#src/ui/FileInput.css';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '#src/ui/buttonClass.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   id: string;
@@ -53,7 +54,7 @@ export function FileDrop({ id, label, of, hint, accept, multiple, error, onFiles
       />
       <label htmlFor={id} className={buttonClass('secondary')}>
         {label}
-        {of && <span className="sr-only"> of {of}</span>}
+        {of && <span className="sr-only"> {say.ofOf(of)}</span>}
       </label>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
         {hint}

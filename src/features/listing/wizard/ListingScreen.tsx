@@ -8,6 +8,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
@@ -60,43 +61,41 @@ export function ListingScreen() {
         {isUnreachable && listing.save.state === 'signedOut' && (
           <Notice
             tone="warning"
-            title="You are signed out"
+            title={say.youAreSignedOut2}
             action={
               <Button size="small" href={paths.auth(window.location.pathname + window.location.search)}>
-                Sign In
+                {say.signIn}
               </Button>
             }
           >
-            <p>Sign in again to open your listing.</p>
+            <p>{say.signInAgainToOpen}</p>
           </Notice>
         )}
         {isUnreachable && listing.save.state !== 'signedOut' && (
-          <RetryNotice isQuiet title="We could not load your listing" onRetry={retry}>
-            <p>Check your connection and try again.</p>
+          <RetryNotice isQuiet title={say.weCouldNotLoadYourListing} onRetry={retry}>
+            <p>{say.checkYourConnectionAndTryAgain}</p>
           </RetryNotice>
         )}
         {phase === 'notFound' && (
           <>
-            <h2 className="text-2xl">Listing not found</h2>
-            <p className="mt-3 text-ink-soft">The link may be old, or the listing belongs to another account.</p>
+            <h2 className="text-2xl">{say.listingNotFound}</h2>
+            <p className="mt-3 text-ink-soft">{say.theLinkMayBeOld}</p>
             <Links />
           </>
         )}
         {phase === 'locked' && (
           <>
-            <h2 className="text-2xl">We are reviewing {listing.form.basics.name || 'this listing'}</h2>
+            <h2 className="text-2xl">{say.weAreReviewing(listing.form.basics.name || say.thisListing)}</h2>
             <p className="mt-3 text-ink-soft">
-              You cannot change it now. We will email you when we have checked it.
-              {listing.status === 'submitted' && ' To edit it before then, withdraw it.'}
+              {say.youCannotChangeItNow}
+              {listing.status === 'submitted' && say.toEditItBeforeThenWithdraw}
             </p>
             {listing.status === 'submitted' && property_id && (
               <Suspense>
                 <TakeBack property_id={property_id} />
               </Suspense>
             )}
-            {listing.save.state === 'refused' && (
-              <p className="mt-3">What you typed since then is kept on this device.</p>
-            )}
+            {listing.save.state === 'refused' && <p className="mt-3">{say.whatYouTypedSinceThen}</p>}
             <Links />
           </>
         )}
@@ -108,9 +107,9 @@ export function ListingScreen() {
 function Links() {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button href={paths.owner}>My listings</Button>
+      <Button href={paths.owner}>{say.myListings}</Button>
       <Button variant="secondary" href={paths.newListing}>
-        Start another listing
+        {say.startAnotherListing}
       </Button>
     </div>
   );

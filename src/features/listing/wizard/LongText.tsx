@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 type Props = ComponentProps<typeof TextArea> & { value: string; maximum: number };
 
@@ -14,7 +15,7 @@ export function LongText({ hint, maximum, ...field }: Props) {
         <>
           {hint && <>{hint} </>}
           <span className={`figures whitespace-nowrap ${used > maximum ? 'font-semibold text-chili' : ''}`}>
-            {used.toLocaleString('en-IN')} of {maximum.toLocaleString('en-IN')} characters
+            {say.ofCharacters(used.toLocaleString('en-IN'), maximum.toLocaleString('en-IN'))}
           </span>
         </>
       }

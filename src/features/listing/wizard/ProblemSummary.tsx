@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { type ListingForm, listingProblems } from '#src/domain/listing/listing.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
+import * as say from '#src/words/staff/listing.ts';
 import { roomTitle } from './listingFields.ts';
 
 /** The sentence of a problem, with the room it is about. */
@@ -36,7 +37,7 @@ export function ProblemSummary({ problems, form, ref }: Props) {
     <div ref={ref} tabIndex={-1} className="notice notice-error mb-8">
       <div className="min-w-0">
         <h3 className="font-sans font-semibold text-base tracking-normal">
-          {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
+          {problems.length === 1 ? say.oneThingNeedsYourAttention : say.thingsNeedYourAttention(problems.length)}
         </h3>
         <ul className="mt-1 list-disc pl-5">
           {problems.map((problem, place) => (

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
+import * as say from '#src/words/staff/listing.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 /** Asks the owner to confirm who they are before a new bank account is saved. Closing it loses nothing: the next step asks again. */
@@ -18,7 +19,7 @@ export function ProofDialog() {
   const isOpen = isAsking && proof !== null;
   useFocusAfter(isOpen);
   return (
-    <Dialog open={isOpen} title="Confirm that it is you" onClose={putOffProof}>
+    <Dialog open={isOpen} title={say.confirmThatItIsYou} onClose={putOffProof}>
       {proof === 'none' ? (
         <NoProof />
       ) : proof === 'later' ? (
@@ -30,18 +31,18 @@ export function ProofDialog() {
   );
 }
 
-const why = 'You are changing tax or bank details that you submitted before.';
+const why = say.youAreChangingTaxOrBank;
 
 const words = {
   password: {
-    lead: `${why} Enter your password again to save the change.`,
-    label: 'Password',
-    missing: 'Enter your password.',
+    lead: say.enterYourPasswordAgainToSave(why),
+    label: say.password,
+    missing: say.enterYourPassword,
   },
   totp: {
-    lead: `${why} Enter the code from your authenticator app to save the change.`,
-    label: 'Six-digit code',
-    missing: 'Enter the six digits from your app.',
+    lead: say.enterCodeFromYourAuthenticatorApp(why),
+    label: say.sixDigitCode,
+    missing: say.enterSixDigitsFromYourApp,
   },
 } as const;
 
@@ -72,7 +73,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
     setBusy(false);
     setError(refused);
     if (refused) input.current?.focus();
-    else if ($compliance.get().save === 'saved') showToast({ title: 'Tax and bank details saved', tone: 'success' });
+    else if ($compliance.get().save === 'saved') showToast({ title: say.taxAndBankDetailsSaved, tone: 'success' });
   }
 
   return (
@@ -111,10 +112,10 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
       {human?.box}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={putOffProof}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          {busy ? 'Checking…' : 'Confirm and save'}
+          {busy ? say.checking : say.confirmAndSave}
         </Button>
       </div>
     </form>
@@ -125,13 +126,9 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
 function Later({ from }: { from: string | null }) {
   return (
     <>
-      <p>
-        {why} Your password or authenticator app was changed less than a day ago. For your protection, you can use it
-        here {from ? `after ${formatMoment(from)} IST` : 'from tomorrow'}. Until then, your change is kept encrypted on
-        this device.
-      </p>
+      <p>{say.yourPasswordOrAuthenticatorApp(why, from ? say.afterIst(formatMoment(from)) : say.fromTomorrow)}</p>
       <div className="mt-6 flex justify-end">
-        <Button onClick={putOffProof}>I understand</Button>
+        <Button onClick={putOffProof}>{say.iUnderstand}</Button>
       </div>
     </>
   );
@@ -141,16 +138,13 @@ function Later({ from }: { from: string | null }) {
 function NoProof() {
   return (
     <>
-      <p>
-        {why} To confirm that it is you, your account needs a password or an authenticator app. Set one up on your
-        account page, which opens in a new tab. Then return here: nothing you typed is lost.
-      </p>
+      <p>{say.toConfirmThatItIsYou(why)}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => void keepCompliance()}>
-          I have done that
+          {say.iHaveDoneThat}
         </Button>
         <Button href={paths.account} target="_blank" rel="noopener">
-          Open my account
+          {say.openMyAccount}
         </Button>
       </div>
     </>

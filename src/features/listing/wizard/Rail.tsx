@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { type StepState, stepState, steps } from './steps.ts';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 
 const spoken: Record<StepState, string> = {
   done: 'done',
-  current: 'open now',
-  missing: 'something is missing',
+  current: say.openNow,
+  missing: say.somethingIsMissing2,
   open: '',
 };
 
@@ -40,7 +41,7 @@ function StepList({ listing, onStep }: Props) {
                 {title}
                 {state === 'missing' && (
                   <span aria-hidden="true" className="block text-chili text-xs">
-                    Something is missing
+                    {say.somethingIsMissing}
                   </span>
                 )}
                 {spoken[state] && <span className="sr-only">, {spoken[state]}</span>}
@@ -56,7 +57,7 @@ function StepList({ listing, onStep }: Props) {
 /** The steps beside the form. */
 export function Rail(props: Props) {
   return (
-    <nav aria-label="Steps" className="wizard-rail">
+    <nav aria-label={say.steps} className="wizard-rail">
       <StepList {...props} />
     </nav>
   );
@@ -66,16 +67,14 @@ export function Rail(props: Props) {
 export function RailLine({ listing, onStep }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <nav aria-label="Steps" className="min-w-0">
+    <nav aria-label={say.steps} className="min-w-0">
       <button type="button" className="rail-line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="figures flex-none text-ink-soft">
-          {stepNumber(listing.step)} of {steps.length}
-        </span>
+        <span className="figures flex-none text-ink-soft">{say.ofOfOf(stepNumber(listing.step), steps.length)}</span>
         <span className="truncate font-semibold">{steps.find(({ name }) => name === listing.step)?.title}</span>
         <ChevronDown aria-hidden="true" className="size-4.5 flex-none" />
-        <span className="sr-only">, show all steps</span>
+        <span className="sr-only">{say.showAllSteps}</span>
       </button>
-      <Sheet open={open} title="Steps" onClose={() => setOpen(false)}>
+      <Sheet open={open} title={say.steps} onClose={() => setOpen(false)}>
         <StepList
           listing={listing}
           onStep={(step) => {

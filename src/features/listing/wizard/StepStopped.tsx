@@ -1,17 +1,18 @@
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 /** Says that the code of a step could not be fetched, without the network for example. */
 export const StepStopped = () => (
   <Notice
     tone="error"
-    title="We could not open this step"
+    title={say.weCouldNotOpenThisStep}
     action={
       <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
-        Reload
+        {say.reload}
       </Button>
     }
   >
-    <p>Check your connection, then reload. Nothing you typed is lost.</p>
+    <p>{say.checkYourConnectionThenReload}</p>
   </Notice>
 );

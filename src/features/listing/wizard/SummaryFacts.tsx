@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import * as say from '#src/words/staff/listing.ts';
 
 /** Names and values; what was left empty is left out. */
 export function SummaryFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const given = facts.filter(([, value]) => value !== '' && value !== null && value !== undefined);
-  if (given.length === 0) return <p className="text-ink-soft">Nothing yet.</p>;
+  if (given.length === 0) return <p className="text-ink-soft">{say.nothingYet}</p>;
   return (
     <dl className="summary-facts">
       {given.map(([name, value], at) => (

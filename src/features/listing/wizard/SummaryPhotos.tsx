@@ -1,6 +1,7 @@
 import { counted } from '#src/domain/stay.ts';
 import { coverOf, type PhotoList } from '#src/features/listing/keep/photoList.ts';
 import { photoSources } from '#src/lib/photos.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 const mostThumbnails = 12;
 
@@ -13,14 +14,14 @@ export function SummaryPhotos({ list }: { list: PhotoList }) {
     <ul className="summary-photos">
       {photos.slice(0, mostThumbnails).map(({ id, url, alt_text }) => (
         <li key={id}>
-          <img src={photoSources(url).src} alt={alt_text || 'Without a description'} loading="lazy" />
-          {id === cover && <span className="summary-cover">Cover</span>}
+          <img src={photoSources(url).src} alt={alt_text || say.withoutDescription} loading="lazy" />
+          {id === cover && <span className="summary-cover">{say.cover}</span>}
         </li>
       ))}
       {more > 0 && (
         <li className="grid place-items-center font-semibold figures">
           <span aria-hidden="true">+{more}</span>
-          <span className="sr-only">and {counted(more, 'more photo')}</span>
+          <span className="sr-only">{say.and(counted(more, 'more photo'))}</span>
         </li>
       )}
     </ul>

@@ -3,6 +3,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { withdrawListing } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 /** Withdraws a submitted listing and opens it. It is a file of its own so that the page of the form fits its first packets. */
 export function TakeBack({ property_id }: { property_id: string }) {
@@ -11,12 +12,12 @@ export function TakeBack({ property_id }: { property_id: string }) {
     setBusy(true);
     const result = await call(withdrawListing, { property_id });
     if (result.ok) window.location.reload();
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
     setBusy(false);
   }
   return (
     <Button className="mt-6" busy={busy} onClick={takeBack}>
-      Withdraw and edit
+      {say.withdrawAndEdit}
     </Button>
   );
 }

@@ -23,6 +23,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/staff/listing.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { focusProblem, ProblemSummary } from './ProblemSummary.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -53,7 +54,7 @@ function obstacle(): string {
 
 /** The sentences for what the step Compliance needs before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
-  conflict: 'Choose which version to keep first.',
+  conflict: say.chooseWhichVersionToKeepFirst,
   locked: refusalSentence('stronger_sign_in_needed'),
 };
 
@@ -165,7 +166,7 @@ export function Wizard({ listing }: Props) {
     if (missing.length > 0) {
       setRefused({ step, times: refused.times + 1, rooms: new Set(form.rooms.map(({ id }) => id)) });
       if (missing.some(({ code }) => code === 'photos_required')) {
-        showToast({ title: 'Images required', description: listingProblems.photos_required, tone: 'error' });
+        showToast({ title: say.imagesRequired, description: listingProblems.photos_required, tone: 'error' });
       }
       void save();
       return;
@@ -185,14 +186,14 @@ export function Wizard({ listing }: Props) {
     const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
     if (isListingSaved && isComplianceSaved) {
       // Not every digit on the way to an account number is saved.
-      const description = isNumberTyped ? 'Everything but the account number, which is not complete yet.' : undefined;
-      showToast({ title: 'Progress Saved', description, tone: isNumberTyped ? 'info' : 'success' });
+      const description = isNumberTyped ? say.everythingButAccountNumber : undefined;
+      showToast({ title: say.progressSaved, description, tone: isNumberTyped ? 'info' : 'success' });
     } else {
       const { state, isAsking } = $compliance.get();
       // The dialog says it.
       if (isListingSaved && isAsking) return;
       const first = isListingSaved ? beforeSaving[state] : undefined;
-      showToast({ title: 'Save Failed', description: first ?? whyNotSaved($listing.get()), tone: 'error' });
+      showToast({ title: say.saveFailed, description: first ?? whyNotSaved($listing.get()), tone: 'error' });
     }
   }
 
@@ -204,11 +205,11 @@ export function Wizard({ listing }: Props) {
           <div
             className="wizard-progress"
             role="progressbar"
-            aria-label="Progress"
+            aria-label={say.progress}
             aria-valuemin={1}
             aria-valuemax={steps.length}
             aria-valuenow={number}
-            aria-valuetext={`Step ${number} of ${steps.length}: ${current.title}`}
+            aria-valuetext={say.stepOfOf(number, steps.length, current.title)}
           >
             <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={number} height="1" />
@@ -216,9 +217,7 @@ export function Wizard({ listing }: Props) {
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 min-h-12 py-1">
             {isWide ? (
-              <p className="figures text-ink-soft text-sm">
-                Step {number} of {steps.length}
-              </p>
+              <p className="figures text-ink-soft text-sm">{say.stepOf(number, steps.length)}</p>
             ) : (
               <RailLine listing={listing} onStep={open} />
             )}
@@ -236,7 +235,7 @@ export function Wizard({ listing }: Props) {
             {current.title}
           </h2>
           <p className="mt-2 mb-8 text-ink-soft">
-            {following || !listing.is_live ? current.lead : 'Check what changes for guests, then publish it.'}
+            {following || !listing.is_live ? current.lead : say.checkWhatChangesForGuestsThen}
           </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
@@ -260,7 +259,7 @@ export function Wizard({ listing }: Props) {
           <div className="wizard-buttons">
             {previous && (
               <Button variant="quiet" onClick={() => open(previous.name)}>
-                Previous
+                {say.previous}
               </Button>
             )}
             <Button
@@ -269,14 +268,14 @@ export function Wizard({ listing }: Props) {
               aria-disabled={isSaving || undefined}
               onClick={saveProgress}
             >
-              Save Progress
+              {say.saveProgress}
             </Button>
             {following && (
               <Button variant={listing.is_live ? 'secondary' : 'primary'} onClick={next}>
-                Next
+                {say.next}
               </Button>
             )}
-            {following && listing.is_live && <Button onClick={toChanges}>See changes and publish</Button>}
+            {following && listing.is_live && <Button onClick={toChanges}>{say.seeChangesAndPublish}</Button>}
           </div>
         </section>
       </div>
@@ -305,20 +304,20 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
         <Notice
           tone="warning"
           className="mb-8"
-          title="You are signed out"
+          title={say.youAreSignedOut2}
           action={
             <Button size="small" href={paths.auth(paths.listingForm(property_id))}>
-              Sign In
+              {say.signIn}
             </Button>
           }
         >
-          <p>What you typed is kept on this device. Sign in again to continue here.</p>
+          <p>{say.whatYouTypedIsKeptOnThisDevice}</p>
         </Notice>
       )}
       {restored_at && !isOnItsWay && (
         <Notice
           className="mb-8"
-          title="Restored from this device"
+          title={say.restoredFromThisDevice}
           action={
             <Button
               size="small"
@@ -328,31 +327,26 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
                 forgetRestored();
               }}
             >
-              OK
+              {say.ok}
             </Button>
           }
         >
-          <p>
-            We restored what you typed here on {formatMoment(restored_at)}, which was not saved yet. Nothing is lost.
-          </p>
+          <p>{say.weRestoredWhatYouTypedHere(formatMoment(restored_at))}</p>
         </Notice>
       )}
       {status === 'rejected' && (
-        <Notice tone="warning" className="mb-8" title="Your listing needs changes">
+        <Notice tone="warning" className="mb-8" title={say.yourListingNeedsChanges}>
           <p className="whitespace-pre-line">{rejection_reason}</p>
         </Notice>
       )}
       {is_live && step !== 'summary' && (
-        <Notice className="mb-8" title="This listing is live">
-          <p>
-            Guests see your changes after you publish. We check these first: a new name or location, new photos and room
-            types, tax and payout details, and price changes of more than half.
-          </p>
+        <Notice className="mb-8" title={say.thisListingIsLive}>
+          <p>{say.guestsSeeYourChangesAfterYou}</p>
         </Notice>
       )}
       {status === 'approved' && !is_live && (
-        <Notice className="mb-8" title="This listing is approved">
-          <p>An admin has hidden it from guests. We check your changes before guests see them.</p>
+        <Notice className="mb-8" title={say.thisListingIsApproved}>
+          <p>{say.anAdminHasHiddenItFromGuests}</p>
         </Notice>
       )}
     </>

@@ -1,11 +1,12 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 /** Stands where strip, rail and step will be, in their size. */
 export function WizardSkeleton() {
   return (
     <div className="wizard">
       <p role="status" className="sr-only">
-        Loading your listing…
+        {say.loadingYourListing}
       </p>
       <div className="sticky top-(--header) z-20 border-b border-line bg-shell">
         <div className="wrap">

@@ -7,6 +7,7 @@ import {
   roomLabels,
 } from '#src/domain/listing/listing.ts';
 import { cancellationPolicies } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 /** Each cancellation policy with its name apart from its wording. */
 export const cancellationChoices = cancellationKeys.map((value) => {
@@ -15,21 +16,21 @@ export const cancellationChoices = cancellationKeys.map((value) => {
 });
 
 /** Returns the name of a room type, or its number if it has no name yet. */
-export const roomTitle = (room: ListingRoom | undefined, place: number) => room?.name.trim() || `Room ${place + 1}`;
+export const roomTitle = (room: ListingRoom | undefined, place: number) => room?.name.trim() || say.room(place + 1);
 
 /** The names of the fields in which two versions of a listing differ. */
 export function differences(mine: ListingForm, theirs: ListingForm): string[] {
   const found: string[] = [];
   for (const [key, label] of Object.entries(basicsLabels) as [keyof ListingForm['basics'], string][])
     if (mine.basics[key] !== theirs.basics[key]) found.push(label);
-  if (!sameList(mine.amenities, theirs.amenities)) found.push('Amenities');
+  if (!sameList(mine.amenities, theirs.amenities)) found.push(say.amenities);
   const ids = new Set([...mine.rooms, ...theirs.rooms].map(({ id }) => id));
   for (const id of ids) {
     const [one, other] = [mine, theirs].map(({ rooms }) => rooms.find((room) => room.id === id));
     const place = (one ? mine : theirs).rooms.findIndex((room) => room.id === id);
     const title = roomTitle(one ?? other, place);
-    if (!one) found.push(`${title} (only there)`);
-    else if (!other) found.push(`${title} (only here)`);
+    if (!one) found.push(say.onlyThere(title));
+    else if (!other) found.push(say.onlyHere(title));
     else
       for (const [key, label] of Object.entries(roomLabels) as [keyof typeof roomLabels, string][])
         if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) found.push(`${title}: ${label}`);
@@ -40,9 +41,9 @@ export function differences(mine: ListingForm, theirs: ListingForm): string[] {
     !sameList(order(mine), order(theirs)) &&
     order(mine).every((id) => order(theirs).includes(id))
   )
-    found.push('Order of the rooms');
+    found.push(say.orderOfRooms);
   if (JSON.stringify(mine.photos) !== JSON.stringify(theirs.photos) || mine.cover_photo_id !== theirs.cover_photo_id)
-    found.push('Photos');
+    found.push(say.photos);
   for (const [key, label] of Object.entries(policyLabels) as [keyof ListingForm['policies'], string][])
     if (mine.policies[key] !== theirs.policies[key]) found.push(label);
   return found;

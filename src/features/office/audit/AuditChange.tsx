@@ -1,5 +1,6 @@
 import './AuditChange.css';
 import { type AuditEntry, type Difference, differencesOf } from '#src/domain/office/audit.ts';
+import * as say from '#src/words/staff/admin.ts';
 
 const mostInView = 3;
 const longText = 120;
@@ -15,7 +16,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
       <Fields differences={inView} action={entry.action} />
       {folded.length > 0 && (
         <details className="admin-fold">
-          <summary>{folded.length === 1 ? '1 more field' : `${folded.length} more fields`}</summary>
+          <summary>{folded.length === 1 ? say.oneMoreField : say.moreFields(folded.length)}</summary>
           <Fields differences={folded} action={entry.action} />
         </details>
       )}
@@ -48,8 +49,8 @@ function Update({ before, after }: { before: string; after: string }) {
   if (before.length > longText || after.length > longText) {
     return (
       <>
-        <Text text={before} name="Before" />
-        <Text text={after} name="After" />
+        <Text text={before} name={say.before} />
+        <Text text={after} name={say.after} />
       </>
     );
   }

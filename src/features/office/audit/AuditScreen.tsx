@@ -9,6 +9,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { AuditChange } from './AuditChange.tsx';
 import { pathOfThing } from './auditPaths.ts';
 
@@ -28,7 +29,7 @@ function Audit() {
     await list.change(entry, {
       patch: { undoable: false },
       run: () => call(undoChange, { audit_id: entry.id }),
-      done: `Change undone: ${thingOf(entry)}`,
+      done: say.changeUndone(thingOf(entry)),
     });
     // The undo is a change of its own and appears in the log too.
     list.reload();
@@ -36,7 +37,7 @@ function Audit() {
 
   const columns: Column<AuditEntry>[] = [
     {
-      head: 'What',
+      head: say.what,
       cell: (entry) => {
         const path = pathOfThing(entry);
         return path ? (
@@ -48,25 +49,25 @@ function Audit() {
         );
       },
     },
-    { head: 'Action', cell: ({ action }) => <span className="whitespace-nowrap">{auditActions[action]}</span> },
-    { head: 'Change', cell: (entry) => <AuditChange entry={entry} /> },
+    { head: say.action, cell: ({ action }) => <span className="whitespace-nowrap">{auditActions[action]}</span> },
+    { head: say.change, cell: (entry) => <AuditChange entry={entry} /> },
     {
-      head: 'Who',
+      head: say.who,
       cell: (entry) => <div className="min-w-36">{whoOf(entry)}</div>,
     },
-    { head: 'When', cell: ({ at }) => formatMoment(at) },
+    { head: say.when, cell: ({ at }) => formatMoment(at) },
     {
-      head: 'Undo',
+      head: say.undo,
       cell: (entry) =>
         entry.undoable ? (
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Undo: ${thingOf(entry)}`}
+            aria-label={say.undoOf(thingOf(entry))}
             busy={list.isPending(entry)}
             onClick={() => undo(entry)}
           >
-            Undo
+            {say.undo}
           </Button>
         ) : (
           '–'
@@ -77,26 +78,22 @@ function Audit() {
   return (
     <ListScreen
       list={list}
-      noun="audit log"
+      noun={say.auditLog}
       counted="entries"
-      caption="Audit log"
+      caption={say.auditLog2}
       columns={columns}
-      search={<SearchField label="Search" {...list.fieldOf('search')} />}
+      search={<SearchField label={say.search} {...list.fieldOf('search')} />}
       filters={
         <>
-          <Filter label="Type" {...list.fieldOf('entity')} options={[['', 'All'], ...auditedThings]} />
+          <Filter label={say.type} {...list.fieldOf('entity')} options={[['', say.all], ...auditedThings]} />
           <Filter
-            label="Action"
+            label={say.action}
             {...list.fieldOf('action')}
-            options={[[changesOnly, 'All changes'], ['all', 'Changes and views'], ...Object.entries(auditActions)]}
+            options={[[changesOnly, say.allChanges], ['all', say.changesAndViews], ...Object.entries(auditActions)]}
           />
         </>
       }
-      empty={
-        list.isFiltered
-          ? 'No entries match. Try fewer filters. Changes by admins and jobs, and views of personal data, appear here.'
-          : 'Changes by admins and jobs, and views of personal data, appear here.'
-      }
+      empty={list.isFiltered ? say.noEntriesMatch : say.changesByAdminsAndJobs}
     />
   );
 }

@@ -24,6 +24,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { type BlockChange, BlockDialog } from './BlockDialog.tsx';
 import { GridRow } from './GridRow.tsx';
 import { Legend } from './Legend.tsx';
@@ -58,7 +59,7 @@ function Availability() {
   useEffect(() => {
     if (!isGone) return;
     setChosen(null);
-    showToast({ title: 'This room type is no longer in the list.', tone: 'error' });
+    showToast({ title: say.thisRoomTypeIsNoLonger, tone: 'error' });
   }, [isGone]);
 
   // Other nights of the same rooms: the page stays.
@@ -73,7 +74,7 @@ function Availability() {
       withBlock(before, span, kind, request.rooms),
       () =>
         wish.kind === 'block' ? call(blockRooms, { ...request, reason: wish.reason }) : call(releaseRooms, request),
-      `${rooms} of ${before.name} ${kind === 'block' ? 'blocked' : 'released'}`,
+      say.ofOf(rooms, before.name, kind === 'block' ? 'blocked' : 'released'),
     );
   }
 
@@ -81,7 +82,7 @@ function Availability() {
     <ListStates list={{ rows: shown?.rows ?? null, failed: grid.failed, reload: grid.reload }} noun="availability">
       <div className="admin-filters">
         <SearchField
-          label="Search property, city or room type"
+          label={say.searchPropertyCityOrRoomType}
           value={search}
           onChange={(text) => setQuery({ search: text })}
         />
@@ -97,9 +98,9 @@ function Availability() {
         <>
           {hotel && (
             <p className="mb-4 flex flex-wrap items-center gap-3">
-              Only {shown.rows[0]?.hotel_name ?? 'one property'}
+              {say.only(shown.rows[0]?.hotel_name ?? say.oneProperty)}
               <Button size="small" variant="secondary" onClick={() => setQuery({ hotel: '' })}>
-                Show all properties
+                {say.showAllProperties}
               </Button>
             </p>
           )}
@@ -107,12 +108,12 @@ function Availability() {
           {shown.rows.length === 0 ? (
             <div className="admin-empty">
               {search || hotel ? (
-                'No room types match. Try another word, or clear the search.'
+                say.noRoomTypesMatch
               ) : (
                 <>
-                  Room types appear here when you approve a listing. See{' '}
+                  {say.roomTypesAppearHereWhenYou}{' '}
                   <a className="link" href={paths.adminProperties}>
-                    Listings
+                    {say.listings}
                   </a>
                   .
                 </>
@@ -137,14 +138,14 @@ function Availability() {
             />
           )}
           <p role="status" className="sr-only">
-            {`${formatNight(shown.first_night)} to ${formatNight(addDays(shown.first_night, shown.nights - 1))}`}
+            {say.to(formatNight(shown.first_night), formatNight(addDays(shown.first_night, shown.nights - 1)))}
           </p>
           <Pagination
             page={page}
             total={shown.total}
             rows={shown.rows.length}
             size={gridPageSize}
-            noun="room types"
+            noun={say.roomTypes}
             onPage={(next, how) => setQuery({ page: String(next) }, how)}
           />
           {open && chosen && (
@@ -173,5 +174,11 @@ function describe({ rows, first_night }: AvailabilityPage, { row, from, to }: Sp
   const selected = rows[row];
   if (!selected || to - from < 2) return '';
   const { leastFree } = extremesOf(selected, [from, to]);
-  return `${counted(to - from, 'night')} of ${selected.name} selected, ${formatNight(addDays(first_night, from))} to ${formatNight(addDays(first_night, to - 1))}: at least ${leastFree} available. Press Enter to open them.`;
+  return say.ofSelectedTo(
+    counted(to - from, 'night'),
+    selected.name,
+    formatNight(addDays(first_night, from)),
+    formatNight(addDays(first_night, to - 1)),
+    leastFree,
+  );
 }

@@ -16,6 +16,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { BlockList } from './BlockList.tsx';
 
 export type BlockChange =
@@ -69,19 +70,19 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
     <Dialog open title={row.name} onClose={onClose}>
       <p className="text-ink-soft text-sm">
         <a className="link" href={ownerPaths.calendar(row.hotel_id)}>
-          {row.hotel_name}: calendar
+          {say.calendar(row.hotel_name)}
         </a>
         {problem
           ? ''
-          : ` · ${formatNight(first)}${nights > 1 ? ` to ${formatNight(last)}` : ''} · ${counted(nights, 'night')}`}
+          : ` · ${formatNight(first)}${nights > 1 ? say.toOf(formatNight(last)) : ''} · ${counted(nights, 'night')}`}
       </p>
       {isPast ? (
-        <Notice className="mt-4">You cannot change nights before today.</Notice>
+        <Notice className="mt-4">{say.youCannotChangeNightsBeforeToday}</Notice>
       ) : (
         <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
           <div className="grid grid-cols-2 gap-3">
             <TextInput
-              label="First night"
+              label={say.firstNight}
               type="date"
               min={today}
               max={addDays(today, maxDaysAhead - 1)}
@@ -89,7 +90,7 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
               onChange={(event) => setFirst(event.currentTarget.value)}
             />
             <TextInput
-              label="Last night"
+              label={say.lastNight}
               type="date"
               min={first || today}
               max={addDays(today, maxDaysAhead - 1)}
@@ -103,10 +104,10 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
             </p>
           )}
           <fieldset className="grid gap-1">
-            <legend className="sr-only">Action</legend>
+            <legend className="sr-only">{say.action}</legend>
             <label className="radio-row">
               <input type="radio" name="kind" checked={kind === 'block'} onChange={() => setKind('block')} />
-              Block rooms
+              {say.blockRooms}
             </label>
             <label className="radio-row">
               <input
@@ -116,16 +117,14 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
                 disabled={mayRelease === 0}
                 onChange={() => setKind('release')}
               />
-              Release blocked rooms
+              {say.releaseBlockedRooms}
             </label>
           </fieldset>
           {!problem && most === 0 ? (
-            <Notice>
-              On at least one of these nights, every room is already booked or blocked. Choose other nights.
-            </Notice>
+            <Notice>{say.onAtLeastOneOfThese}</Notice>
           ) : (
             <Stepper
-              label="Rooms"
+              label={say.rooms}
               hint={hintFor(kind, isInView, leastFree, mostBlocked)}
               value={rooms}
               min={1}
@@ -135,9 +134,9 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
           )}
           {kind === 'block' && (
             <TextInput
-              label="Reason"
+              label={say.reason}
               optional
-              hint="Only for your team. Guests never see it."
+              hint={say.onlyForYourTeam}
               maxLength={maxReason}
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
@@ -145,10 +144,10 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
           )}
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button type="submit" disabled={Boolean(problem) || most === 0}>
-              {kind === 'block' ? `Block ${counted(rooms, 'room')}` : `Release ${counted(rooms, 'room')}`}
+              {kind === 'block' ? say.blockOf(counted(rooms, 'room')) : say.release(counted(rooms, 'room'))}
             </Button>
           </div>
         </form>
@@ -159,8 +158,6 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
 }
 
 function hintFor(kind: 'block' | 'release', isInView: boolean, leastFree: number, mostBlocked: number): string {
-  if (!isInView) return 'Some of these nights are not in view. We check the number of rooms when you save.';
-  return kind === 'block'
-    ? `${leastFree} available on every night`
-    : `Up to ${mostBlocked} blocked. On nights with fewer, we release all of them.`;
+  if (!isInView) return say.someOfTheseNights;
+  return kind === 'block' ? say.availableOnEveryNight(leastFree) : say.upToBlocked(mostBlocked);
 }

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { type AvailabilityRow, describeNight } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import type { RowPlace } from '#src/features/nights/Grid.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props extends RowPlace {
   row: AvailabilityRow;
@@ -20,7 +21,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         <b>{row.name}</b>
         <span>
           {row.hotel_name} · {counted(row.total_rooms, 'room')}
-          {!row.is_active && ' · not on sale'}
+          {!row.is_active && say.notOnSale}
         </span>
       </div>
       {row.free.map((free, at) => {

@@ -1,23 +1,21 @@
 import './Legend.css';
+import * as say from '#src/words/staff/admin.ts';
 /** Explains the figures of a cell and the use of the grid. */
 export function Legend() {
   return (
     <div className="nights-legend">
       <ul>
         <li>
-          <b>3</b> available
+          <b>3</b> {say.available}
         </li>
         <li>
-          <i className="is-booked">2</i> booked
+          <i className="is-booked">2</i> {say.booked}
         </li>
         <li>
-          <i className="is-out">1</i> blocked
+          <i className="is-out">1</i> {say.blocked}
         </li>
       </ul>
-      <p>
-        Select a night, or drag over several, to block or release rooms. With the keyboard, use the arrows, Shift with
-        arrows, and Enter.
-      </p>
+      <p>{say.selectNightOrDragOverSeveral}</p>
     </div>
   );
 }

@@ -35,6 +35,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/adminBookings.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -48,7 +49,7 @@ import {
   undoBookingChange,
 } from './useBookingChanges.ts';
 
-const adminPrice = { tax: 'GST included', advance: 'Advance' };
+const adminPrice = { tax: say.gstIncluded, advance: say.advance };
 
 interface Props {
   /** The booking that is open; empty for none. */
@@ -69,11 +70,11 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
       open={id !== ''}
       look="dialog-wide"
       inAddress
-      title={booking ? `Booking ${booking.booking_reference}` : 'Booking'}
+      title={booking ? say.booking(booking.booking_reference) : say.booking2}
       onClose={onClose}
     >
       {remote.state === 'failed' && (
-        <RetryNotice onRetry={retry}>Error loading booking: {remote.failure.message}</RetryNotice>
+        <RetryNotice onRetry={retry}>{say.errorLoadingBooking(remote.failure.message)}</RetryNotice>
       )}
       {booking ? (
         <Detail
@@ -86,7 +87,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
         />
       ) : (
         remote.state === 'loading' && (
-          <div role="status" aria-label="Loading booking" className="spinner mx-auto my-16" />
+          <div role="status" aria-label={say.loadingBooking} className="spinner mx-auto my-16" />
         )
       )}
     </Dialog>
@@ -150,7 +151,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
           className="mb-6"
           action={
             <Button size="small" variant="secondary" href={ownerPaths.stay(booking.id, booking.hotel_id)}>
-              Open booking
+              {say.openBooking}
             </Button>
           }
         >
@@ -159,10 +160,12 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
       )}
       <div className="admin-detail">
         <section>
-          <h3>Guest {isTestBooking(booking) && <Badge>Test booking</Badge>}</h3>
+          <h3>
+            {say.guest} {isTestBooking(booking) && <Badge>{say.testBooking}</Badge>}
+          </h3>
           <dl className="admin-facts">
-            <Fact term="Name">{booking.guest_name}</Fact>
-            <Fact term="Email">
+            <Fact term={say.name}>{booking.guest_name}</Fact>
+            <Fact term={say.email}>
               {email === null ? (
                 noGuestEmail(booking)
               ) : (
@@ -171,69 +174,72 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
                 </a>
               )}
             </Fact>
-            <Fact term="Phone">
+            <Fact term={say.phone}>
               {booking.guest_phone && (
                 <a className="link" href={telTo(booking.guest_phone)}>
                   {booking.guest_phone}
                 </a>
               )}
             </Fact>
-            <Fact term="Guests">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
+            <Fact term={say.guests}>{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
             {guestNotes.map(({ fact, name, words }) => (
               <Fact key={fact} term={name}>
-                <span className="whitespace-pre-line">{words(booking) || 'None'}</span>
+                <span className="whitespace-pre-line">{words(booking) || say.none}</span>
               </Fact>
             ))}
           </dl>
         </section>
         <section>
-          <h3>Stay</h3>
+          <h3>{say.stay}</h3>
           <dl className="admin-facts">
-            <Fact term="Property">
+            <Fact term={say.property}>
               <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>
               , {booking.hotel_city}{' '}
               <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id)}>
-                Open at front desk
+                {say.openAtFrontDesk}
               </a>
             </Fact>
-            <Fact term="Booked by">{sourceWords[booking.source]}</Fact>
-            <Fact term="Room type">
+            <Fact term={say.bookedBy}>{sourceWords[booking.source]}</Fact>
+            <Fact term={say.roomType}>
               {booking.num_rooms} × {booking.room_name}
             </Fact>
-            <Fact term="Check-in">{formatDate(booking.check_in_date)}</Fact>
-            <Fact term="Check-out">
+            <Fact term={say.checkIn}>{formatDate(booking.check_in_date)}</Fact>
+            <Fact term={say.checkOut}>
               {formatDate(booking.check_out_date)} ({counted(booking.nights, 'night')})
             </Fact>
-            <Fact term="Booked">{formatMoment(booking.created_at)}</Fact>
-            <Fact term="Agreed to">
+            <Fact term={say.booked}>{formatMoment(booking.created_at)}</Fact>
+            <Fact term={say.agreedTo}>
               {booking.legal_versions
-                ? `Terms of ${formatDate(booking.legal_versions.terms)}, privacy policy of ${formatDate(booking.legal_versions.privacy)}`
-                : 'Not recorded'}
+                ? say.termsOfPrivacyPolicyOf(
+                    formatDate(booking.legal_versions.terms),
+                    formatDate(booking.legal_versions.privacy),
+                  )
+                : say.notRecorded}
             </Fact>
           </dl>
         </section>
         <section>
-          <h3>Price</h3>
+          <h3>{say.price}</h3>
           <dl className="admin-facts admin-sums">
             {priceLines(booking, adminPrice).map(({ part, label, amount }) => (
               <Fact key={label} term={label}>
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
             ))}
-            <Fact term={booking.balance_due < 0 ? 'Overpaid' : 'Balance due'}>
+            <Fact term={booking.balance_due < 0 ? say.overpaid : say.balanceDue}>
               <strong>{formatRupees(Math.abs(booking.balance_due))}</strong>
             </Fact>
           </dl>
           <p className="admin-soft mt-1">{sumsWords(booking.payments)}</p>
         </section>
         <section>
-          <h3>Status</h3>
+          <h3>{say.status}</h3>
           <dl className="admin-facts">
-            <Fact term="Status">
+            <Fact term={say.status}>
               <StateSelect
-                label="Booking status"
+                label={say.bookingStatus}
                 value={booking.booking_status}
                 names={bookingStatuses}
                 offers={statusChoices(booking)}
@@ -241,9 +247,9 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
                 onChange={(next) => change('booking_status', next)}
               />
             </Fact>
-            <Fact term="Payment">
+            <Fact term={say.payment}>
               <StateSelect
-                label="Payment status"
+                label={say.paymentStatus}
                 value={booking.payment_status}
                 names={paymentNames(booking)}
                 offers={paymentChoices(booking)}
@@ -253,9 +259,9 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
             </Fact>
           </dl>
           <UndoNotice done={done} onUndo={undo} onOver={() => setDone(null)} />
-          <p className="mt-3">Guests see: {guestStatus(booking).words}</p>
+          <p className="mt-3">{say.guestsSee(guestStatus(booking).words)}</p>
           <a className="link mt-3 inline-block" href={paths.confirmation(booking.booking_reference)}>
-            Confirmation page of the guest
+            {say.confirmationPageOfGuest}
           </a>
         </section>
       </div>

@@ -3,6 +3,7 @@ import { HotelField } from '#src/features/office/HotelField.tsx';
 import type { QueryField } from '#src/features/office/useListScreen.ts';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
 
 interface Props {
   fieldOf: (name: keyof BookingFilters) => QueryField;
@@ -14,26 +15,26 @@ export function BookingFields({ fieldOf }: Props) {
     <>
       <HotelField {...fieldOf('hotel')} />
       <Filter
-        label="Status"
+        label={say.status}
         {...fieldOf('status')}
-        options={[['', 'All'], ['active', 'Not cancelled'], ...Object.entries(bookingStatuses)]}
+        options={[['', say.all], ['active', say.notCancelled], ...Object.entries(bookingStatuses)]}
       />
       <Filter
-        label="Payment"
+        label={say.payment}
         {...fieldOf('payment')}
-        options={[['', 'All'], ['unpaid', 'Not paid'], ...Object.entries(paymentStatuses)]}
+        options={[['', say.all], ['unpaid', say.notPaid], ...Object.entries(paymentStatuses)]}
       />
       <div className="contents md:flex md:gap-3">
         <Filter
-          label="Dates of"
+          label={say.datesOf}
           {...fieldOf('dates')}
           options={[
-            ['arrival', 'Arrival'],
-            ['departure', 'Departure'],
+            ['arrival', say.arrival],
+            ['departure', say.departure],
           ]}
         />
-        <DateFilter label="From" {...fieldOf('from')} max={fieldOf('to').value || undefined} />
-        <DateFilter label="To" {...fieldOf('to')} min={fieldOf('from').value || undefined} />
+        <DateFilter label={say.from} {...fieldOf('from')} max={fieldOf('to').value || undefined} />
+        <DateFilter label={say.to} {...fieldOf('to')} min={fieldOf('from').value || undefined} />
       </div>
     </>
   );

@@ -4,11 +4,12 @@ import type { AdminBooking } from '#src/domain/desk/adminBooking.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { differencesOf, whoOf } from '#src/domain/office/audit.ts';
+import * as say from '#src/words/staff/adminBookings.ts';
 
 const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses };
 
 function whatHappened(entry: BookingEvent): string {
-  if (entry.action === 'insert') return entry.actor ? 'Booked outside the site' : 'Booked by an admin';
+  if (entry.action === 'insert') return entry.actor ? say.bookedOutsideSite : say.bookedByAdmin;
   return differencesOf(entry)
     .map(({ field, before, after }) =>
       before === '–'
@@ -23,7 +24,7 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
   const byOthers = booking.history.some(({ action }) => action === 'insert');
   return (
     <section className="mt-6">
-      <h3 className="mb-2 font-semibold">History</h3>
+      <h3 className="mb-2 font-semibold">{say.history}</h3>
       {booking.events.length > 0 && (
         <ol className="admin-events">
           {booking.events.map((event) => (
@@ -38,7 +39,7 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
           ))}
         </ol>
       )}
-      {booking.events.length > 0 && <h4 className="mt-4 mb-2 font-semibold">Log of admins and jobs</h4>}
+      {booking.events.length > 0 && <h4 className="mt-4 mb-2 font-semibold">{say.logOfAdminsAndJobs}</h4>}
       <ol className="admin-history">
         {booking.history.map((entry) => (
           <li key={entry.id}>
@@ -50,7 +51,7 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
         ))}
         {!byOthers && (
           <li>
-            <span>{booking.source === 'site' ? 'Booked by the guest' : `Booked: ${sourceWords[booking.source]}`}</span>
+            <span>{booking.source === 'site' ? say.bookedByGuest : say.bookedOf(sourceWords[booking.source])}</span>
             <span className="admin-soft">{formatMoment(booking.created_at)}</span>
           </li>
         )}

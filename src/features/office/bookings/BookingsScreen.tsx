@@ -29,6 +29,7 @@ import { bookingPage } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
 import { BookingFields } from './BookingFields.tsx';
 import { StateSelect } from './StateSelect.tsx';
 import { useBookingChanges } from './useBookingChanges.ts';
@@ -71,20 +72,20 @@ function Bookings() {
   }
   const columns: Column<BookingRow>[] = [
     {
-      head: 'Booking',
-      sorts: { booked: 'Booked' },
+      head: say.booking2,
+      sorts: { booked: say.booked },
       cell: (row) => (
         <Lines under={formatMoment(row.created_at)}>
           <button type="button" className="link min-h-6 tabular-nums whitespace-nowrap" onClick={() => show(row.id)}>
             {row.booking_reference}
           </button>
-          {isTestBooking(row) && <Badge>Test</Badge>}
+          {isTestBooking(row) && <Badge>{say.test}</Badge>}
         </Lines>
       ),
     },
     {
-      head: 'Guest',
-      sorts: { guest: 'Guest' },
+      head: say.guest,
+      sorts: { guest: say.guest },
       cell: (booking) => (
         // An address in one line, where the row is not a card.
         <div className="min-[85rem]:min-w-48">
@@ -95,34 +96,34 @@ function Bookings() {
       ),
     },
     {
-      head: 'Property',
+      head: say.property,
       cell: ({ hotel_name, room_name, num_rooms }) => (
         <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),
     },
     {
-      head: 'Dates',
-      sorts: { arrival: 'Arrival', departure: 'Departure' },
+      head: say.dates,
+      sorts: { arrival: say.arrival, departure: say.departure },
       cell: ({ check_in_date, check_out_date, nights }) => (
-        <Lines under={`${counted(nights, 'night')}, to ${formatDate(check_out_date).slice(5, -5)}`}>
+        <Lines under={say.toOf(counted(nights, 'night'), formatDate(check_out_date).slice(5, -5))}>
           <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
         </Lines>
       ),
     },
     {
-      head: 'Total',
+      head: say.total,
       right: true,
-      sorts: { total: 'Total' },
+      sorts: { total: say.total },
       cell: ({ total_amount, balance_due }) => (
-        <Lines under={balance_due > 0 && `${formatRupees(balance_due)} due`}>{formatRupees(total_amount)}</Lines>
+        <Lines under={balance_due > 0 && say.due(formatRupees(balance_due))}>{formatRupees(total_amount)}</Lines>
       ),
     },
     {
-      head: 'Status',
+      head: say.status,
       cell: (row) => (
         <Lines under={guestStatus(row).words}>
           <StateSelect
-            label={`Status of ${row.booking_reference}`}
+            label={say.statusOf(row.booking_reference)}
             value={row.booking_status}
             names={bookingStatuses}
             offers={statusChoices(row)}
@@ -133,11 +134,11 @@ function Bookings() {
       ),
     },
     {
-      head: 'Payment',
+      head: say.payment,
       cell: (row) => (
         <Lines under={receivedWords(row)}>
           <StateSelect
-            label={`Payment of ${row.booking_reference}`}
+            label={say.paymentOf(row.booking_reference)}
             value={row.payment_status}
             names={paymentNames(row)}
             offers={paymentChoices(row)}
@@ -153,26 +154,22 @@ function Bookings() {
     <>
       <div className="admin-actions">
         <Button variant="secondary" onClick={() => setOpen('export')}>
-          Export CSV
+          {say.exportCsv}
         </Button>
         <Button variant="secondary" onClick={() => setOpen('test')}>
-          Test booking
+          {say.testBooking}
         </Button>
       </div>
       <ListScreen
         list={list}
         noun="bookings"
-        caption="Bookings"
+        caption={say.bookings}
         columns={columns}
         wide
-        search={<SearchField label="Reference, guest or email" {...list.fieldOf('search')} />}
+        search={<SearchField label={say.referenceGuestOrEmail} {...list.fieldOf('search')} />}
         filters={<BookingFields fieldOf={list.fieldOf} />}
         clears
-        empty={
-          list.isFiltered
-            ? 'No bookings match. Try fewer filters, or part of the name, email or reference.'
-            : 'Bookings appear here. Make a test booking to see one.'
-        }
+        empty={list.isFiltered ? say.noBookingsMatch : say.bookingsAppearHere}
       />
       <Suspense>
         {query.booking && <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />}

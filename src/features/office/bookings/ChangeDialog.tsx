@@ -20,6 +20,7 @@ import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { Choice, Done } from './useBookingChanges.ts';
 import { useChange } from './useChange.ts';
@@ -51,11 +52,11 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
     return (
       <ReasonDialog
         open
-        title={`Mark as ${name}?`}
-        confirm={`Mark as ${name}`}
+        title={say.markAs(name)}
+        confirm={say.markAsOf(name)}
         busy={change.busy}
         schema={ReasonSchema}
-        hint={() => 'Guests do not see it. We keep it in the booking history and in the audit log.'}
+        hint={() => say.guestsDoNotSeeIt}
         rows={2}
         maxLength={300}
         onConfirm={(reason) => change.run({ reason })}
@@ -70,9 +71,9 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
     return (
       <Dialog open title={booking.booking_reference} onClose={onClose}>
         {remote.state === 'failed' ? (
-          <RetryNotice onRetry={retry}>Error loading booking: {remote.failure.message}</RetryNotice>
+          <RetryNotice onRetry={retry}>{say.errorLoadingBooking(remote.failure.message)}</RetryNotice>
         ) : (
-          <div role="status" aria-label="Loading booking" className="spinner mx-auto my-16" />
+          <div role="status" aria-label={say.loadingBooking} className="spinner mx-auto my-16" />
         )}
       </Dialog>
     );
@@ -105,8 +106,8 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   return (
     <ConfirmDialog
       open
-      title={`Mark as ${name}?`}
-      confirm={`Mark as ${name}`}
+      title={say.markAs(name)}
+      confirm={say.markAsOf(name)}
       busy={change.busy}
       onConfirm={() => change.run({})}
       onClose={onClose}
@@ -114,7 +115,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
       {who}
       {entries.length > 0 && (
         <>
-          <p>We reverse these entries and keep them in the payments as reversed:</p>
+          <p>{say.weReverseTheseEntriesAndKeep}</p>
           <ul className="list-disc pl-5">
             {entries.map((entry) => (
               <li key={entry.id}>
@@ -126,11 +127,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
           <p className="empty:hidden">{voucherWords(remote.value)}</p>
         </>
       )}
-      <p>
-        {remote.value.guest_email
-          ? 'We email the guest about each payment or refund that an earlier email mentioned.'
-          : 'This booking has no email address: tell the guest yourself.'}
-      </p>
+      <p>{remote.value.guest_email ? say.weEmailGuestAboutEachPayment : say.thisBookingHasNoEmailAddress}</p>
       <Refused failure={change.refused} />
     </ConfirmDialog>
   );
@@ -139,12 +136,8 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
 /** Says what a cancellation ends for good, even if it is undone. */
 function lostWords({ form_c, invoices, change }: DeskBooking): string[] {
   return [
-    ...(form_c && form_c.filled > form_c.reported
-      ? ['We delete the passport and visa details immediately. “Undo” does not restore them.']
-      : []),
-    ...(standingInvoice(invoices) ? ['We issue a credit note immediately. “Undo” does not withdraw it.'] : []),
-    ...(change?.state === 'waiting'
-      ? ['We withdraw the change that the guest has not paid for yet. “Undo” does not restore it.']
-      : []),
+    ...(form_c && form_c.filled > form_c.reported ? [say.weDeletePassportAndVisaDetails] : []),
+    ...(standingInvoice(invoices) ? [say.weIssueCreditNoteImmediately] : []),
+    ...(change?.state === 'waiting' ? [say.weWithdrawChangeThatGuest] : []),
   ];
 }

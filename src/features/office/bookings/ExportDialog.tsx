@@ -11,6 +11,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
 import { exportBookings } from './exportBookings.ts';
 
 interface Props {
@@ -62,16 +63,16 @@ export function ExportDialog({ filters, total, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Export bookings"
+      title={say.exportBookings}
       onClose={close}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={close}>
-            {progress.state === 'running' ? 'Stop' : progress.state === 'done' ? 'Close' : 'Cancel'}
+            {progress.state === 'running' ? say.stop : progress.state === 'done' ? say.close : say.cancel}
           </Button>
           {progress.state !== 'running' && progress.state !== 'unproved' && (
             <Button disabled={total === 0} onClick={save}>
-              Save CSV file
+              {say.saveCsvFile}
             </Button>
           )}
         </div>
@@ -79,15 +80,15 @@ export function ExportDialog({ filters, total, onClose }: Props) {
     >
       <p>
         {total === 0
-          ? 'No bookings match the filters.'
-          : `A CSV file with ${total === 1 ? 'the booking' : `all ${total === null ? '' : `${formatCount(total)} `}bookings`} that the filters show.`}
+          ? say.noBookingsMatchFilters
+          : say.aCsvFileWithThatFilters(
+              total === 1 ? say.theBooking : say.allBookings(total === null ? '' : `${formatCount(total)} `),
+            )}
       </p>
-      <p className="mt-2">
-        It contains personal data of guests: keep it only as long as you need it. The audit log records your export.
-      </p>
+      <p className="mt-2">{say.itContainsPersonalDataOfGuests}</p>
       {progress.state === 'unproved' && session.state === 'signedIn' && (
         <div className="mt-5">
-          <Suspense fallback={<div role="status" aria-label="Loading" className="spinner mx-auto my-6" />}>
+          <Suspense fallback={<div role="status" aria-label={say.loading} className="spinner mx-auto my-6" />}>
             <Confirmation user={session.user} deed="bookings" send={confirm} />
           </Suspense>
         </div>
@@ -95,16 +96,17 @@ export function ExportDialog({ filters, total, onClose }: Props) {
       <div className="mt-4" aria-live="polite">
         {progress.state === 'running' && (
           <>
-            <progress className="w-full" aria-label="Export" value={progress.done} max={Math.max(progress.of, 1)} />
-            <p>
-              {formatCount(progress.done)} of {formatCount(progress.of)} bookings
-            </p>
+            <progress
+              className="w-full"
+              aria-label={say.exportIt}
+              value={progress.done}
+              max={Math.max(progress.of, 1)}
+            />
+            <p>{say.ofBookings(formatCount(progress.done), formatCount(progress.of))}</p>
           </>
         )}
-        {progress.state === 'done' && <Notice tone="success">File saved to your downloads.</Notice>}
-        {progress.state === 'failed' && (
-          <Notice tone="error">The export stopped: {progress.reason}. No file was saved. Try again.</Notice>
-        )}
+        {progress.state === 'done' && <Notice tone="success">{say.fileSavedToYourDownloads}</Notice>}
+        {progress.state === 'failed' && <Notice tone="error">{say.theExportStopped(progress.reason)}</Notice>}
       </div>
     </Dialog>
   );

@@ -18,10 +18,11 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
 
-const titles: Record<RecordedStatus, string> = { paid: 'Record payment?', refunded: 'Record refund?' };
-const holders: Record<MoneyHolder, string> = { site: 'Susegad Stays', property: 'The property' };
-const holderLabels: Record<RecordedStatus, string> = { paid: 'Who received it', refunded: 'Who refunds it' };
+const titles: Record<RecordedStatus, string> = { paid: say.recordPayment, refunded: say.recordRefund };
+const holders: Record<MoneyHolder, string> = { site: say.susegadStays, property: say.theProperty };
+const holderLabels: Record<RecordedStatus, string> = { paid: say.whoReceivedIt, refunded: say.whoRefundsIt };
 
 interface Props {
   booking: DeskBooking;
@@ -46,7 +47,7 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
   const id = useId();
   const payments = (
     <a className="link" href={ownerPaths.stay(booking.id, hotelId, 'payments')}>
-      All payments of this booking
+      {say.allPaymentsOfThisBooking}
     </a>
   );
   if (!chosen)
@@ -74,8 +75,8 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...((!amount || amount > most) && { amount: `Enter an amount above ₹0, up to ${formatRupees(most)}.` }),
-      ...(!form.method && { method: status === 'paid' ? 'Choose how it was paid.' : 'Choose how it was refunded.' }),
+      ...((!amount || amount > most) && { amount: say.enterAmountAbove0UpTo(formatRupees(most)) }),
+      ...(!form.method && { method: status === 'paid' ? say.chooseHowItWasPaid : say.chooseHowItWasRefunded }),
     };
     setErrors(found);
     if (found.amount || found.method) {
@@ -92,10 +93,10 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {amount ? `Record ${formatRupees(amount)}` : 'Record'}
+            {amount ? say.record(formatRupees(amount)) : say.record2}
           </Button>
         </div>
       }
@@ -119,11 +120,11 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
         )}
         <TextInput
           id={`${id}-amount`}
-          label="Amount (₹)"
+          label={say.amount}
           hint={
             status === 'paid'
-              ? `${formatRupees(chosen.amount)} is due.`
-              : `${formatRupees(most)} was received and not refunded.`
+              ? say.isDue(formatRupees(chosen.amount))
+              : say.wasReceivedAndNotRefunded(formatRupees(most))
           }
           required
           inputMode="decimal"
@@ -135,13 +136,13 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
         />
         <Select
           id={`${id}-method`}
-          label="Method"
+          label={say.method}
           required
           value={form.method}
           error={errors.method}
           onChange={(event) => edit({ method: event.currentTarget.value as typeof form.method })}
         >
-          <option value="">Choose a method</option>
+          <option value="">{say.chooseMethod}</option>
           {deskMethods.map((method) => (
             <option key={method} value={method}>
               {methodWords[method]}
@@ -149,9 +150,9 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
           ))}
         </Select>
         <TextInput
-          label="Reference"
+          label={say.reference}
           optional
-          hint="UTR of a UPI payment, or the number of the receipt or transfer."
+          hint={say.utrOfUpiPaymentOrNumber}
           autoComplete="off"
           maxLength={maxReference}
           value={form.reference}

@@ -12,6 +12,7 @@ import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
 import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 /** Books one night under a fixed test name, the way guests book, to see that booking works; undone with one press. */
 export function TestBookingDialog({ hotel, onClose, onChanged }: Props) {
   return (
-    <Dialog open title="Test booking" onClose={onClose}>
+    <Dialog open title={say.testBooking} onClose={onClose}>
       <TestBooking hotel={hotel} onChanged={onChanged} />
     </Dialog>
   );
@@ -78,7 +79,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
       booking_id: made.id,
       before: { booking_status: 'confirmed' },
       after: { booking_status: 'cancelled' },
-      reason: 'A test booking',
+      reason: say.aTestBooking,
     });
     setBusy(false);
     if (!result.ok) {
@@ -92,19 +93,19 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
   if (made) {
     return (
       <div className="grid gap-4">
-        <Notice tone="success" title={made.cancelled ? 'Test booking cancelled' : 'Test booking made'}>
+        <Notice tone="success" title={made.cancelled ? say.testBookingCancelled : say.testBookingMade}>
           {made.cancelled
-            ? `The room of ${made.reference} is available again.`
-            : `${made.reference} holds a room on ${formatDate(date)}.`}
+            ? say.theRoomOfIsAvailableAgain(made.reference)
+            : say.holdsRoomOn(made.reference, formatDate(date))}
         </Notice>
         <div className="flex flex-wrap gap-3">
           {!made.cancelled && (
             <Button busy={busy} onClick={cancel}>
-              Cancel test booking
+              {say.cancelTestBooking}
             </Button>
           )}
           <Button variant="secondary" onClick={() => setMade(null)}>
-            Make another test booking
+            {say.makeAnotherTestBooking}
           </Button>
         </div>
       </div>
@@ -118,19 +119,16 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         make();
       }}
     >
-      <p>
-        Books one room for one night as “{testBooking.guest_name}” ({testBooking.guest_email}). It holds a real room
-        until you cancel it. The property gets its usual email.
-      </p>
+      <p>{say.booksOneRoomForOneNight(testBooking.guest_name, testBooking.guest_email)}</p>
       <HotelField value={hotelId} onChange={setHotelId} />
       <Filter
-        label="Room type"
+        label={say.roomType}
         value={roomId}
         onChange={setRoomId}
-        options={[['', 'First one available'], ...rooms.map(({ id, name }) => [id, name] as const)]}
+        options={[['', say.firstOneAvailable], ...rooms.map(({ id, name }) => [id, name] as const)]}
       />
       <DateFilter
-        label="Night"
+        label={say.night}
         value={date}
         onChange={setDate}
         required
@@ -138,7 +136,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         max={addDays(today, maxDaysAhead - 1)}
       />
       <Button type="submit" busy={busy}>
-        {busy ? 'Booking…' : 'Make test booking'}
+        {busy ? say.booking3 : say.makeTestBooking}
       </Button>
     </form>
   );

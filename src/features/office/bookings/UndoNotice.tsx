@@ -3,6 +3,7 @@ import { actionMilliseconds } from '#src/features/office/toastAction.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+import * as say from '#src/words/staff/adminBookings.ts';
 
 interface Props {
   /** The change, and what names it; null for none. */
@@ -25,14 +26,14 @@ export function UndoNotice({ done, onUndo, onOver }: Props) {
       {done && (
         <Notice
           tone="success"
-          title={`Changed: ${done.words}`}
+          title={say.changed(done.words)}
           action={
             <Button variant="secondary" onClick={() => onUndo(done.undo)}>
-              Undo
+              {say.undo}
             </Button>
           }
         >
-          You can undo this for 10 seconds.
+          {say.youCanUndoThisFor10}
         </Notice>
       )}
     </div>

@@ -3,6 +3,7 @@ import { addDays } from '#src/domain/stay.ts';
 import { failure, isLost, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/bookings.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
+import * as say from '#src/words/staff/adminBookings.ts';
 
 /** The room type and night of a test booking: the admin's choice, or the first one available on that night. */
 interface TestBookingPlace {
@@ -19,7 +20,7 @@ export async function findTestRoom(place: TestBookingPlace): Promise<Result<Test
   const offers = hotel_id ? await roomsFree(hotel_id, stay) : await roomsAnywhere(stay);
   if (!offers.ok) return offers;
   const [first] = offers.value;
-  if (!first) return failure('sold_out', 'No room is available on that night. Choose another night or property.');
+  if (!first) return failure('sold_out', say.noRoomIsAvailable);
   return success({ hotel_id: first.id, room_category_id: first.room_category_id, check_in_date });
 }
 

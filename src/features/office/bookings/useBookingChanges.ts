@@ -15,6 +15,7 @@ import { type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { changeStates, undoChange } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/adminBookings.ts';
 
 /** A booking whose states are changed, as a list and its own dialog have it. */
 export type Changed = Pick<
@@ -58,9 +59,9 @@ export function useBookingChanges({ change, reload }: List) {
   function tell(row: BookingRow, state: BookingState, { states, undo }: Done) {
     showToast({
       title: `${row.booking_reference}: ${describeState(state, states)}`,
-      description: 'You can undo this for 10 seconds.',
+      description: say.youCanUndoThisFor10,
       tone: 'success',
-      onShown: withAction('Undo', async () => {
+      onShown: withAction(say.undo, async () => {
         const undone = await undoBookingChange(undo);
         if (!undone.ok) {
           showError(undone.failure.message);
@@ -110,6 +111,6 @@ export function useBookingChanges({ change, reload }: List) {
 /** "status confirmed", "payment paid". */
 export function describeState(state: BookingState, states: Pick<BookingRow, BookingState | 'paid_amount'>): string {
   return state === 'booking_status'
-    ? `status ${bookingStatuses[states.booking_status].toLowerCase()}`
-    : `payment ${paymentNames(states)[states.payment_status].toLowerCase()}`;
+    ? say.status2(bookingStatuses[states.booking_status].toLowerCase())
+    : say.payment2(paymentNames(states)[states.payment_status].toLowerCase());
 }

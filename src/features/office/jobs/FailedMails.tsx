@@ -7,6 +7,7 @@ import { useList } from '#src/features/office/useList.ts';
 import { failedMails, sendMailAgain } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   /** The counts of emails: the list is read again when they change. */
@@ -28,7 +29,7 @@ export function FailedMails({ mails, onSent }: Props) {
     const sent = await list.change(mail, {
       patch: {},
       run: () => call(sendMailAgain, { mail_id: mail.id }),
-      done: 'We will send it within one minute.',
+      done: say.weWillSendItWithinOne,
     });
     // The button goes with its mail.
     if (sent.ok) heading.current?.focus();
@@ -38,12 +39,12 @@ export function FailedMails({ mails, onSent }: Props) {
   return (
     <ListStates list={list} noun="emails">
       <h3 ref={heading} tabIndex={-1} className="text-base">
-        Failed emails
+        {say.failedEmails}
       </h3>
-      {list.rows?.length === 0 && <p>None in the last 30 days.</p>}
+      {list.rows?.length === 0 && <p>{say.noneInLast30Days}</p>}
       <ul className="job-mails">
         {list.rows?.map((mail) => {
-          const what = `${mailNames[mail.kind] ?? mail.kind} to ${mail.recipient}`;
+          const what = say.to2(mailNames[mail.kind] ?? mail.kind, mail.recipient);
           return (
             <li key={mail.id}>
               <p>
@@ -51,18 +52,18 @@ export function FailedMails({ mails, onSent }: Props) {
                 {mail.about && ` (${mail.about})`}
               </p>
               <p className="text-ink-soft">
-                {formatMoment(mail.finished_at)}: {mail.last_error ?? 'no reason given'}
-                {mail.status === 'uncertain' && ' It may have been sent, so we do not send it again.'}
+                {formatMoment(mail.finished_at)}: {mail.last_error ?? say.noReasonGiven}
+                {mail.status === 'uncertain' && say.itMayHaveBeenSent}
               </p>
               {mail.status === 'failed' && (
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`Send again: ${what}`}
+                  aria-label={say.sendAgainOf(what)}
                   aria-disabled={list.isPending(mail) || undefined}
                   onClick={() => sendAgain(mail)}
                 >
-                  Send again
+                  {say.sendAgain}
                 </Button>
               )}
             </li>

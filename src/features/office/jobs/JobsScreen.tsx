@@ -10,6 +10,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { jobList, missingSettings, runInDatabase, runInFunction } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
 
@@ -20,10 +21,8 @@ export function JobsScreen() {
 
 /** Warnings before jobs whose work cannot be undone. */
 const questions: Record<string, string> = {
-  cancel_unpaid:
-    'This cancels bookings that are unpaid for longer than the limit in Settings. Their rooms become available.',
-  purge:
-    'This permanently deletes old data, including drafts not edited for one year and listings deleted 90 days ago.',
+  cancel_unpaid: say.thisCancelsBookingsThatAreUnpaid,
+  purge: say.thisPermanentlyDeletesOldDataIncluding,
 };
 const watchMilliseconds = 2000;
 
@@ -83,9 +82,7 @@ function Jobs() {
         troubles={list?.troubles.filter(({ kind }) => kind.startsWith('schedule_')) ?? []}
         on="jobs"
       />
-      <p className="my-4 text-ink-soft">
-        You can run a job at any time, also twice in a row. A job runs only once at a time. We record every run.
-      </p>
+      <p className="my-4 text-ink-soft">{say.youCanRunJobAtAny}</p>
       <ul className="jobs">
         {jobs?.map((job) => {
           const since = begun.get(job.name);
@@ -104,8 +101,8 @@ function Jobs() {
       </ul>
       <ConfirmDialog
         open={asked !== null}
-        title={asked ? `Run “${asked.title}” now?` : ''}
-        confirm="Run now"
+        title={asked ? say.runNowOf(asked.title) : ''}
+        confirm={say.runNow}
         onConfirm={() => asked && run(asked)}
         onClose={() => setAsked(null)}
       >

@@ -1,12 +1,13 @@
 import './Letter.css';
 import { type LetterSample, letterKey } from '#src/domain/office/letters.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { LetterFrame } from './LetterFrame.tsx';
 
 const ways = [
-  { id: 'phone', label: 'On a phone' },
-  { id: 'wide', label: 'On a wide screen' },
-  { id: 'text', label: 'As plain text' },
+  { id: 'phone', label: say.onPhone },
+  { id: 'wide', label: say.onWideScreen },
+  { id: 'text', label: say.asPlainText },
 ] as const;
 
 interface Props {
@@ -25,10 +26,10 @@ export function Letter({ letter, as, onAs }: Props) {
         {letter.subject}
       </h2>
       {letter.files.length > 0 && (
-        <p className="mt-1 text-ink-soft wrap-anywhere">Attached: {letter.files.join(', ')}</p>
+        <p className="mt-1 text-ink-soft wrap-anywhere">{say.attached(letter.files.join(', '))}</p>
       )}
       <div className="mt-4">
-        <Tabs label="View" name="letter" tabs={ways} selected={selected} onSelect={onAs}>
+        <Tabs label={say.view} name="letter" tabs={ways} selected={selected} onSelect={onAs}>
           {selected === 'text' ? (
             <pre className="letter-text">{letter.text}</pre>
           ) : (

@@ -14,6 +14,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import { type Language, languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { Letter } from './Letter.tsx';
 
 /** `src/pages/admin/letters.json.ts`, which each build of the site makes in its language. */
@@ -36,16 +37,15 @@ function Letters() {
   const { remote, retry } = useRemote(`letters ${language}`, () => readLetters(language));
   if (remote.state === 'failed')
     return <LoadFailure noun="emails" failure={remote.failure} onRetry={retry} className="mt-6" />;
-  if (remote.state === 'loading') return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
+  if (remote.state === 'loading')
+    return <div role="status" aria-label={say.loading} className="spinner mx-auto mt-24" />;
   const letter = remote.value.find((one) => letterKey(one) === query.mail) ?? remote.value[0];
   return (
     <>
-      <p className="my-4 max-w-[70ch] text-ink-soft">
-        Every email as people receive it, with sample data. This page sends no emails, and the links do not work.
-      </p>
+      <p className="my-4 max-w-[70ch] text-ink-soft">{say.everyEmailAsPeopleReceive}</p>
       <div className="grid max-w-xl gap-4">
         <Select
-          label="Email"
+          label={say.email}
           value={letter && letterKey(letter)}
           onChange={({ target }) => change({ mail: target.value }, 'replace')}
         >
@@ -62,7 +62,11 @@ function Letters() {
           ))}
         </Select>
         {isInAll && (
-          <Select label="Language" value={language} onChange={({ target }) => change({ in: target.value }, 'replace')}>
+          <Select
+            label={say.language}
+            value={language}
+            onChange={({ target }) => change({ in: target.value }, 'replace')}
+          >
             {Object.entries(languageNames).map(([one, name]) => (
               <option key={one} value={one} lang={one}>
                 {name}

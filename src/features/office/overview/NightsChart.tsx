@@ -1,6 +1,7 @@
 import './NightsChart.css';
 import { chartTop, type OverviewNight } from '#src/domain/office/adminOverview.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   title: string;
@@ -29,11 +30,11 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
         <h3>{title}</h3>
         <dl>
           <div>
-            <dt>Last 30 nights</dt>
+            <dt>{say.last30Nights}</dt>
             <dd>{past}</dd>
           </div>
           <div>
-            <dt>Next 30 nights</dt>
+            <dt>{say.next30Nights}</dt>
             <dd>{next}</dd>
           </div>
         </dl>
@@ -44,7 +45,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
         </span>
         <svg
           role="img"
-          aria-label={`${title} by night: last 30 nights ${past}, next 30 nights ${next}. The figures are in the table below.`}
+          aria-label={say.byNightOf(title, past, next)}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
@@ -69,18 +70,18 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
         </svg>
         <span className="admin-axis" aria-hidden="true">
           <span>{nights[0] && formatDate(nights[0].night).slice(5, -5)}</span>
-          <span>today</span>
+          <span>{say.today}</span>
           <span>{nights.at(-1) && formatDate(nights.at(-1)?.night ?? today).slice(5, -5)}</span>
         </span>
       </div>
       <details>
-        <summary className="link">{title} as a table</summary>
+        <summary className="link">{say.asTable(title)}</summary>
         <table className="admin-figures">
-          <caption className="sr-only">{title} by night</caption>
+          <caption className="sr-only">{say.byNight(title)}</caption>
           <thead>
             <tr>
-              <th scope="col">Night</th>
-              <th scope="col">Rooms</th>
+              <th scope="col">{say.night}</th>
+              <th scope="col">{say.rooms}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>
@@ -89,7 +90,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
               <tr key={night.night}>
                 <th scope="row">
                   {formatDate(night.night)}
-                  {night.night === today && ' (today)'}
+                  {night.night === today && say.today2}
                 </th>
                 <td>{night.rooms}</td>
                 <td>{format(values[index] ?? 0)}</td>

@@ -12,6 +12,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { overviewFigures } from '#src/server/calls/office/overview.ts';
 import { call } from '#src/server/member.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { NightsChart } from './NightsChart.tsx';
 
 interface Props {
@@ -37,7 +38,7 @@ export function OverviewScreen({ placeholders }: Props) {
 function BeforeGoingLive({ placeholders }: Props) {
   if (placeholders.length === 0) return null;
   return (
-    <Notice tone="warning" title="Replace before going live" className="mt-5">
+    <Notice tone="warning" title={say.replaceBeforeGoingLive} className="mt-5">
       <ul>
         {placeholders.map((line) => (
           <li key={line}>{line}</li>
@@ -53,7 +54,7 @@ function OverviewLoader() {
     return <LoadFailure className="mt-6" noun="overview" failure={remote.failure} onRetry={retry} />;
   }
   if (remote.state === 'loading')
-    return <div role="status" aria-label="Loading overview" className="spinner mx-auto mt-24" />;
+    return <div role="status" aria-label={say.loadingOverview} className="spinner mx-auto mt-24" />;
   return <OverviewView overview={remote.value} />;
 }
 
@@ -66,78 +67,78 @@ function OverviewView({ overview }: { overview: Overview }) {
   const { today } = overview;
   const { past, next } = summarize(overview);
   const cards = [
-    { name: 'Users', count: overview.users, href: paths.adminUsers },
-    { name: 'Listings', count: overview.properties, href: paths.adminProperties },
+    { name: say.users, count: overview.users, href: paths.adminUsers },
+    { name: say.listings, count: overview.properties, href: paths.adminProperties },
     {
-      name: 'Room types',
+      name: say.roomTypes2,
       count: overview.room_categories,
-      under: `${formatCount(overview.rooms_on_sale)} rooms on sale`,
+      under: say.roomsOnSale(formatCount(overview.rooms_on_sale)),
       href: paths.adminRooms,
     },
     {
-      name: 'Availability',
+      name: say.availability,
       count: overview.rooms_free_tonight,
-      under: 'rooms available tonight',
+      under: say.roomsAvailableTonight,
       href: paths.adminAvailability,
     },
-    { name: 'Bookings', count: overview.bookings, href: paths.adminBookings },
+    { name: say.bookings, count: overview.bookings, href: paths.adminBookings },
   ];
   const waiting = [
     {
       count: overview.submitted_listings,
-      one: 'listing to review',
-      many: 'listings to review',
+      one: say.listingToReview2,
+      many: say.listingsToReview,
       href: `${paths.adminProperties}?status=submitted`,
     },
     {
       count: overview.reported_reviews,
-      one: 'review reported by its property',
-      many: 'reviews reported by their properties',
+      one: say.reviewReportedByItsProperty,
+      many: say.reviewsReportedByTheirProperties,
       href: `${paths.adminReviews}?state=reported`,
     },
     {
       count: overview.reviews_to_check,
-      one: 'review or reply to check',
-      many: 'reviews or replies to check',
+      one: say.reviewOrReplyToCheck,
+      many: say.reviewsOrRepliesToCheck,
       href: `${paths.adminReviews}?state=waiting`,
     },
     {
       count: overview.reviews_with_photos,
-      one: 'review with new photos',
-      many: 'reviews with new photos',
+      one: say.reviewWithNewPhotos,
+      many: say.reviewsWithNewPhotos,
       href: `${paths.adminReviews}?state=photos`,
     },
     {
       count: overview.arrivals,
-      one: 'arrival today',
-      many: 'arrivals today',
+      one: say.arrivalToday,
+      many: say.arrivalsToday,
       href: bookingsLink({ status: 'active', from: today, to: today }),
     },
     {
       count: overview.departures,
-      one: 'departure today',
-      many: 'departures today',
+      one: say.departureToday,
+      many: say.departuresToday,
       href: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
     },
     {
       count: overview.unpaid,
-      one: 'upcoming booking without its advance',
-      many: 'upcoming bookings without their advance',
+      one: say.upcomingBookingWithoutItsAdvance,
+      many: say.upcomingBookingsWithoutTheirAdvance,
       href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
     },
     {
       count: overview.reported_payments,
-      one: 'reported payment to check',
-      many: 'reported payments to check',
+      one: say.reportedPaymentToCheck,
+      many: say.reportedPaymentsToCheck,
       href: paths.adminPayments,
     },
     {
       count: overview.disputed_no_shows,
-      one: 'disputed no-show to decide',
-      many: 'disputed no-shows to decide',
+      one: say.disputedNoShowToDecide,
+      many: say.disputedNoShowsToDecide,
       href: `${paths.adminPayments}#disputes`,
     },
-    { count: overview.failed_mails, one: 'failed email', many: 'failed emails', href: paths.adminJobs },
+    { count: overview.failed_mails, one: say.failedEmail, many: say.failedEmails2, href: paths.adminJobs },
   ].filter(({ count }) => count > 0);
   return (
     <div className="admin-overview">
@@ -154,9 +155,9 @@ function OverviewView({ overview }: { overview: Overview }) {
         ))}
       </ul>
       <section aria-labelledby="waiting">
-        <h2 id="waiting">Needs attention</h2>
+        <h2 id="waiting">{say.needsAttention}</h2>
         {waiting.length === 0 ? (
-          <p>Nothing needs attention today, {formatDate(today)}.</p>
+          <p>{say.nothingNeedsAttentionToday(formatDate(today))}</p>
         ) : (
           <ul className="admin-waiting">
             {waiting.map(({ count, one, many, href }) => (
@@ -170,15 +171,11 @@ function OverviewView({ overview }: { overview: Overview }) {
         )}
       </section>
       <section aria-labelledby="nights">
-        <h2 id="nights">The nights around today</h2>
-        <p className="admin-soft">
-          The last 30 and the next 30 nights, without cancelled bookings. Occupancy is the percentage of the{' '}
-          {formatCount(overview.rooms_on_sale)} rooms on sale now. Revenue is the price of the booked rooms, GST
-          included.
-        </p>
+        <h2 id="nights">{say.theNightsAroundToday}</h2>
+        <p className="admin-soft">{say.theLast30AndNext30(formatCount(overview.rooms_on_sale))}</p>
         <div className="grid gap-6 mt-4 lg:grid-cols-2">
           <NightsChart
-            title="Occupancy"
+            title={say.occupancy}
             nights={overview.nights}
             today={today}
             valueAt={({ rooms }) => occupancy(rooms, overview.rooms_on_sale)}
@@ -187,7 +184,7 @@ function OverviewView({ overview }: { overview: Overview }) {
             next={`${next.occupancy}%`}
           />
           <NightsChart
-            title="Revenue"
+            title={say.revenue}
             nights={overview.nights}
             today={today}
             valueAt={({ amount }) => amount}
@@ -199,11 +196,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       </section>
       <p className="admin-links">
         <a className="link" href={paths.adminJobs}>
-          Jobs
+          {say.jobs}
         </a>
         {dashboard && (
           <a className="link" href={dashboard} target="_blank" rel="noreferrer">
-            Backend dashboard<span className="sr-only"> (opens in a new tab)</span>
+            {say.backendDashboard}
+            <span className="sr-only"> {say.opensInNewTab}</span>
           </a>
         )}
       </p>

@@ -12,11 +12,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 function moneyWords({ booking_status, report, due }: Payable): string {
-  if (report) return `${formatRupees(report.amount)} reported`;
-  if (booking_status === 'cancelled') return 'Booking cancelled';
-  return due > 0 ? `${formatRupees(due)} of the advance due` : 'No advance due';
+  if (report) return say.reported(formatRupees(report.amount));
+  if (booking_status === 'cancelled') return say.bookingCancelled;
+  return due > 0 ? say.ofAdvanceDue(formatRupees(due)) : say.noAdvanceDue;
 }
 
 interface Props {
@@ -32,44 +33,42 @@ export function AssignDialog({ credit, onChoose, onClose }: Props) {
     call(findPayable, { search: search || null, amount: credit.amount }),
   );
   const rows = remote.state === 'ready' ? remote.value : previous;
-  const none = search
-    ? 'No bookings match. Try part of the name, or the phone number.'
-    : 'No advance of this amount is due. Search for the booking.';
+  const none = search ? say.noBookingsMatch : say.noAdvanceOfThisAmount;
   return (
-    <Dialog open title="Assign payment" onClose={onClose}>
+    <Dialog open title={say.assignPayment} onClose={onClose}>
       <div className="grid gap-4">
         <p className="wrap-anywhere">
-          <b className="figures">{credit.amount === null ? 'Amount unclear' : formatRupees(credit.amount)}</b>
+          <b className="figures">{credit.amount === null ? say.amountUnclear : formatRupees(credit.amount)}</b>
           <span className="admin-under">{credit.text}</span>
         </p>
-        <SearchField label="Guest, phone, booking reference or amount" value={search} onChange={setSearch} />
+        <SearchField label={say.guestPhoneBookingReferenceOrAmount} value={search} onChange={setSearch} />
         {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
         <div role="status" aria-busy={remote.state === 'loading'}>
-          {rows === null && remote.state === 'loading' && 'One moment…'}
+          {rows === null && remote.state === 'loading' && say.oneMoment}
           {rows?.length === 0 && <p>{none}</p>}
         </div>
         {rows && rows.length > 0 && (
-          <ul className="grid gap-1" aria-label="Bookings">
+          <ul className="grid gap-1" aria-label={say.bookings}>
             {rows.map((row) => (
               <li
                 key={row.booking_id}
                 className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-3"
               >
                 <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
-                  <Lines under={`${row.booking_reference}, ${row.hotel_name}, from ${formatDate(row.check_in_date)}`}>
+                  <Lines under={say.from(row.booking_reference, row.hotel_name, formatDate(row.check_in_date))}>
                     <b>{row.guest_name}</b>
                   </Lines>
                   <span className="block">
-                    {moneyWords(row)} {row.is_same && <Badge tone="good">Same amount</Badge>}
+                    {moneyWords(row)} {row.is_same && <Badge tone="good">{say.sameAmount}</Badge>}
                   </span>
                 </span>
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`Choose ${row.booking_reference}`}
+                  aria-label={say.chooseOf(row.booking_reference)}
                   onClick={() => onChoose(row)}
                 >
-                  Choose
+                  {say.choose}
                 </Button>
               </li>
             ))}

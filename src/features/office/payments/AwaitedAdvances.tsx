@@ -21,6 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';
 
@@ -34,16 +35,24 @@ function earlyWords(early: readonly AwaitedRow[]): string {
     '',
   );
   const told = last
-    ? ` We asked ${early.length === 1 ? 'the guest' : 'the guests'} to pay by ${formatMoment(last)}${early.length === 1 ? '' : ' at the latest'}.`
+    ? say.weAskedToPayBy(
+        early.length === 1 ? say.theGuest : say.theGuests,
+        formatMoment(last),
+        early.length === 1 ? '' : say.atLatest,
+      )
     : '';
-  return `${early.length === 1 ? '1 booking is' : `${early.length} bookings are`} not overdue.${told} We cancel ${early.length === 1 ? 'it' : 'them'} instead of letting ${early.length === 1 ? 'it' : 'them'} expire.`;
+  return say.notOverdue(
+    early.length === 1 ? say.oneBookingIs : say.bookingsAre(early.length),
+    told,
+    early.length === 1 ? 'it' : 'them',
+  );
 }
 
 const expiryWords = ({ advance_due_at }: AwaitedRow) =>
-  advance_due_at ? formatMoment(advance_due_at) : 'Does not expire';
+  advance_due_at ? formatMoment(advance_due_at) : say.doesNotExpire;
 function remindedWords({ reminded_at, has_email }: AwaitedRow): string {
-  if (reminded_at) return `Reminded ${formatMoment(reminded_at)}`;
-  return has_email ? '' : 'No email address';
+  if (reminded_at) return say.reminded(formatMoment(reminded_at));
+  return has_email ? '' : say.noEmailAddress;
 }
 
 interface Props {
@@ -82,7 +91,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   const chosen = rows.filter(({ booking_id }) => selected.has(booking_id));
   const early = chosen.filter(isEarly);
   const isCancel = early.length > 0 && early.length === chosen.length;
-  const deedWords = `${isCancel ? 'Cancel' : 'Expire'} ${counted(chosen.length, 'booking')}`;
+  const deedWords = `${isCancel ? say.cancel : say.expire} ${counted(chosen.length, 'booking')}`;
   function select(ids: readonly string[], isOn: boolean) {
     const next = new Set(selected);
     for (const id of ids) {
@@ -104,7 +113,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     const { done } = answer.value;
     const what =
       deed === 'remind'
-        ? `${counted(done, 'guest')} reminded by email`
+        ? say.remindedByEmail(counted(done, 'guest'))
         : `${counted(done, 'booking')} ${isCancel ? 'cancelled' : 'expired'}`;
     setActed({ ...answer.value, what });
     onChanged();
@@ -112,15 +121,15 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
 
   const columns: Column<AwaitedRow>[] = [
     {
-      head: 'Booking',
-      sorts: { name: 'Guest' },
+      head: say.booking,
+      sorts: { name: say.guest },
       cell: (row) => (
         <div className="flex items-start gap-3">
           <label className="-m-2.5 p-2.5">
             <input
               type="checkbox"
               className="block size-5"
-              aria-label={`Select ${row.booking_reference}`}
+              aria-label={say.select(row.booking_reference)}
               checked={selected.has(row.booking_id)}
               onChange={(event) => select([row.booking_id], event.currentTarget.checked)}
             />
@@ -130,28 +139,28 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       ),
     },
     {
-      head: 'Property',
+      head: say.property,
       cell: ({ hotel_name, check_in_date }) => (
-        <Lines under={asCards && `From ${formatDate(check_in_date)}`}>{hotel_name}</Lines>
+        <Lines under={asCards && say.fromOf(formatDate(check_in_date))}>{hotel_name}</Lines>
       ),
     },
     ...(asCards
       ? []
       : [
           {
-            head: 'Arrival',
-            sorts: { arrival: 'Arrival' },
+            head: say.arrival,
+            sorts: { arrival: say.arrival },
             cell: ({ check_in_date }: AwaitedRow) => (
               <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
             ),
           },
         ]),
     {
-      head: 'Due',
+      head: say.due,
       right: true,
-      sorts: { amount: 'Due' },
+      sorts: { amount: say.due },
       cell: (row) => (
-        <Lines under={asCards && [`Expires ${expiryWords(row)}`, remindedWords(row)].filter(Boolean).join(' · ')}>
+        <Lines under={asCards && [say.expires(expiryWords(row)), remindedWords(row)].filter(Boolean).join(' · ')}>
           <strong className="figures">{formatRupees(row.due)}</strong>
         </Lines>
       ),
@@ -160,21 +169,21 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       ? []
       : [
           {
-            head: 'Expires',
-            sorts: { deadline: 'Expires' },
+            head: say.expires2,
+            sorts: { deadline: say.expires2 },
             cell: (row: AwaitedRow) => <Lines under={remindedWords(row)}>{expiryWords(row)}</Lines>,
           },
         ]),
     {
-      head: 'Actions',
+      head: say.actions,
       cell: (row) => (
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Mark as received: ${row.booking_reference}`}
+          aria-label={say.markAsReceivedOf(row.booking_reference)}
           onClick={() => onReceive(row)}
         >
-          Mark as received
+          {say.markAsReceived}
         </Button>
       ),
     },
@@ -184,22 +193,16 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     open: true,
     title: `${deedWords}?`,
     confirm: deedWords,
-    keep: isCancel ? `Keep ${chosen.length === 1 ? 'booking' : 'bookings'}` : undefined,
+    keep: isCancel ? say.keep(chosen.length === 1 ? 'booking' : 'bookings') : undefined,
     busy: busy === 'expire',
     onClose: () => setAsking(false),
   };
-  const consequence = (
-    <p>
-      The rooms become available immediately, and we email the guests. Bookings with a received or reported payment
-      stay.
-    </p>
-  );
+  const consequence = <p>{say.theRoomsBecomeAvailableImmediately}</p>;
 
   return (
-    <Fold id="awaited" title="Advances due" count={version.awaited.length}>
+    <Fold id="awaited" title={say.advancesDue} count={version.awaited.length}>
       <p className="admin-soft max-w-text">
-        These guests have not paid or reported their advance. A booking that is not paid by its deadline expires.{' '}
-        {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
+        {say.theseGuestsHaveNotPaid} {list.total > 0 && say.isDue(formatRupees(list.answer?.due ?? 0))}
       </p>
       {acted && (
         <div ref={result} tabIndex={-1} className="mt-4">
@@ -208,17 +211,17 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
             title={acted.what}
             action={
               <Button variant="quiet" size="small" onClick={() => setActed(null)}>
-                Hide
+                {say.hide}
               </Button>
             }
           >
             {acted.skipped.length > 0 && (
               <>
-                <p>{counted(acted.skipped.length, 'booking')} skipped:</p>
+                <p>{say.skipped(counted(acted.skipped.length, 'booking'))}</p>
                 <ul className="list-disc pl-5">
                   {acted.skipped.map(({ booking_id, booking_reference, code }) => (
                     <li key={booking_id}>
-                      <span className="figures">{booking_reference ?? 'A booking'}</span>: {skipReason(code)}
+                      <span className="figures">{booking_reference ?? say.aBooking}</span>: {skipReason(code)}
                     </li>
                   ))}
                 </ul>
@@ -231,9 +234,9 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         list={list}
         size={size}
         noun="advances"
-        caption="Advances due"
+        caption={say.advancesDue}
         columns={columns}
-        search={<SearchField label="Guest, phone, email or reference" {...list.fieldOf('search')} />}
+        search={<SearchField label={say.guestPhoneEmailOrReference} {...list.fieldOf('search')} />}
         filters={<HotelField {...list.fieldOf('hotel')} />}
         clears
         actions={
@@ -243,12 +246,12 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
                 checked={chosen.length === rows.length}
                 onChange={(event) => select(rows.map(list.idOf), event.currentTarget.checked)}
               >
-                Select {rows.length === 1 ? 'the booking' : `all ${rows.length}`} on this page
+                {say.selectOnThisPage(rows.length === 1 ? say.theBooking : say.all(rows.length))}
               </Checkbox>
               {chosen.length > 0 && (
                 <>
                   <Button variant="secondary" busy={busy === 'remind'} onClick={() => act('remind')}>
-                    Remind {counted(chosen.length, 'guest')}
+                    {say.remind(counted(chosen.length, 'guest'))}
                   </Button>
                   <Button variant="secondary" onClick={() => setAsking(true)}>
                     {deedWords}
@@ -258,18 +261,14 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
             </div>
           )
         }
-        empty={
-          list.isFiltered
-            ? 'No advances match. Try fewer filters, or part of the name or reference.'
-            : 'Advances that are due appear here.'
-        }
+        empty={list.isFiltered ? say.noAdvancesMatch : say.advancesThatAreDueAppearHere}
       />
       {isAsking &&
         (early.length > 0 ? (
           <ReasonDialog
             {...asking}
             schema={ReasonSchema}
-            hint={() => 'These guests and their properties see it.'}
+            hint={() => say.theseGuestsAndTheirPropertiesSee}
             rows={2}
             maxLength={300}
             onConfirm={(reason) => act('expire', reason)}

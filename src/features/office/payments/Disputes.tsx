@@ -5,34 +5,35 @@ import { formatDate } from '#src/domain/stay.ts';
 import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';
 
 const columns: Column<Dispute>[] = [
   bookingColumn,
   {
-    head: 'Property',
-    cell: ({ hotel_name, check_in_date }) => <Lines under={`From ${formatDate(check_in_date)}`}>{hotel_name}</Lines>,
+    head: say.property,
+    cell: ({ hotel_name, check_in_date }) => <Lines under={say.fromOf(formatDate(check_in_date))}>{hotel_name}</Lines>,
   },
   {
-    head: 'Paid',
+    head: say.paid,
     right: true,
     cell: ({ paid, fee }) => (
-      <Lines under={fee !== null && `Fee of ${formatRupees(fee)}`}>
+      <Lines under={fee !== null && say.feeOf(formatRupees(fee))}>
         <strong className="figures">{formatRupees(paid)}</strong>
       </Lines>
     ),
   },
-  { head: 'Disputed', cell: ({ disputed_at }) => formatMoment(disputed_at) },
+  { head: say.disputed, cell: ({ disputed_at }) => formatMoment(disputed_at) },
   {
-    head: 'Actions',
+    head: say.actions,
     cell: ({ booking_id, hotel_id, booking_reference }) => (
       <a
         className="link"
-        aria-label={`Open booking: ${booking_reference}`}
+        aria-label={say.openBookingOf(booking_reference)}
         href={ownerPaths.stay(booking_id, hotel_id)}
       >
-        Open booking
+        {say.openBooking}
       </a>
     ),
   },
@@ -41,17 +42,15 @@ const columns: Column<Dispute>[] = [
 /** The no-shows whose guests say that they were there. */
 export function Disputes({ rows, busy }: { rows: readonly Dispute[]; busy: boolean }) {
   return (
-    <Fold id="disputes" title="Disputed no-shows" count={rows.length}>
-      <p className="admin-soft mb-4 max-w-text">
-        These guests say they did arrive. Ask the guest and the property, then decide in the booking.
-      </p>
+    <Fold id="disputes" title={say.disputedNoShows} count={rows.length}>
+      <p className="admin-soft mb-4 max-w-text">{say.theseGuestsSayTheyDidArrive}</p>
       <FirstRows
-        caption="Disputed no-shows"
+        caption={say.disputedNoShows}
         columns={columns}
         rows={rows}
         keyOf={({ booking_id }) => booking_id}
         busy={busy}
-        empty="No-shows that guests dispute appear here."
+        empty={say.noShowsThatGuestsDisputeAppear}
       />
     </Fold>
   );

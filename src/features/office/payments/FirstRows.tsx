@@ -4,6 +4,7 @@ import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useCards } from '#src/features/office/useCards.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 /** So many are shown at first, as rows and as cards. */
 const first = { rows: 20, cards: 5 };
@@ -19,7 +20,7 @@ export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<R
       {shown.length < rows.length && (
         <p className="mt-4">
           <Button variant="secondary" onClick={() => setShowingAll(true)}>
-            Show {rows.length - shown.length} more
+            {say.showMore(rows.length - shown.length)}
           </Button>
         </p>
       )}
@@ -29,7 +30,7 @@ export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<R
 
 /** Which booking a row is about, and whose. */
 export const bookingColumn: Column<{ booking_reference: string; guest_name: string }> = {
-  head: 'Booking',
+  head: say.booking,
   cell: ({ booking_reference, guest_name }) => (
     <Lines under={guest_name}>
       <a className="link figures" href={`${paths.adminBookings}?search=${booking_reference}`}>

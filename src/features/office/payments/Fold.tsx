@@ -2,6 +2,7 @@ import './Fold.css';
 import type { ReactNode, Ref } from 'react';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { useCards } from '#src/features/office/useCards.ts';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 interface Props {
   id: string;
@@ -35,7 +36,7 @@ export function Fold({ id, title, count, isOpen = false, heading, children }: Pr
 /** Links to the parts of a screen, each with how many rows it has. Opens the part that it leads to. */
 export function FoldLinks({ parts }: { parts: readonly Pick<Props, 'id' | 'title' | 'count'>[] }) {
   return (
-    <nav aria-label="On this page" className="flex flex-wrap gap-x-5">
+    <nav aria-label={say.onThisPage} className="flex flex-wrap gap-x-5">
       {parts.map(({ id, title, count }) => (
         <a
           key={id}

@@ -1,6 +1,7 @@
 import { formatRupees } from '#src/domain/money.ts';
 import type { Finding } from '#src/domain/office/statement.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 const tones = {
   agrees: 'good',
@@ -12,25 +13,27 @@ const tones = {
   missing: undefined,
 } as const;
 const names = {
-  agrees: 'In the statement',
-  other_amount: 'Another amount',
-  unclear: 'Unclear: check it yourself',
-  conflict: 'Also names another booking',
-  other_utr: 'Same booking, another UTR',
-  same_amount: 'Only the amount is the same',
-  missing: 'Not in the statement',
+  agrees: say.inStatement,
+  other_amount: say.anotherAmount,
+  unclear: say.unclearCheckItYourself,
+  conflict: say.alsoNamesAnotherBooking,
+  other_utr: say.sameBookingAnotherUtr,
+  same_amount: say.onlyAmountIsSame,
+  missing: say.notInStatement,
 } as const;
 
 /** What the statement says of a payment. */
 export function Found({ finding }: { finding: Finding | undefined }) {
-  if (!finding) return 'No statement yet';
+  if (!finding) return say.noStatementYet;
   const { kind, amount, utr } = finding;
   return (
     <>
       <Badge tone={tones[kind]}>{names[kind]}</Badge>
       {kind !== 'missing' && (
         <span className="admin-under">
-          {[amount === null ? 'amount unclear' : formatRupees(amount), utr && `UTR ${utr}`].filter(Boolean).join(', ')}
+          {[amount === null ? say.amountUnclear2 : formatRupees(amount), utr && say.utr(utr)]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       )}
     </>

@@ -13,29 +13,30 @@ import { Lines } from '#src/features/office/Lines.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import type { useRemote } from '#src/lib/useRemote.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';
 
 const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } as const;
 
 const differing: Column<Differing>[] = [
-  { head: 'Payment at the gateway', cell: ({ payment_id }) => <span className="figures">{payment_id ?? 'none'}</span> },
-  { head: 'What', cell: ({ kind }) => (kind === 'refund' ? 'Refund' : 'Payment') },
-  { head: 'Amount', right: true, cell: (one) => <strong className="figures">{amountWords(one)}</strong> },
-  { head: 'When', cell: ({ at }) => formatMoment(at) },
+  { head: say.paymentAtGateway, cell: ({ payment_id }) => <span className="figures">{payment_id ?? say.none}</span> },
+  { head: say.what, cell: ({ kind }) => (kind === 'refund' ? say.refund : say.payment) },
+  { head: say.amount, right: true, cell: (one) => <strong className="figures">{amountWords(one)}</strong> },
+  { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
 
 const pages: Column<OnlinePage>[] = [
   bookingColumn,
   {
-    head: 'Property',
+    head: say.property,
     cell: ({ hotel_name, booking_status }) => (
-      <Lines under={booking_status === 'cancelled' ? 'Cancelled' : ''}>{hotel_name}</Lines>
+      <Lines under={booking_status === 'cancelled' ? say.cancelled : ''}>{hotel_name}</Lines>
     ),
   },
-  { head: 'To pay', right: true, cell: ({ amount }) => <strong className="figures">{formatRupees(amount)}</strong> },
+  { head: say.toPay, right: true, cell: ({ amount }) => <strong className="figures">{formatRupees(amount)}</strong> },
   {
-    head: 'Page',
+    head: say.page,
     cell: ({ state, made_at }) => (
       <Lines under={formatMoment(made_at)}>
         <Badge tone={tones[state]}>{pageWords[state]}</Badge>
@@ -43,10 +44,10 @@ const pages: Column<OnlinePage>[] = [
     ),
   },
   {
-    head: 'Received',
+    head: say.received,
     cell: ({ payments }) =>
       payments.length === 0
-        ? 'None'
+        ? say.none2
         : payments.map(({ payment_id, amount, at }) => (
             <span key={payment_id} className="block">
               <Lines under={`${payment_id}, ${formatMoment(at)}`}>{formatRupees(amount)}</Lines>
@@ -54,7 +55,7 @@ const pages: Column<OnlinePage>[] = [
           )),
   },
   {
-    head: 'Refunds',
+    head: say.refunds,
     cell: ({ refunds, refund_due }) => (
       <>
         {refunds.map((refund) => (
@@ -71,8 +72,8 @@ const pages: Column<OnlinePage>[] = [
             </Lines>
           </span>
         ))}
-        {refund_due > 0 && <Lines under="Refund due">{formatRupees(refund_due)}</Lines>}
-        {refunds.length === 0 && refund_due === 0 && 'None'}
+        {refund_due > 0 && <Lines under={say.refundDue}>{formatRupees(refund_due)}</Lines>}
+        {refunds.length === 0 && refund_due === 0 && say.none2}
       </>
     ),
   },
@@ -83,16 +84,13 @@ export function Online({ read: { remote, previous, retry } }: { read: ReturnType
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';
   return (
-    <Fold id="online" title="Online payments" count={list?.pages.length}>
+    <Fold id="online" title={say.onlinePayments} count={list?.pages.length}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && list.differs.length > 0 && (
         <div className="mb-6">
-          <p className="mb-4 max-w-text">
-            For these payments, the gateway named another amount, currency or page than we requested. We recorded
-            nothing. Check the gateway’s own list.
-          </p>
+          <p className="mb-4 max-w-text">{say.forThesePaymentsGatewayNamedAnother}</p>
           <Table
-            caption="Reports of the gateway that differ"
+            caption={say.reportsOfGatewayThatDiffer}
             columns={differing}
             rows={list.differs}
             keyOf={({ id }) => id}
@@ -103,13 +101,13 @@ export function Online({ read: { remote, previous, retry } }: { read: ReturnType
       )}
       {list && (
         <FirstRows
-          caption="Online payment pages"
+          caption={say.onlinePaymentPages}
           columns={pages}
           rows={list.pages}
           keyOf={({ id }) => id}
           wide
           busy={busy}
-          empty="Payment pages of the last 90 days appear here."
+          empty={say.paymentPagesOfLast90Days}
         />
       )}
     </Fold>

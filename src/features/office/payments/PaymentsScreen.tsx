@@ -19,6 +19,7 @@ import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
 import { payouts } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AwaitedAdvances } from './AwaitedAdvances.tsx';
 import { Cancellations } from './Cancellations.tsx';
@@ -122,8 +123,8 @@ function Advancing({ list, busy, onChanged }: Props) {
     setSending(false);
     if (recorded > 0)
       showToast({
-        title: `${counted(recorded, 'payment')} recorded`,
-        description: 'We email the guests.',
+        title: say.recorded(counted(recorded, 'payment')),
+        description: say.weEmailGuests,
         tone: 'success',
       });
     changed();
@@ -131,11 +132,11 @@ function Advancing({ list, busy, onChanged }: Props) {
 
   async function reject({ id }: Reported) {
     setSending(true);
-    const result = await call(reverseEntry, { entry_id: id, reason: 'Not found in the bank' });
+    const result = await call(reverseEntry, { entry_id: id, reason: say.notFoundInBank });
     setSending(false);
     if (result.ok) {
       setRejecting(null);
-      showToast({ title: 'Payment rejected', description: 'We email the guest.', tone: 'success' });
+      showToast({ title: say.paymentRejected, description: say.weEmailGuest, tone: 'success' });
     } else showError(result.failure.message);
     changed();
   }
@@ -144,57 +145,56 @@ function Advancing({ list, busy, onChanged }: Props) {
     <Button
       variant="secondary"
       size="small"
-      aria-label={`Mark as received: ${one.booking_reference}`}
+      aria-label={say.markAsReceivedOf(one.booking_reference)}
       onClick={() => setReceiving(receivedOf(one, found(one)))}
     >
-      Mark as received
+      {say.markAsReceived}
     </Button>
   );
   const statementColumn: Column<Reported | Awaited> = {
-    head: 'Statement',
+    head: say.statement,
     cell: (one) => <Found finding={found(one)} />,
   };
   const reported: Column<Reported>[] = [
     bookingColumn,
     {
-      head: 'Reported',
+      head: say.reported2,
       right: true,
       cell: ({ amount, reference, utr_elsewhere }) => (
         <>
-          <Lines under={reference ? `UTR ${reference}` : 'No UTR'}>
+          <Lines under={reference ? say.utrOf(reference) : say.noUtr}>
             <strong className="figures">{formatRupees(amount)}</strong>
           </Lines>
           {utr_elsewhere.length > 0 && (
-            <Badge
-              tone="warn"
-              className="mt-1 max-w-56 whitespace-normal rounded-input"
-            >{`Also reported for ${utr_elsewhere.join(', ')}: check before you record`}</Badge>
+            <Badge tone="warn" className="mt-1 max-w-56 whitespace-normal rounded-input">
+              {say.alsoReportedFor(utr_elsewhere.join(', '))}
+            </Badge>
           )}
         </>
       ),
     },
     {
-      head: 'Property',
+      head: say.property,
       cell: ({ hotel_name, check_in_date, booking_status }) => (
-        <Lines under={booking_status === 'cancelled' ? 'Booking cancelled' : `From ${formatDate(check_in_date)}`}>
+        <Lines under={booking_status === 'cancelled' ? say.bookingCancelled : say.fromOf(formatDate(check_in_date))}>
           {hotel_name}
         </Lines>
       ),
     },
-    { head: 'When', cell: ({ at }) => formatMoment(at) },
+    { head: say.when, cell: ({ at }) => formatMoment(at) },
     statementColumn,
     {
-      head: 'Actions',
+      head: say.actions,
       cell: (one) => (
         <div className="flex flex-wrap gap-2">
           {receive(one)}
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Reject: ${one.booking_reference}`}
+            aria-label={say.rejectOf(one.booking_reference)}
             onClick={() => setRejecting(one)}
           >
-            Reject
+            {say.reject}
           </Button>
         </div>
       ),
@@ -202,50 +202,47 @@ function Advancing({ list, busy, onChanged }: Props) {
   ];
   const awaited: Column<Awaited>[] = [
     bookingColumn,
-    { head: 'Due', right: true, cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong> },
-    { head: 'Property', cell: ({ hotel_name }) => hotel_name },
+    { head: say.due, right: true, cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong> },
+    { head: say.property, cell: ({ hotel_name }) => hotel_name },
     statementColumn,
-    { head: 'Actions', cell: receive },
+    { head: say.actions, cell: receive },
   ];
 
   return (
     <div className="mt-6 grid gap-10">
       <FoldLinks
         parts={[
-          { id: 'reported', title: 'Reported payments', count: list.reported.length },
-          { id: 'statement', title: 'Bank statement' },
-          { id: 'awaited', title: 'Advances due', count: list.awaited.length },
-          { id: 'disputes', title: 'Disputed no-shows', count: list.disputes.length },
-          { id: 'refunds-due', title: 'Refunds due', count: list.refunds_due.length },
-          { id: 'payouts', title: 'Payouts', count: payoutsRead.previous?.properties.length },
-          { id: 'cancellations', title: 'Cancelled for the guest', count: list.cancellations.length },
-          { id: 'online', title: 'Online payments', count: onlineRead.previous?.pages.length },
+          { id: 'reported', title: say.reportedPayments, count: list.reported.length },
+          { id: 'statement', title: say.bankStatement },
+          { id: 'awaited', title: say.advancesDue, count: list.awaited.length },
+          { id: 'disputes', title: say.disputedNoShows, count: list.disputes.length },
+          { id: 'refunds-due', title: say.refundsDue, count: list.refunds_due.length },
+          { id: 'payouts', title: say.payouts, count: payoutsRead.previous?.properties.length },
+          { id: 'cancellations', title: say.cancelledForGuest, count: list.cancellations.length },
+          { id: 'online', title: say.onlinePayments, count: onlineRead.previous?.pages.length },
         ]}
       />
-      <Fold id="reported" title="Reported payments" count={list.reported.length} isOpen heading={heading}>
-        <p className="admin-soft mb-4 max-w-text">
-          Guests say they have paid these by UPI. Their bookings do not expire until you mark each payment as received
-          or reject it. We email the guest either way.
-        </p>
+      <Fold id="reported" title={say.reportedPayments} count={list.reported.length} isOpen heading={heading}>
+        <p className="admin-soft mb-4 max-w-text">{say.guestsSayTheyHavePaidThese}</p>
         {agreeing.length > 0 && (
           <p className="my-4">
             <Button busy={isSending} onClick={recordAll}>
               {agreeing.length === 1
-                ? 'Record 1 payment from the statement'
-                : `Record ${agreeing.length} payments from the statement`}
+                ? say.record1PaymentFromStatement
+                : say.recordPaymentsFromStatement(agreeing.length)}
             </Button>
           </p>
         )}
         <Table
-          caption="Reported payments"
+          caption={say.reportedPayments}
           columns={reported}
           rows={list.reported}
           keyOf={({ id }) => id}
           busy={busy}
-          empty="Payments that guests report appear here."
+          empty={say.paymentsThatGuestsReportAppearHere}
         />
       </Fold>
-      <Fold id="statement" title="Bank statement" isOpen>
+      <Fold id="statement" title={say.bankStatement} isOpen>
         <div className="grid gap-6">
           <Statement
             text={text}
@@ -265,10 +262,10 @@ function Advancing({ list, busy, onChanged }: Props) {
           {inStatement.length > 0 && (
             <section aria-labelledby="in-statement">
               <h3 id="in-statement" className="mb-4">
-                Advances found in the statement
+                {say.advancesFoundInStatement}
               </h3>
               <FirstRows
-                caption="Advances found in the statement"
+                caption={say.advancesFoundInStatement}
                 columns={awaited}
                 rows={inStatement}
                 keyOf={({ booking_id }) => booking_id}
@@ -319,17 +316,18 @@ function Advancing({ list, busy, onChanged }: Props) {
       {rejecting && (
         <ConfirmDialog
           open
-          title="Reject payment?"
-          confirm="Reject payment"
+          title={say.rejectPayment}
+          confirm={say.rejectPayment2}
           busy={isSending}
           onConfirm={() => reject(rejecting)}
           onClose={() => setRejecting(null)}
         >
           <p>
-            We email {rejecting.guest_name} that we did not find the payment of {formatRupees(rejecting.amount)}
-            {rejecting.booking_status === 'cancelled'
-              ? '.'
-              : ', and when the advance is due. They can report another UTR.'}
+            {say.weEmailThatWeDid(
+              rejecting.guest_name,
+              formatRupees(rejecting.amount),
+              rejecting.booking_status === 'cancelled' ? '.' : say.andWhenAdvanceIsDue,
+            )}
           </p>
         </ConfirmDialog>
       )}

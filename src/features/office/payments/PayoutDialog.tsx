@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 interface Props {
   due: Due;
@@ -38,7 +39,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
     event.preventDefault();
     if (busy) return;
     if (!typed.reference.trim()) {
-      setError('Enter the UTR or transfer number.');
+      setError(say.enterUtrOrTransferNumber);
       document.getElementById(`${id}-reference`)?.focus();
       return;
     }
@@ -60,8 +61,8 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
       return setRefused(result.failure);
     }
     showToast({
-      title: `Payout of ${formatRupees(amount)} recorded`,
-      description: `We email the owner of ${due.hotel_name}.`,
+      title: say.payoutOfRecorded(formatRupees(amount)),
+      description: say.weEmailOwnerOf(due.hotel_name),
       tone: 'success',
     });
     onClose();
@@ -71,36 +72,33 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="Record payout"
+      title={say.recordPayout}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Record {formatRupees(amount)}
+            {say.record(formatRupees(amount))}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="wrap-anywhere">
-          <b>{formatRupees(amount)}</b> to {due.hotel_name}
-          {due.account_last4 ? `, account ••••${due.account_last4}` : ', which has no bank details'}
+          <b>{formatRupees(amount)}</b>{' '}
+          {say.to(due.hotel_name, due.account_last4 ? say.account(due.account_last4) : say.whichHasNoBankDetails)}
         </p>
         {due.disputed > 0 && (
           <Notice tone="warning">
-            <p>
-              It includes {counted(due.disputed, 'disputed no-show')}. Decide about {due.disputed === 1 ? 'it' : 'them'}{' '}
-              first. If the guest gets a refund later, we deduct it from the next payout.
-            </p>
+            <p>{say.itIncludes(counted(due.disputed, 'disputed no-show'), due.disputed === 1 ? say.it : say.them)}</p>
           </Notice>
         )}
         <TextInput
-          label="Date of the transfer"
+          label={say.dateOfTransfer}
           type="date"
-          hint="The payout covers the amount due on this date."
+          hint={say.thePayoutCoversAmountDue}
           required
           max={today}
           value={typed.paid_on}
@@ -108,7 +106,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
         />
         <TextInput
           id={`${id}-reference`}
-          label="UTR or transfer number"
+          label={say.utrOrTransferNumber}
           required
           autoComplete="off"
           maxLength={60}
@@ -117,8 +115,8 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
           onChange={(event) => edit({ reference: event.currentTarget.value })}
         />
         <TextInput
-          label="Note"
-          hint="The owner sees it in the statement."
+          label={say.note}
+          hint={say.theOwnerSeesItInStatement}
           optional
           autoComplete="off"
           maxLength={200}

@@ -18,6 +18,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { FirstRows } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
@@ -25,9 +26,9 @@ import { PayoutDialog } from './PayoutDialog.tsx';
 const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, 'Enter a reason.'),
-  v.maxLength(200, 'Enter at most 200 characters.'),
-  v.check((text) => !/[\r\n]/.test(text), 'Enter the reason in one line.'),
+  v.minLength(1, say.enterReason),
+  v.maxLength(200, say.enterAtMost200Characters),
+  v.check((text) => !/[\r\n]/.test(text), say.enterReasonInOneLine),
 );
 
 /** What is due to properties, and the payouts that were recorded. */
@@ -59,8 +60,8 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
     if (result.ok) {
       setReversing(null);
       showToast({
-        title: `Payout of ${formatRupees(amount)} reversed`,
-        description: `We email the owner of ${hotel_name}.`,
+        title: say.payoutOfReversed(formatRupees(amount)),
+        description: say.weEmailOwnerOf(hotel_name),
         tone: 'success',
       });
     } else showError(result.failure.message);
@@ -69,7 +70,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
 
   const due: Column<Due>[] = [
     {
-      head: 'Property',
+      head: say.property,
       cell: ({ hotel_id, hotel_name, hotel_city }) => (
         <Lines under={hotel_city}>
           <a className="link" href={ownerPaths.payouts(hotel_id)}>
@@ -79,49 +80,49 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       ),
     },
     {
-      head: 'Due',
+      head: say.due,
       right: true,
       cell: ({ due: amount, bookings, disputed }) => (
         <>
-          <Lines under={`for ${counted(bookings, 'booking')}`}>
+          <Lines under={say.forOf(counted(bookings, 'booking'))}>
             <strong className="figures">{formatRupees(amount)}</strong>
           </Lines>
-          {disputed > 0 && <Badge tone="warn">{`${counted(disputed, 'no-show')} disputed`}</Badge>}
+          {disputed > 0 && <Badge tone="warn">{say.disputedOf(counted(disputed, 'no-show'))}</Badge>}
         </>
       ),
     },
     {
-      head: 'Bank details',
+      head: say.bankDetails,
       cell: ({ account_last4, property_id, hotel_name }) =>
         account_last4 && property_id ? (
           <a className="link" href={paths.adminProperty(property_id)}>
             ••••{account_last4}
-            <span className="sr-only">: bank details of {hotel_name}</span>
+            <span className="sr-only">{say.bankDetailsOf(hotel_name)}</span>
           </a>
         ) : (
-          <Badge tone="warn">No bank details</Badge>
+          <Badge tone="warn">{say.noBankDetails}</Badge>
         ),
     },
     {
-      head: 'Actions',
+      head: say.actions,
       cell: (one) =>
         one.due > 0 ? (
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Record payout: ${one.hotel_name}`}
+            aria-label={say.recordPayoutOf(one.hotel_name)}
             onClick={() => setPaying(one)}
           >
-            Record payout
+            {say.recordPayout}
           </Button>
         ) : (
-          <span className="admin-soft">We deduct this from the next payout</span>
+          <span className="admin-soft">{say.weDeductThisFromNextPayout}</span>
         ),
     },
   ];
   const recorded: Column<Recorded>[] = [
     {
-      head: 'Property',
+      head: say.property,
       cell: ({ hotel_id, hotel_name, paid_on }) => (
         <Lines under={formatDate(paid_on)}>
           <a className="link" href={`${ownerPaths.payouts(hotel_id)}&month=${paid_on.slice(0, 7)}`}>
@@ -131,7 +132,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       ),
     },
     {
-      head: 'Amount',
+      head: say.amount,
       right: true,
       cell: ({ amount, reversed_on }) =>
         reversed_on ? (
@@ -141,7 +142,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
         ),
     },
     {
-      head: 'Reference',
+      head: say.reference,
       cell: ({ reference, note }) => (
         <Lines under={note}>
           <span className="figures wrap-anywhere">{reference}</span>
@@ -149,60 +150,56 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       ),
     },
     {
-      head: 'Recorded by',
+      head: say.recordedBy,
       cell: ({ by_name, recorded_at }) => <Lines under={formatMoment(recorded_at)}>{by_name}</Lines>,
     },
     {
-      head: 'Actions',
+      head: say.actions,
       cell: (one) =>
         one.reversed_on ? (
           <Lines under={one.reverse_reason}>
-            <Badge>{`Reversed ${formatDate(one.reversed_on)}`}</Badge>
+            <Badge>{say.reversed(formatDate(one.reversed_on))}</Badge>
           </Lines>
         ) : (
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Reverse payout ${one.reference}: ${one.hotel_name}`}
+            aria-label={say.reversePayout(one.reference, one.hotel_name)}
             onClick={() => setReversing(one)}
           >
-            Reverse
+            {say.reverse}
           </Button>
         ),
     },
   ];
 
   return (
-    <Fold id="payouts" title="Payouts" count={list?.properties.length} heading={heading}>
-      <p className="admin-soft mb-4 max-w-text">
-        Each amount is what we received for guests who have arrived, and the part of cancelled bookings that guests do
-        not get back. We deduct refunds, our fee and the GST that we pay. Transfer the amount from the bank, then record
-        the payout. We email the owner.
-      </p>
+    <Fold id="payouts" title={say.payouts} count={list?.properties.length} heading={heading}>
+      <p className="admin-soft mb-4 max-w-text">{say.eachAmountIsWhatWeReceived}</p>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && (
         <>
           {list.properties.length + list.payouts.length > 0 && (
             <search className="mb-4 block max-w-text">
-              <SearchField label="Search property or reference" value={search} onChange={setSearch} />
+              <SearchField label={say.searchPropertyOrReference} value={search} onChange={setSearch} />
             </search>
           )}
           <FirstRows
-            caption="Due to properties"
+            caption={say.dueToProperties}
             columns={due}
             rows={list.properties.filter((one) => matches(one.hotel_name, one.hotel_city))}
             keyOf={({ hotel_id }) => hotel_id}
             busy={busy}
-            empty={search ? 'No amount is due to a property of this name.' : 'Amounts due to properties appear here.'}
+            empty={search ? say.noAmountIsDueToProperty : say.amountsDueToPropertiesAppearHere}
           />
-          <h3 className="mt-8 mb-4">Recorded payouts</h3>
+          <h3 className="mt-8 mb-4">{say.recordedPayouts}</h3>
           <FirstRows
-            caption="Recorded payouts"
+            caption={say.recordedPayouts}
             columns={recorded}
             rows={list.payouts.filter((one) => matches(one.hotel_name, one.reference))}
             keyOf={({ id }) => id}
             busy={busy}
-            empty={search ? 'No payout matches your search.' : 'Payouts that you record appear here.'}
+            empty={search ? say.noPayoutMatchesYourSearch : say.payoutsThatYouRecordAppearHere}
           />
         </>
       )}
@@ -212,19 +209,18 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       {reversing && (
         <ReasonDialog
           open
-          title="Reverse payout?"
-          confirm="Reverse payout"
+          title={say.reversePayout2}
+          confirm={say.reversePayout3}
           busy={isSending}
           schema={ReasonSchema}
-          hint={() => `The owner of ${reversing.hotel_name} sees it in the email and in the statement.`}
+          hint={() => say.theOwnerOfSees(reversing.hotel_name)}
           rows={2}
           maxLength={200}
           onConfirm={(reason) => reverse(reversing, reason)}
           onClose={() => setReversing(null)}
         >
           <p className="wrap-anywhere">
-            The payout {reversing.reference} of {formatRupees(reversing.amount)} to {reversing.hotel_name} no longer
-            counts. The amount becomes due again.
+            {say.thePayoutOfToNoLonger(reversing.reference, formatRupees(reversing.amount), reversing.hotel_name)}
           </p>
         </ReasonDialog>
       )}

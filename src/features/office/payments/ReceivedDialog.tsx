@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 /** An advance that the site has received: what was reported, or what nobody has reported. */
 export interface Received {
@@ -59,7 +60,7 @@ export const recordReceived = (
     amount,
     method: report?.method ?? 'upi',
     reference: utr,
-    note: credit?.date ? `In the bank on ${formatDate(credit.date)}` : null,
+    note: credit?.date ? say.inBankOn(formatDate(credit.date)) : null,
     holder: 'site',
     payment_id: report?.id ?? null,
     idempotency_key,
@@ -94,7 +95,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
     event.preventDefault();
     if (busy) return;
     if (!amount) {
-      setError('Enter an amount above ₹0, like 4200 or 4200.50.');
+      setError(say.enterAmountAbove0Like4200);
       document.getElementById(`${id}-amount`)?.focus();
       return;
     }
@@ -103,7 +104,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
     const result = await recordReceived({ ...received, utr: typed.utr.replace(/\s/g, '') || null }, amount, key);
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
-    showToast({ title: `${formatRupees(amount)} recorded`, description: 'We email the guest.', tone: 'success' });
+    showToast({ title: say.recordedOf(formatRupees(amount)), description: say.weEmailGuest, tone: 'success' });
     onClose();
     onChanged();
   }
@@ -111,15 +112,15 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="Mark as received"
+      title={say.markAsReceived}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {amount ? `Record ${formatRupees(amount)}` : 'Record'}
+            {amount ? say.record(formatRupees(amount)) : say.record2}
           </Button>
         </div>
       }
@@ -128,14 +129,12 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
         <p className="wrap-anywhere">
           <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
         </p>
-        {credit && <p className="admin-soft wrap-anywhere">In the statement: {credit.text}</p>}
-        {isCancelled && (
-          <p>This booking is cancelled. A refund under its cancellation policy becomes due immediately.</p>
-        )}
+        {credit && <p className="admin-soft wrap-anywhere">{say.inStatementOf(credit.text)}</p>}
+        {isCancelled && <p>{say.thisBookingIsCancelled}</p>}
         <TextInput
           id={`${id}-amount`}
-          label="Amount (₹)"
-          hint={`As in the bank statement.${isCancelled ? '' : ' If it is less than the advance, the rest stays due.'}`}
+          label={say.amount2}
+          hint={say.asInBankStatement(isCancelled ? '' : say.ifItIsLessThanAdvance)}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -145,7 +144,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
           onChange={(event) => edit({ amount: event.currentTarget.value })}
         />
         <TextInput
-          label="UTR"
+          label={say.utr2}
           optional
           inputMode="numeric"
           autoComplete="off"

@@ -5,6 +5,7 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';
 
@@ -19,47 +20,45 @@ export function RefundsDue({ refunds, today, busy }: Props) {
   const columns: Column<RefundDue>[] = [
     bookingColumn,
     {
-      head: 'Refund',
+      head: say.refund,
       right: true,
       cell: ({ amount, holder }) => (
-        <Lines under={holder === 'site' ? 'We pay it' : 'The property pays it'}>
+        <Lines under={holder === 'site' ? say.wePayIt : say.thePropertyPaysIt}>
           <strong className="figures">{formatRupees(amount)}</strong>
         </Lines>
       ),
     },
-    { head: 'Property', cell: ({ hotel_name }) => hotel_name },
+    { head: say.property, cell: ({ hotel_name }) => hotel_name },
     {
-      head: 'Due',
+      head: say.due,
       cell: (refund) => {
         const due = dueWords(refund, today);
         return due?.isOverdue ? <Badge tone="bad">{due.words}</Badge> : due?.words;
       },
     },
     {
-      head: 'Actions',
+      head: say.actions,
       cell: ({ booking_id, hotel_id, booking_reference }) => (
         <a
           className="link"
-          aria-label={`Open booking: ${booking_reference}`}
+          aria-label={say.openBookingOf(booking_reference)}
           href={ownerPaths.stay(booking_id, hotel_id, 'payments')}
         >
-          Open booking
+          {say.openBooking}
         </a>
       ),
     },
   ];
   return (
-    <Fold id="refunds-due" title="Refunds due" count={refunds.length}>
-      <p className="admin-soft mb-4 max-w-text">
-        Each property pays its own refunds, and we pay ours. To record a refund, open its booking.
-      </p>
+    <Fold id="refunds-due" title={say.refundsDue} count={refunds.length}>
+      <p className="admin-soft mb-4 max-w-text">{say.eachPropertyPaysItsOwnRefunds}</p>
       <FirstRows
-        caption="Refunds due"
+        caption={say.refundsDue}
         columns={columns}
         rows={refunds}
         keyOf={({ id }) => id}
         busy={busy}
-        empty="Refunds that are due appear here."
+        empty={say.refundsThatAreDueAppearHere}
       />
     </Fold>
   );

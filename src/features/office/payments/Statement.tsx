@@ -4,6 +4,7 @@ import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 
 /** A month of a very busy account: more keeps the screen waiting. */
 const maxBytes = 1_000_000;
@@ -29,12 +30,12 @@ interface Props {
 
 function sumWords({ lines, matched, recorded, unmatched }: StatementSum): string {
   const parts = [
-    [matched, 'matches a booking', 'match a booking'],
-    [recorded, 'is already recorded', 'are already recorded'],
-    [unmatched, 'matches no booking', 'match no booking'],
+    [matched, say.matchesBooking, say.matchBooking],
+    [recorded, say.isAlreadyRecorded, say.areAlreadyRecorded],
+    [unmatched, say.matchesNoBooking, say.matchNoBooking],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, one, more]) => `${count} ${count === 1 ? one : more}`);
-  return `${counted(lines, 'incoming payment')}. ${said.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
+  return `${counted(lines, 'incoming payment')}. ${said.join(', ').replace(/, (?=[^,]*$)/, say.and)}.`;
 }
 
 /** Of many lines the first ones are named. */
@@ -42,9 +43,11 @@ const maxNamed = 10;
 const unreadWords = (lines: readonly number[]) =>
   lines.length === 1
     ? `We could not read line ${lines[0]}. Check it in your bank.`
-    : `We could not read ${lines.length} lines: ${lines.slice(0, maxNamed).join(', ')}${
-        lines.length > maxNamed ? ` and ${lines.length - maxNamed} more` : ''
-      }. Check them in your bank.`;
+    : say.weCouldNotReadLines(
+        lines.length,
+        lines.slice(0, maxNamed).join(', '),
+        lines.length > maxNamed ? say.andMore(lines.length - maxNamed) : '',
+      );
 
 /** The bank's statement, pasted or opened. The browser reads it and sends it nowhere. */
 export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
@@ -55,9 +58,8 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
     const file = field.files?.[0];
     if (!file) return;
     setFileError(null);
-    if (file.size > maxBytes) setFileError('This file is larger than 1 MB. Download fewer days.');
-    else if (/\.(xlsx?|pdf)$/i.test(file.name))
-      setFileError('This is not a CSV file. Download the statement as CSV from your bank, or paste its lines below.');
+    if (file.size > maxBytes) setFileError(say.thisFileIsLargerThan1);
+    else if (/\.(xlsx?|pdf)$/i.test(file.name)) setFileError(say.thisIsNotCsvFile);
     else onText(decodeText(new Uint8Array(await file.arrayBuffer())));
     // The same file may be chosen again.
     field.value = '';
@@ -65,19 +67,16 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
 
   return (
     <div className="grid max-w-text gap-4">
-      <p className="admin-soft">
-        Open the statement of the site’s bank account to match payments by UTR, booking reference and amount. The
-        statement stays in this browser.
-      </p>
+      <p className="admin-soft">{say.openStatementOfSitesBankAccount}</p>
       <TextInput
         type="file"
-        label="Open a CSV file"
+        label={say.openCsvFile}
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         error={fileError ?? undefined}
         onChange={open}
       />
       <TextArea
-        label="Or paste its lines"
+        label={say.orPasteItsLines}
         rows={4}
         spellCheck={false}
         maxLength={maxBytes}
@@ -87,10 +86,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
       <div role="status" className="grid gap-4">
         {isUnreadable && (
           <Notice tone="warning">
-            <p>
-              We found no incoming payments, so the lists have not changed. Paste the lines with their header row,
-              exactly as in your bank.
-            </p>
+            <p>{say.weFoundNoIncomingPayments}</p>
           </Notice>
         )}
         {unread.length > 0 && (

@@ -5,6 +5,7 @@ import { counted, formatDate } from '#src/domain/stay.ts';
 import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/adminPayments.ts';
 import { FirstRows } from './FirstRows.tsx';
 
 interface Props {
@@ -26,45 +27,40 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
   }, [setAside]);
   const columns: Column<Row>[] = [
     {
-      head: 'Line',
+      head: say.line,
       cell: ({ credit: { line, date } }) => (
-        <Lines under={date ? formatDate(date) : 'No date'}>
+        <Lines under={date ? formatDate(date) : say.noDate}>
           <span className="figures">{line}</span>
         </Lines>
       ),
     },
     {
-      head: 'Amount',
+      head: say.amount,
       right: true,
       cell: ({ credit: { amount }, candidates }) => (
-        <Lines under={candidates > 0 && `${counted(candidates, 'advance')} of this amount not matched yet`}>
-          {amount === null ? 'Unclear' : <strong className="figures">{formatRupees(amount)}</strong>}
+        <Lines under={candidates > 0 && say.ofThisAmountNotMatchedYet(counted(candidates, 'advance'))}>
+          {amount === null ? say.unclear : <strong className="figures">{formatRupees(amount)}</strong>}
         </Lines>
       ),
     },
     {
-      head: 'In the statement',
+      head: say.inStatement,
       cell: ({ credit: { text } }) => <span className="line-clamp-3 wrap-anywhere">{text}</span>,
     },
     {
-      head: 'Actions',
+      head: say.actions,
       cell: ({ credit, key }) => (
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Assign line ${credit.line}`}
+            aria-label={say.assignLine(credit.line)}
             onClick={() => onAssign(credit)}
           >
-            Assign
+            {say.assign}
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Set aside line ${credit.line}`}
-            onClick={() => onAside(key)}
-          >
-            Set aside
+          <Button variant="quiet" size="small" aria-label={say.setAsideLine(credit.line)} onClick={() => onAside(key)}>
+            {say.setAside}
           </Button>
         </div>
       ),
@@ -73,24 +69,21 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
   return (
     <section aria-labelledby="unmatched">
       <h3 id="unmatched" ref={heading} tabIndex={-1}>
-        These payments match no booking
+        {say.thesePaymentsMatchNoBooking}
       </h3>
-      <p className="admin-soft mb-4 max-w-text">
-        Assign each payment to its booking. Set aside payments that are not advances: they stay hidden until you leave
-        this page.
-      </p>
+      <p className="admin-soft mb-4 max-w-text">{say.assignEachPaymentToItsBooking}</p>
       <FirstRows
-        caption="These payments match no booking"
+        caption={say.thesePaymentsMatchNoBooking}
         columns={columns}
         rows={rows}
         keyOf={({ key }) => key}
-        empty="Payments that match no booking appear here."
+        empty={say.paymentsThatMatchNoBookingAppear}
       />
       {setAside > 0 && (
         <p className="mt-4">
-          {counted(setAside, 'line')} set aside.{' '}
+          {say.setAsideOf(counted(setAside, 'line'))}{' '}
           <button type="button" className="link min-h-6" onClick={onShowAll}>
-            Show {setAside === 1 ? 'it' : 'them'} again
+            {say.showAgain(setAside === 1 ? say.it : say.them)}
           </button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import type { Difference } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 
 interface Props {
   changes: readonly Difference[];
@@ -8,9 +9,9 @@ interface Props {
 }
 
 const columns: Column<Difference>[] = [
-  { head: 'Field', cell: ({ field }) => field },
-  { head: 'Guests see now', cell: ({ before }) => before },
-  { head: 'After approval', cell: ({ after }) => after },
+  { head: say.field, cell: ({ field }) => field },
+  { head: say.guestsSeeNow, cell: ({ before }) => before },
+  { head: say.afterApproval, cell: ({ after }) => after },
 ];
 
 /** The changes that an approval makes on the live page. */
@@ -18,13 +19,13 @@ export function Changes({ changes, status }: Props) {
   if (changes.length === 0 && status === 'approved') return null;
   return (
     <section className="decision-part" aria-labelledby="changes">
-      <h3 id="changes">Changes to the live version</h3>
+      <h3 id="changes">{say.changesToLiveVersion}</h3>
       <Table
-        caption="Changes to the live version"
+        caption={say.changesToLiveVersion}
         columns={columns}
         rows={changes}
         keyOf={({ field }) => field}
-        empty="No differences. Guests see exactly what was submitted."
+        empty={say.noDifferences}
       />
     </section>
   );

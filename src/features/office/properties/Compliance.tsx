@@ -15,46 +15,47 @@ import { fullCompliance } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 
 /** Says how the submitted record relates to the current one. */
 function about({ state, current, submitted }: AdminCompliance): string {
-  const since = current ? `Current since ${formatMoment(current.approved_at)}.` : '';
-  const handedIn = submitted ? `Submitted ${formatMoment(submitted.submitted_at)}.` : '';
+  const since = current ? say.currentSince(formatMoment(current.approved_at)) : '';
+  const handedIn = submitted ? say.submitted(formatMoment(submitted.submitted_at)) : '';
   switch (state) {
     case 'none':
-      return 'Not submitted yet.';
+      return say.notSubmittedYet;
     case 'current':
-      return `${since} No changes are waiting for approval.`;
+      return say.noChangesAreWaitingForApproval(since);
     case 'new':
-      return `${handedIn} This owner has no current details yet. If you approve, these become current.`;
+      return say.thisOwnerHasNoCurrentDetails(handedIn);
     case 'unchanged':
-      return `${handedIn} They are the same as the current details.`;
+      return say.theyAreSameAsCurrentDetails(handedIn);
     case 'changed':
-      return `${handedIn} If you approve, they become current for every listing of this owner. If you reject, the current details stay.`;
+      return say.ifYouApproveTheyBecomeCurrent(handedIn);
     case 'outdated':
-      return `${handedIn} Newer details have become current since then. Approving this listing does not change them.`;
+      return say.newerDetailsHaveBecomeCurrentSince(handedIn);
   }
 }
 
-const shown = (value: string | null) => value || <span className="text-ink-soft">Not given</span>;
+const shown = (value: string | null) => value || <span className="text-ink-soft">{say.notGiven}</span>;
 
 function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRow>[] {
   return [
     {
-      head: 'Field',
+      head: say.field,
       cell: ({ label, isChanged }) => (
         <>
           {label}
           {isChanged && (
             <Badge tone="warn" className="ml-2">
-              Changed
+              {say.changed}
             </Badge>
           )}
         </>
       ),
     },
-    ...(current ? [{ head: 'Current', cell: (row: ComplianceRow) => shown(row.current) }] : []),
-    ...(submitted ? [{ head: 'Submitted', cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
+    ...(current ? [{ head: say.current, cell: (row: ComplianceRow) => shown(row.current) }] : []),
+    ...(submitted ? [{ head: say.submitted2, cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
   ];
 }
 
@@ -76,43 +77,37 @@ export function Compliance({ listing }: { listing: AdminListing }) {
 
   return (
     <section className="decision-part" aria-labelledby="compliance">
-      <h3 id="compliance">Tax numbers and bank account</h3>
+      <h3 id="compliance">{say.taxNumbersAndBankAccount}</h3>
       {compliance.state === 'changed' && isWaiting && (
-        <Notice tone="warning" className="mb-4" title="Payout details changed">
-          <p>Make sure that the owner wants this change. We have emailed them about it.</p>
+        <Notice tone="warning" className="mb-4" title={say.payoutDetailsChanged}>
+          <p>{say.makeSureThatOwnerWants}</p>
         </Notice>
       )}
       <p className="text-ink-soft">{about(compliance)}</p>
-      {asked?.has_pan_of_gst === false && (
-        <p className="mt-2 text-chili">The PAN does not match characters 3 to 12 of the GST number.</p>
-      )}
-      {asked?.gst_number === '' && (
-        <p className="mt-2">
-          No GST number. The owner declared: “{belowThreshold}” {taxPaidBySite}
-        </p>
-      )}
+      {asked?.has_pan_of_gst === false && <p className="mt-2 text-chili">{say.thePanDoesNotMatchCharacters}</p>}
+      {asked?.gst_number === '' && <p className="mt-2">{say.noGstNumber(belowThreshold, taxPaidBySite)}</p>}
       {compliance.state !== 'none' && (
         <>
           <div className="mt-4" aria-live="polite">
             <Table
-              caption="Tax numbers and bank account"
+              caption={say.taxNumbersAndBankAccount}
               columns={columnsOf(compliance)}
               rows={complianceRows(compliance, full)}
               keyOf={({ field }) => field}
-              empty="Nothing submitted yet."
+              empty={say.nothingSubmittedYet}
             />
           </div>
           <p className="mt-4 flex flex-wrap items-center gap-3">
             {full ? (
               <Button variant="secondary" onClick={() => setFull(null)}>
-                Hide
+                {say.hide}
               </Button>
             ) : (
               <Button variant="secondary" busy={busy} onClick={reveal}>
-                Show in full
+                {say.showInFull}
               </Button>
             )}
-            <span className="text-ink-soft">The audit log records each view with your name.</span>
+            <span className="text-ink-soft">{say.theAuditLogRecordsEachView}</span>
           </p>
         </>
       )}

@@ -14,6 +14,7 @@ import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/buttonClass.ts';
+import * as say from '#src/words/staff/adminListings.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
 
@@ -27,17 +28,17 @@ interface Props {
 }
 
 const labels: Record<AdminAction, string> = {
-  approve: 'Approve…',
-  reject: 'Reject…',
-  pending: 'Mark as under review',
-  draft: 'Change to draft',
-  hide: 'Hide from guests',
-  show: 'Show to guests',
-  feature: 'Feature',
-  unfeature: 'Stop featuring',
-  photo: 'Add photo…',
-  delete: 'Delete…',
-  restore: 'Restore',
+  approve: say.approve,
+  reject: say.reject,
+  pending: say.markAsUnderReview,
+  draft: say.changeToDraft,
+  hide: say.hideFromGuests,
+  show: say.showToGuests,
+  feature: say.feature,
+  unfeature: say.stopFeaturing,
+  photo: say.addPhoto,
+  delete: say.deleteIt,
+  restore: say.restore,
 };
 
 /** The actions that decide; the others are quiet buttons. */
@@ -67,42 +68,35 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
     call(changeListing, { property_id, before: { is_featured: !is_featured }, after: { is_featured } });
 
   const work: Record<Exclude<AdminAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
-    approve: () =>
-      onChange(
-        { status: 'approved' },
-        () => decide(seen, 'approve'),
-        'Listing approved. Guests find it in their next search.',
-      ),
-    pending: () => onChange({ status: 'pending' }, () => move('pending'), 'Marked as under review.'),
+    approve: () => onChange({ status: 'approved' }, () => decide(seen, 'approve'), say.listingApproved),
+    pending: () => onChange({ status: 'pending' }, () => move('pending'), say.markedAsUnderReview),
     draft: () =>
       onChange(
         { status: 'draft' },
         () => move('draft'),
-        isLive && !goesOffSite
-          ? 'Changed to draft. The live version stays; use “Hide from guests” to hide it.'
-          : 'Changed to draft.',
+        isLive && !goesOffSite ? say.changedToDraft : say.changedToDraft2,
       ),
     hide: () =>
       onChange(
         { is_public: false },
         () => call(setVisibility, { property_id, is_public: false }),
-        'Listing hidden from guests.',
+        say.listingHiddenFromGuests,
       ),
     show: () =>
       onChange(
         { is_public: true },
         () => call(setVisibility, { property_id, is_public: true }),
-        'Guests can find it again.',
+        say.guestsCanFindItAgain,
       ),
-    feature: () => onChange({ is_featured: true }, () => feature(true), 'Listing featured.'),
-    unfeature: () => onChange({ is_featured: false }, () => feature(false), 'Listing no longer featured.'),
+    feature: () => onChange({ is_featured: true }, () => feature(true), say.listingFeatured),
+    unfeature: () => onChange({ is_featured: false }, () => feature(false), say.listingNoLongerFeatured),
     delete: () =>
       onChange(
         { deleted_at: new Date().toISOString() },
         () => call(deleteProperty, { property_id }),
-        'Listing deleted. You can restore it here.',
+        say.listingDeleted,
       ),
-    restore: () => onChange({ deleted_at: null }, () => call(restoreProperty, { property_id }), 'Listing restored.'),
+    restore: () => onChange({ deleted_at: null }, () => call(restoreProperty, { property_id }), say.listingRestored),
   };
 
   function press(action: AdminAction) {
@@ -118,7 +112,7 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
 
   return (
     <fieldset className="flex flex-wrap gap-2 mt-5">
-      <legend className="sr-only">Actions</legend>
+      <legend className="sr-only">{say.actions}</legend>
       {adminActions(listing.property).map((action) => (
         <Button key={action} variant={variants[action] ?? 'quiet'} busy={busy} onClick={() => press(action)}>
           {labels[action]}
@@ -126,48 +120,43 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       ))}
       <ConfirmDialog
         open={asking === 'approve'}
-        title="Approve listing?"
-        confirm="Approve listing"
+        title={say.approveListing}
+        confirm={say.approveListing2}
         onConfirm={() => confirm('approve')}
         onClose={() => setAsking(null)}
       >
         <p>
-          {listing.live
-            ? `Guests see the submitted changes of “${seen.name}” immediately.`
-            : `Guests can find and book “${seen.name}” immediately.`}{' '}
-          We email its owner.
+          {say.weEmailItsOwner(
+            listing.live
+              ? say.guestsSeeSubmittedChangesOfImmediately(seen.name)
+              : say.guestsCanFindAndBookImmediately(seen.name),
+          )}
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'delete'}
-        title="Are you sure you want to delete this property?"
-        confirm="Delete"
+        title={say.areYouSureYouWant}
+        confirm={say.delete2}
         onConfirm={() => confirm('delete')}
         onClose={() => setAsking(null)}
       >
-        <p>
-          This removes “{seen.name}” from its owner’s listings and from the site. Existing bookings stay. You can
-          restore it.
-        </p>
+        <p>{say.thisRemovesFromItsOwnersListings(seen.name)}</p>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'draft'}
-        title="Change to draft?"
-        confirm="Change to draft"
+        title={say.changeToDraft2}
+        confirm={say.changeToDraft}
         onConfirm={() => confirm('draft')}
         onClose={() => setAsking(null)}
       >
-        <p>
-          Guests no longer find “{seen.name}” until its owner submits it again and you approve it. Existing bookings
-          stay.
-        </p>
+        <p>{say.guestsNoLongerFindUntil(seen.name)}</p>
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'reject'}
-        title="Reject listing?"
-        confirm="Reject listing"
+        title={say.rejectListing}
+        confirm={say.rejectListing2}
         schema={RejectReasonSchema}
-        hint={() => 'We email this reason to the owner, who also sees it in the listing.'}
+        hint={() => say.weEmailThisReasonToOwner}
         rows={5}
         maxLength={longestRejection}
         onClose={() => setAsking(null)}
@@ -176,16 +165,16 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
           onChange(
             { status: 'rejected', rejection_reason: reason },
             () => decide(seen, 'reject', reason),
-            'Listing rejected. We email the owner your reason.',
+            say.listingRejected,
           );
         }}
       >
-        {goesOffSite && <p>Guests no longer find it. Existing bookings stay.</p>}
+        {goesOffSite && <p>{say.guestsNoLongerFindIt}</p>}
       </ReasonDialog>
       <PhotoDialog
         open={asking === 'photo'}
         onClose={() => setAsking(null)}
-        onAdd={(photo) => onChange({}, () => sendPhoto(property_id, photo), 'Photo added.')}
+        onAdd={(photo) => onChange({}, () => sendPhoto(property_id, photo), say.photoAdded)}
       />
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Name, status and notices for the decision. */
@@ -15,11 +16,11 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
     <header className="mt-2">
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={property.status} />
-        {property.deleted_at && <Badge tone="bad">Deleted</Badge>}
+        {property.deleted_at && <Badge tone="bad">{say.deleted}</Badge>}
         {live && (
-          <Badge tone={live.is_active ? 'good' : undefined}>{live.is_active ? 'Live' : 'Hidden from guests'}</Badge>
+          <Badge tone={live.is_active ? 'good' : undefined}>{live.is_active ? say.live : say.hiddenFromGuests}</Badge>
         )}
-        {property.is_featured && <Badge tone="warn">Featured</Badge>}
+        {property.is_featured && <Badge tone="warn">{say.featured}</Badge>}
       </p>
       <h2 id="property-name" className="mt-2 font-display text-2xl wrap-anywhere">
         {property.name}
@@ -29,34 +30,29 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
         <p className="mt-1">
           {live.is_active && (
             <a className="link mr-4 inline-flex min-h-11 items-center" href={paths.hotel(live.id, '')}>
-              View as a guest
+              {say.viewAsGuest}
             </a>
           )}
           <a className="link mr-4 inline-flex min-h-11 items-center" href={ownerPaths.bookings(live.id)}>
-            Open front desk
+            {say.openFrontDesk}
           </a>
-          {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'upcoming booking')}.` : 'No upcoming bookings.'}
+          {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'upcoming booking')}.` : say.noUpcomingBookings}
         </p>
       )}
       {property.deleted_at && (
         <Notice tone="warning" className="mt-4">
-          Deleted {formatMoment(property.deleted_at)}. Its owner and guests no longer see it. Existing bookings stay.
+          {say.deletedItsOwnerAndGuestsNo(formatMoment(property.deleted_at))}
         </Notice>
       )}
       {property.status === 'rejected' && property.rejection_reason && (
-        <Notice tone="warning" className="mt-4" title="Reason given to the owner">
+        <Notice tone="warning" className="mt-4" title={say.reasonGivenToOwner}>
           <p className="wrap-anywhere">{property.rejection_reason}</p>
         </Notice>
       )}
       {property.submitted_revision === null && (
-        <Notice className="mt-4">
-          Not submitted yet. You see the owner’s draft, up to step {stepNumber(property.draft_step)} of{' '}
-          {listingSteps.length}.
-        </Notice>
+        <Notice className="mt-4">{say.notSubmittedYetOf(stepNumber(property.draft_step), listingSteps.length)}</Notice>
       )}
-      {property.has_changes && !property.deleted_at && (
-        <Notice className="mt-4">The owner has changes that are not submitted yet. You do not see them here.</Notice>
-      )}
+      {property.has_changes && !property.deleted_at && <Notice className="mt-4">{say.theOwnerHasChanges}</Notice>}
     </header>
   );
 }
@@ -64,9 +60,9 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
 function datesOf({ property }: AdminListing): string {
   const { created_at, submitted_at, decided_at } = property;
   const dates = [
-    `Started ${formatMoment(created_at)}`,
-    submitted_at && `submitted ${formatMoment(submitted_at)}`,
-    decided_at && `reviewed ${formatMoment(decided_at)}`,
+    say.started(formatMoment(created_at)),
+    submitted_at && say.submittedOf(formatMoment(submitted_at)),
+    decided_at && say.reviewed(formatMoment(decided_at)),
   ];
   return dates.filter(Boolean).join(' · ');
 }

@@ -4,6 +4,7 @@ import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 
 async function download(stored: AdminDocument) {
   const saved = await saveDocument(stored);
@@ -11,22 +12,22 @@ async function download(stored: AdminDocument) {
 }
 
 const columns: Column<AdminDocument>[] = [
-  { head: 'Document', cell: ({ document_type }) => documentTypes[document_type] },
+  { head: say.document, cell: ({ document_type }) => documentTypes[document_type] },
   {
-    head: 'File',
+    head: say.file,
     cell: ({ file_name, is_submitted }) => (
       <>
         {file_name}
-        {!is_submitted && <span className="block text-ink-soft text-xs">Not part of the submission</span>}
+        {!is_submitted && <span className="block text-ink-soft text-xs">{say.notPartOfSubmission}</span>}
       </>
     ),
   },
-  { head: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : `${Math.ceil(bytes / 1024)} kB`), right: true },
+  { head: say.size, cell: ({ bytes }) => (bytes === null ? '–' : say.kb(Math.ceil(bytes / 1024))), right: true },
   {
-    head: 'Download',
+    head: say.download,
     cell: (row) => (
-      <Button variant="secondary" aria-label={`Download ${row.file_name}`} onClick={() => download(row)}>
-        Download
+      <Button variant="secondary" aria-label={say.downloadOf(row.file_name)} onClick={() => download(row)}>
+        {say.download}
       </Button>
     ),
   },
@@ -36,13 +37,13 @@ const columns: Column<AdminDocument>[] = [
 export function Documents({ documents }: { documents: readonly AdminDocument[] }) {
   return (
     <section className="decision-part" aria-labelledby="documents">
-      <h3 id="documents">Documents ({documents.length})</h3>
+      <h3 id="documents">{say.documents(documents.length)}</h3>
       <Table
-        caption="Documents"
+        caption={say.documents2}
         columns={columns}
         rows={documents}
         keyOf={({ id }) => id}
-        empty="The owner submits the GST certificate, PAN card and proof of ownership with the listing. They appear here."
+        empty={say.theOwnerSubmitsGstCertificatePan}
       />
     </section>
   );

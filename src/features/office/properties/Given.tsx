@@ -4,6 +4,7 @@ import { counted } from '#src/domain/stay.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { cancellationText } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/adminListings.ts';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -37,52 +38,52 @@ export function Given({ contents, owner }: Props) {
   return (
     <>
       <section className="decision-part" aria-labelledby="photos">
-        <h3 id="photos">Photos ({photos.length})</h3>
+        <h3 id="photos">{say.photos(photos.length)}</h3>
         <PhotoGrid photos={photos} />
       </section>
       <section className="decision-part" aria-labelledby="basics">
-        <h3 id="basics">About</h3>
+        <h3 id="basics">{say.about}</h3>
         <dl className="decision-facts">
-          <Fact term="Type">{propertyTypeName(basics.property_type)}</Fact>
-          <Fact term="Stars">{basics.star_rating && `${basics.star_rating} of 5`}</Fact>
-          <Fact term="Address">
+          <Fact term={say.type}>{propertyTypeName(basics.property_type)}</Fact>
+          <Fact term={say.stars}>{basics.star_rating && say.of5(basics.star_rating)}</Fact>
+          <Fact term={say.address}>
             {basics.address && (
               <>
                 {address}
                 <a className="link block" href={mapUrl(basics, address)} target="_blank" rel="noreferrer">
-                  Show on a map
-                  {!(basics.latitude && basics.longitude) && ' (by address: the owner gave no position)'}
+                  {say.showOnMap}
+                  {!(basics.latitude && basics.longitude) && say.byAddress}
                 </a>
               </>
             )}
           </Fact>
-          <Fact term="Phone for guests">{phoneLink(basics.phone)}</Fact>
-          <Fact term="Email for guests">{mailLink(basics.email)}</Fact>
-          <Fact term="Owner">{owner.full_name}</Fact>
-          <Fact term="Owner’s email">{mailLink(owner.email)}</Fact>
-          <Fact term="Owner’s phone">{phoneLink(owner.phone)}</Fact>
-          <Fact term="Listings">
+          <Fact term={say.phoneForGuests}>{phoneLink(basics.phone)}</Fact>
+          <Fact term={say.emailForGuests}>{mailLink(basics.email)}</Fact>
+          <Fact term={say.owner}>{owner.full_name}</Fact>
+          <Fact term={say.ownersEmail}>{mailLink(owner.email)}</Fact>
+          <Fact term={say.ownersPhone}>{phoneLink(owner.phone)}</Fact>
+          <Fact term={say.listings}>
             <a
               className="link"
               href={`${paths.adminProperties}?${new URLSearchParams({ search: owner.email ?? owner.full_name })}`}
             >
-              {counted(owner.listings, 'listing')} of this owner
+              {say.ofThisOwner(counted(owner.listings, 'listing'))}
             </a>
           </Fact>
-          <Fact term="Description" wide>
+          <Fact term={say.description} wide>
             <span className="whitespace-pre-line">{basics.description}</span>
           </Fact>
-          <Fact term={`Amenities (${amenities.length})`} wide>
+          <Fact term={say.amenities(amenities.length)} wide>
             {amenities.join(', ')}
           </Fact>
         </dl>
       </section>
       <section className="decision-part" aria-labelledby="rooms">
-        <h3 id="rooms">Rooms and prices ({rooms.length})</h3>
+        <h3 id="rooms">{say.roomsAndPrices(rooms.length)}</h3>
         <RoomTable rooms={rooms} />
       </section>
       <section className="decision-part" aria-labelledby="policies">
-        <h3 id="policies">Policies</h3>
+        <h3 id="policies">{say.policies}</h3>
         <dl className="decision-facts">
           {(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field) => (
             <Fact key={field} term={policyNames[field]} wide={!shortPolicies.includes(field)}>

@@ -3,12 +3,13 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 
 const columns: Column<ListingEvent>[] = [
-  { head: 'What', cell: thingOf },
-  { head: 'Action', cell: ({ action }) => auditActions[action] },
+  { head: say.what, cell: thingOf },
+  { head: say.action, cell: ({ action }) => auditActions[action] },
   {
-    head: 'Change',
+    head: say.change,
     cell: (entry) => (
       <ul>
         {differencesOf(entry)
@@ -21,8 +22,8 @@ const columns: Column<ListingEvent>[] = [
       </ul>
     ),
   },
-  { head: 'Who', cell: whoOf },
-  { head: 'When', cell: ({ at }) => formatMoment(at) },
+  { head: say.who, cell: whoOf },
+  { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
 
 /** The audit log of the listing and its room types, newest first. Folded, because most of it is in the history too. */
@@ -30,14 +31,14 @@ export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
     <details className="mt-4">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-        Audit log of this listing ({formatCount(entries.length)})
+        {say.auditLogOfThisListing(formatCount(entries.length))}
       </summary>
       <Table
-        caption="Audit log of this listing"
+        caption={say.auditLogOfThisListing2}
         columns={columns}
         rows={entries}
         keyOf={({ id }) => String(id)}
-        empty="No admin has changed this listing yet."
+        empty={say.noAdminHasChangedThisListing}
       />
     </details>
   );

@@ -5,6 +5,7 @@ import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import * as say from '#src/words/staff/adminListings.ts';
 import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
 import { DecisionActions } from './DecisionActions.tsx';
@@ -54,7 +55,7 @@ export function ListingDecision({ id, backTo }: Props) {
 
   const back = (
     <a className="link inline-flex min-h-11 items-center" href={backTo}>
-      ← Back to the list
+      {say.backToList}
     </a>
   );
   const failed = remote.state === 'failed' && (
@@ -71,14 +72,14 @@ export function ListingDecision({ id, backTo }: Props) {
   }
   const loaded = remote.state === 'ready' ? remote.value : previous;
   if (remote.state === 'loading' && !loaded) {
-    return <div role="status" aria-label="Loading listing" className="spinner mx-auto mt-24" />;
+    return <div role="status" aria-label={say.loadingListing} className="spinner mx-auto mt-24" />;
   }
   if (!loaded) {
     return (
       <>
         {back}
         <div className="admin-empty mt-4">
-          <p>This listing does not exist. It may have been deleted, or the address may be incomplete.</p>
+          <p>{say.thisListingDoesNotExist}</p>
         </div>
       </>
     );

@@ -3,6 +3,7 @@ import { readyPhoto } from '#src/lib/readyPhoto.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 
 interface Props {
   open: boolean;
@@ -28,9 +29,9 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     const alt_text = alt.trim();
     const ready = file ? await readyPhoto(file) : null;
     const found: typeof errors = {};
-    if (!ready) found.file = 'Choose a photo.';
+    if (!ready) found.file = say.choosePhoto;
     else if (!ready.ok) found.file = ready.failure.message;
-    if (alt_text === '' || alt_text.length > 300) found.alt = 'Describe the photo in at most 300 characters.';
+    if (alt_text === '' || alt_text.length > 300) found.alt = say.describePhotoInAtMost300;
     setErrors(found);
     if (!ready?.ok || found.alt) return setBusy(false);
     const added = await onAdd({ id: id.current, blob: ready.value, alt_text });
@@ -42,12 +43,12 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} title="Add photo" onClose={onClose}>
+    <Dialog open={open} title={say.addPhoto2} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <TextInput
           type="file"
-          label="Photo"
-          hint="JPG, PNG or WebP. We reduce photos over 5 MB."
+          label={say.photo}
+          hint={say.jpgPngOrWebp}
           accept="image/jpeg,image/png,image/webp"
           required
           error={errors.file}
@@ -58,8 +59,8 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
         />
         <TextInput
           className="mt-5"
-          label="Description"
-          hint="Screen readers read it to guests. Example: “Courtyard with a fountain and potted palms”."
+          label={say.description}
+          hint={say.screenReadersReadItToGuests}
           maxLength={300}
           required
           value={alt}
@@ -68,10 +69,10 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
         />
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {busy ? 'Adding…' : 'Add photo'}
+            {busy ? say.adding : say.addPhoto2}
           </Button>
         </div>
       </form>

@@ -1,10 +1,11 @@
 import type { Contents } from '#src/domain/listing/adminListing.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
+import * as say from '#src/words/staff/adminListings.ts';
 
 /** The photos in order, with their descriptions; the first is the cover. */
 export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
-  if (photos.length === 0) return <p className="text-ink-soft">No photos yet.</p>;
+  if (photos.length === 0) return <p className="text-ink-soft">{say.noPhotosYet}</p>;
   return (
     <ol className="decision-photos">
       {photos.map(({ id, url, alt }, at) => (
@@ -12,7 +13,7 @@ export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
           <a href={safePhotoUrl(url)} target="_blank" rel="noreferrer">
             <img
               src={safePhotoUrl(url)}
-              alt={alt || `Photo ${at + 1}, without a description`}
+              alt={alt || say.photoWithoutDescription(at + 1)}
               width={480}
               height={320}
               loading="lazy"
@@ -22,10 +23,10 @@ export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
             <span className="figures font-semibold">{at + 1}</span>
             {at === 0 && (
               <Badge tone="good" className="ml-2">
-                Cover
+                {say.cover}
               </Badge>
             )}
-            <span className={`mt-1 block ${alt ? '' : 'text-ink-soft'}`}>{alt || 'No description'}</span>
+            <span className={`mt-1 block ${alt ? '' : 'text-ink-soft'}`}>{alt || say.noDescription}</span>
           </p>
         </li>
       ))}

@@ -14,6 +14,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TakeOver } from './TakeOver.tsx';
 
@@ -25,7 +26,7 @@ interface Props {
 const noFilters = { search: '', status: '', city: '' };
 
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
-const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
+const moment = (at: string | null) => (at ? formatMoment(at) : say.notSubmitted);
 
 /** The listings, 50 per page, with those waiting for a decision. */
 export function PropertyList({ addressOf }: Props) {
@@ -39,36 +40,37 @@ export function PropertyList({ addressOf }: Props) {
   const { waiting = 0, cities: known = [] } = list.answer ?? {};
   const columns: Column<PropertyRow>[] = [
     {
-      head: 'Listing',
-      sorts: { name: 'Listing' },
+      head: say.listing,
+      sorts: { name: say.listing },
       cell: ({ property_id, name, is_featured, hotel_id, is_live }) => (
         <span className="property-name">
           <a className="link" href={addressOf(property_id)}>
             {name}
           </a>
-          {is_featured && <Badge tone="warn">Featured</Badge>}
+          {is_featured && <Badge tone="warn">{say.featured}</Badge>}
           {hotel_id && is_live && (
             <a className="admin-action" href={paths.hotel(hotel_id, '')}>
-              View<span className="sr-only"> {name} as a guest</span>
+              {say.view}
+              <span className="sr-only"> {say.asGuest(name)}</span>
             </a>
           )}
         </span>
       ),
     },
     {
-      head: 'Location',
-      cell: ({ city, property_type }) => <Words first={city || 'No city yet'} second={typeName(property_type)} />,
+      head: say.location,
+      cell: ({ city, property_type }) => <Words first={city || say.noCityYet} second={typeName(property_type)} />,
     },
-    { head: 'Owner', cell: ({ owner_name, owner_email }) => <Words first={owner_name} second={owner_email ?? ''} /> },
-    { head: 'Status', cell: (row) => <States row={row} /> },
+    { head: say.owner, cell: ({ owner_name, owner_email }) => <Words first={owner_name} second={owner_email ?? ''} /> },
+    { head: say.status, cell: (row) => <States row={row} /> },
     {
-      head: query.status === 'deleted' ? 'Deleted' : 'Submitted, reviewed',
-      sorts: query.status === 'deleted' ? {} : { submitted: 'Submitted', reviewed: 'Reviewed' },
+      head: query.status === 'deleted' ? say.deleted : say.submittedReviewed,
+      sorts: query.status === 'deleted' ? {} : { submitted: say.submitted2, reviewed: say.reviewed2 },
       cell: ({ deleted_at, submitted_at, decided_at }) =>
         deleted_at ? (
           formatMoment(deleted_at)
         ) : (
-          <Words first={moment(submitted_at)} second={decided_at ? `Reviewed ${formatMoment(decided_at)}` : ''} />
+          <Words first={moment(submitted_at)} second={decided_at ? say.reviewedOf(formatMoment(decided_at)) : ''} />
         ),
     },
   ];
@@ -79,25 +81,25 @@ export function PropertyList({ addressOf }: Props) {
       list={list}
       noun="properties"
       counted="listings"
-      caption="Listings"
+      caption={say.listings}
       columns={columns}
-      search={<SearchField label="Search name, owner, email or city" {...list.fieldOf('search')} />}
+      search={<SearchField label={say.searchNameOwnerEmailOrCity} {...list.fieldOf('search')} />}
       filters={
         <>
           <Filter
-            label="Status"
+            label={say.status}
             {...list.fieldOf('status')}
             options={[
-              ['', 'All but deleted'],
-              ['waiting', 'Waiting for review'],
+              ['', say.allButDeleted],
+              ['waiting', say.waitingForReview2],
               ...Object.entries(adminStatuses).map(([status, { label }]) => [status, label] as const),
-              ['deleted', 'Deleted'],
+              ['deleted', say.deleted],
             ]}
           />
           <Filter
-            label="City"
+            label={say.city}
             {...list.fieldOf('city')}
-            options={[['', 'All'], ...cities.map((city) => [city, city] as const)]}
+            options={[['', say.all], ...cities.map((city) => [city, city] as const)]}
           />
         </>
       }
@@ -108,7 +110,7 @@ export function PropertyList({ addressOf }: Props) {
             aria-pressed={isWaiting}
             onClick={() => list.setQuery({ ...noFilters, status: isWaiting ? '' : 'waiting' })}
           >
-            Waiting for review ({formatCount(waiting)})
+            {say.waitingForReview(formatCount(waiting))}
           </Button>
           <TakeOver onDone={list.reload} />
         </>
@@ -118,11 +120,11 @@ export function PropertyList({ addressOf }: Props) {
           <>
             <p>{emptyWords(query)}</p>
             <Button className="mt-4" variant="secondary" onClick={list.clear}>
-              Show all listings
+              {say.showAllListings}
             </Button>
           </>
         ) : (
-          <p>Listings that owners submit with “List Your Property” appear here for your review.</p>
+          <p>{say.listingsThatOwnersSubmitWithList}</p>
         )
       }
     />
@@ -145,15 +147,15 @@ function States({ row }: { row: PropertyRow }) {
     <span className="flex flex-wrap gap-1">
       <StatusBadge status={status} />
       {hotel_id !== null && !deleted_at && (
-        <Badge tone={is_live ? 'good' : undefined}>{is_live ? 'Live' : 'Hidden'}</Badge>
+        <Badge tone={is_live ? 'good' : undefined}>{is_live ? say.live : say.hidden}</Badge>
       )}
-      {deleted_at && <Badge tone="bad">Deleted</Badge>}
+      {deleted_at && <Badge tone="bad">{say.deleted}</Badge>}
     </span>
   );
 }
 
 function emptyWords({ search, status, city }: typeof noFilters): string {
-  if (status === 'waiting' && !search && !city) return 'No listings are waiting for review.';
-  if (status === 'deleted' && !search && !city) return 'Deleted listings appear here. You can restore them.';
-  return 'No listings match. Try fewer filters or another spelling.';
+  if (status === 'waiting' && !search && !city) return say.noListingsAreWaitingForReview;
+  if (status === 'deleted' && !search && !city) return say.deletedListingsAppearHere;
+  return say.noListingsMatch;
 }

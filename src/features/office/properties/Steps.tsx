@@ -6,11 +6,12 @@ import { adminListingHistory } from '#src/server/calls/listingChanges.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/staff/adminListings.ts';
 
 const columns: Column<HistoryRow>[] = [
-  { head: 'What', cell: historyTitle },
+  { head: say.what, cell: historyTitle },
   {
-    head: 'Change',
+    head: say.change,
     cell: ({ changes, reason }) => (
       <>
         {reason && <p className="whitespace-pre-line">{reason}</p>}
@@ -28,8 +29,8 @@ const columns: Column<HistoryRow>[] = [
       </>
     ),
   },
-  { head: 'Who', cell: ({ by, by_owner }) => `${by ?? 'A deleted account'}${by_owner ? ' (owner)' : ''}` },
-  { head: 'When', cell: ({ at }) => formatMoment(at) },
+  { head: say.who, cell: ({ by, by_owner }) => `${by ?? say.aDeletedAccount}${by_owner ? say.owner2 : ''}` },
+  { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
 
 interface Props {
@@ -55,17 +56,17 @@ export function Steps({ property_id, children }: Props) {
 
   return (
     <section className="decision-part" aria-labelledby="history">
-      <h3 id="history">History</h3>
+      <h3 id="history">{say.history}</h3>
       <Table
-        caption="History"
+        caption={say.history}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => String(id)}
-        empty={state === 'loading' ? 'Loading…' : 'The owner has not submitted this listing yet.'}
+        empty={state === 'loading' ? say.loading : say.theOwnerHasNotSubmitted}
       />
       {state === 'more' && (
         <Button className="mt-4" size="small" variant="secondary" onClick={() => read(rows)}>
-          Show earlier entries
+          {say.showEarlierEntries}
         </Button>
       )}
       {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}

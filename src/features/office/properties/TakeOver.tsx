@@ -10,6 +10,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/adminListings.ts';
 
 interface Props {
   onDone: () => void;
@@ -41,10 +42,9 @@ export function TakeOver({ onDone }: Props) {
     }
     setOpen(false);
     showToast({
-      title:
-        result.value.status === 'approved' ? `${name} now has the content of the site.` : `Content of ${name} copied.`,
+      title: result.value.status === 'approved' ? say.nowHasContentOfSite(name) : say.contentOfCopied(name),
       ...(result.value.status !== 'approved' && {
-        description: 'Its listing is not approved yet. Guests see it after you approve it.',
+        description: say.itsListingIsNotApprovedYet,
       }),
       tone: 'success',
     });
@@ -54,19 +54,13 @@ export function TakeOver({ onDone }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Copy from site content…
+        {say.copyFromSiteContent}
       </Button>
-      <Dialog open={isOpen} title="Copy from site content" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={say.copyFromSiteContent2} onClose={() => setOpen(false)}>
         <div className="grid gap-4">
-          <p>
-            This copies the texts and photos of a property from this site’s own pages into its listing and its owner’s
-            draft. Guests see the changes of an approved listing immediately. Prices, taxes and numbers of rooms stay.
-          </p>
-          <p>
-            A property without a listing gets one. You become its owner. It is approved, with the prices of the site
-            content.
-          </p>
-          {remote.state === 'loading' && <p role="status">One moment…</p>}
+          <p>{say.thisCopiesTextsAndPhotos}</p>
+          <p>{say.aPropertyWithoutListingGetsOne}</p>
+          {remote.state === 'loading' && <p role="status">{say.oneMoment}</p>}
           {remote.state === 'failed' && <LoadFailure noun="properties" failure={remote.failure} onRetry={retry} />}
           <ul className="grid gap-3">
             {houses.map((house) => (
@@ -77,7 +71,7 @@ export function TakeOver({ onDone }: Props) {
                   disabled={busy !== '' && busy !== house.showcase_id}
                   onClick={() => take(house)}
                 >
-                  Copy {house.name}
+                  {say.copy(house.name)}
                 </Button>
               </li>
             ))}

@@ -9,6 +9,7 @@ import {
 import type { ReportKind } from '#src/domain/hotel/report.ts';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 /** An action on a review or its reply that needs a reason. */
 export type Deed = 'hide' | 'keep' | 'remove';
@@ -23,9 +24,9 @@ interface Props {
 }
 
 const titles = {
-  hide: ['Hide review?', 'Hide review'],
-  keep: ['Keep review?', 'Keep review'],
-  remove: ['Remove reply?', 'Remove reply'],
+  hide: [say.hideReview, say.hideReview2],
+  keep: [say.keepReview, say.keepReview2],
+  remove: [say.removeReply, say.removeReply2],
 } as const;
 
 /** Asks for a reason, and says who reads it. */
@@ -43,30 +44,30 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
       confirm={confirm}
       schema={isTold ? ToldReasonSchema : HideReasonSchema}
       hint={(typed) =>
-        `${isTold ? 'We email it to the property and keep it in the audit log.' : 'We keep it with the review and in the audit log. Only admins see it.'} ${longestReason - typed.trim().length} characters left.`
+        say.charactersLeft(
+          isTold ? say.weEmailItToProperty : say.weKeepItWithReview,
+          longestReason - typed.trim().length,
+        )
       }
       rows={3}
     >
       <p>
-        {deed === 'hide' &&
-          review.awaits_check &&
-          `Guests do not see the review of ${hotel_name} by ${reviewer_name}, and its stars do not count. You can show it at any time.`}
+        {deed === 'hide' && review.awaits_check && say.guestsDoNotSeeReview(hotel_name, reviewer_name)}
         {deed === 'hide' &&
           !review.awaits_check &&
-          `Guests no longer see the review of ${hotel_name} by ${reviewer_name}. Its ${rating === 1 ? '1 star no longer counts' : `${rating} stars no longer count`}. You can show it again at any time.`}
-        {deed === 'keep' &&
-          `The review of ${hotel_name} by ${reviewer_name} stays as it is. The property cannot report it again. You can still hide it at any time.`}
-        {deed === 'remove' &&
-          review.waiting_reply &&
-          `Guests do not see the reply of ${hotel_name} to ${reviewer_name}. The property can write another reply.`}
-        {deed === 'remove' &&
-          !review.waiting_reply &&
-          `Guests no longer see the reply of ${hotel_name} to ${reviewer_name}. You cannot restore it. The property can write another reply.`}
+          say.guestsNoLongerSeeReview(
+            hotel_name,
+            reviewer_name,
+            rating === 1 ? say.oneStarNoLongerCounts : say.starsNoLongerCount(rating),
+          )}
+        {deed === 'keep' && say.theReviewOfByStays(hotel_name, reviewer_name)}
+        {deed === 'remove' && review.waiting_reply && say.guestsDoNotSeeReply(hotel_name, reviewer_name)}
+        {deed === 'remove' && !review.waiting_reply && say.guestsNoLongerSeeReply(hotel_name, reviewer_name)}
       </p>
       {deed === 'hide' && (
         <Select
-          label="Reason in the public log"
-          hint="Everyone can see in the public log that a review was hidden, with its stars and this reason. Its text and your own reason stay private."
+          label={say.reasonInPublicLog}
+          hint={say.everyoneCanSeeInPublicLog}
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as ReportKind)}
         >

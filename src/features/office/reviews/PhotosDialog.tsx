@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 export interface PhotoDecision {
   photo_id: string;
@@ -46,12 +47,8 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
   }
 
   return (
-    <Dialog open title={`Photos by ${review.reviewer_name}`} onClose={onClose} look="dialog-wide">
-      <p className="text-ink-soft">
-        Photos of {review.hotel_name}. Publish photos that show the stay. Remove photos with faces of people who did not
-        agree, children, documents, number plates or advertising, and photos of something else. You cannot restore a
-        removed photo.
-      </p>
+    <Dialog open title={say.photosBy(review.reviewer_name)} onClose={onClose} look="dialog-wide">
+      <p className="text-ink-soft">{say.photosOf(review.hotel_name)}</p>
       {remote.state === 'failed' && (
         <RetryNotice className="mt-4" tone="error" onRetry={retry}>
           {remote.failure.message}
@@ -61,16 +58,11 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
         {review.review_photos.map(({ id, state, reason: why }, at) => (
           <li key={id}>
             {links.has(id) && state !== 'refused' && (
-              <img
-                src={safePhotoUrl(links.get(id) ?? '')}
-                alt={`Number ${at + 1}, to review`}
-                width={480}
-                height={360}
-              />
+              <img src={safePhotoUrl(links.get(id) ?? '')} alt={say.numberToReview(at + 1)} width={480} height={360} />
             )}
             <div className="grid content-start justify-items-start gap-3">
               <p className="font-semibold">
-                Photo {at + 1} <Badge tone={photoStates[state].tone}>{photoStates[state].words}</Badge>
+                {say.photo(at + 1)} <Badge tone={photoStates[state].tone}>{photoStates[state].words}</Badge>
               </p>
               {why && <p className="wrap-anywhere">{why}</p>}
               {state !== 'refused' && refused !== id && (
@@ -81,19 +73,19 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
                       busy={busy || !links.has(id)}
                       onClick={() => onDecide({ photo_id: id, is_shown: true, reason: null })}
                     >
-                      Publish photo {at + 1}
+                      {say.publishPhoto(at + 1)}
                     </Button>
                   )}
                   <Button size="small" variant="secondary" busy={busy} onClick={() => ask(id)}>
-                    Remove photo {at + 1}
+                    {say.removePhoto(at + 1)}
                   </Button>
                 </div>
               )}
               {refused === id && (
                 <div className="grid w-full gap-3">
                   <TextArea
-                    label="Reason"
-                    hint="We keep it with the review and in the audit log. The reviewer sees it if they download their data."
+                    label={say.reason}
+                    hint={say.weKeepItWithReviewAndInAudit}
                     rows={2}
                     required
                     autoFocus
@@ -104,10 +96,10 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
                   />
                   <div className="flex flex-wrap gap-2">
                     <Button size="small" busy={busy} onClick={() => refuse(id)}>
-                      Remove
+                      {say.remove}
                     </Button>
                     <Button size="small" variant="secondary" onClick={() => ask(null)}>
-                      Cancel
+                      {say.cancel}
                     </Button>
                   </div>
                 </div>

@@ -2,6 +2,7 @@ import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 /** The id of the state of a review on the page, to focus it after a change. */
 export const stateId = (review: string) => `state-${review}`;
@@ -15,11 +16,11 @@ export function ReviewState({
   return (
     <div id={stateId(id)} tabIndex={-1}>
       {hidden_at === null ? (
-        <Badge tone="good">Visible</Badge>
+        <Badge tone="good">{say.visible}</Badge>
       ) : awaits_check ? (
-        <Badge tone="new">To check</Badge>
+        <Badge tone="new">{say.toCheck}</Badge>
       ) : (
-        <Badge tone="bad">Hidden</Badge>
+        <Badge tone="bad">{say.hidden}</Badge>
       )}
       {hidden_at !== null && (
         <>
@@ -31,10 +32,10 @@ export function ReviewState({
         <div className="mt-2 max-w-72 font-normal">
           <p className="font-semibold">
             {report.state === 'open'
-              ? 'Reported by the property'
+              ? say.reportedByProperty
               : report.state === 'kept'
-                ? 'Reported, kept'
-                : 'Reported, hidden'}
+                ? say.reportedKept
+                : say.reportedHidden}
           </p>
           <p>{reportKinds[report.kind]}</p>
           {report.note && <p className="whitespace-pre-line wrap-anywhere">“{report.note}”</p>}
@@ -42,7 +43,7 @@ export function ReviewState({
             {[report.reported_by, formatMoment(report.reported_at)].filter((one) => one).join(', ')}
           </p>
           {report.decision_reason && (
-            <p className="mt-1 wrap-anywhere">Reason given to the property: {report.decision_reason}</p>
+            <p className="mt-1 wrap-anywhere">{say.reasonGivenToProperty(report.decision_reason)}</p>
           )}
         </div>
       )}

@@ -23,6 +23,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
 import { type PhotoDecision, PhotosDialog } from './PhotosDialog.tsx';
 import { ReviewState, stateId } from './ReviewState.tsx';
@@ -57,15 +58,13 @@ function Reviews() {
         hide: {
           patch: { hidden_at: new Date().toISOString(), hidden_reason: reason, awaits_check: false },
           run: () => call(hideReview, { ...args, kind }),
-          done: review.awaits_check
-            ? 'Review hidden. It was not published.'
-            : 'Review hidden. Guests no longer see it.',
+          done: review.awaits_check ? say.reviewHidden2 : say.reviewHidden3,
         },
-        keep: { patch: {}, run: () => call(keepReview, args), done: 'Review kept. We email the property.' },
+        keep: { patch: {}, run: () => call(keepReview, args), done: say.reviewKept },
         remove: {
           patch: { reply: null, replied_at: null, waiting_reply: null },
           run: () => call(removeReply, args),
-          done: review.waiting_reply ? 'Reply rejected.' : 'Reply removed. Guests no longer see it.',
+          done: review.waiting_reply ? say.replyRejected : say.replyRemoved2,
         },
       }[deed],
     );
@@ -79,7 +78,7 @@ function Reviews() {
     const changed = await list.change(review, {
       patch: { hidden_at: null, hidden_reason: null, awaits_check: false },
       run: () => call(showReview, { review_id: review.id }),
-      done: review.awaits_check ? 'Review published.' : 'Guests see this review again.',
+      done: review.awaits_check ? say.reviewPublished : say.guestsSeeThisReviewAgain,
     });
     if (!changed.ok) list.reload();
   }
@@ -88,7 +87,7 @@ function Reviews() {
     const changed = await list.change(review, {
       patch: { reply: review.waiting_reply, waiting_reply: null },
       run: () => call(approveReply, { review_id: review.id }),
-      done: 'Reply published.',
+      done: say.replyPublished,
     });
     if (!changed.ok) list.reload();
   }
@@ -97,7 +96,7 @@ function Reviews() {
     const changed = await list.change<Failure>(review, {
       patch: {},
       run: () => call(decideReviewPhoto, decision),
-      done: decision.is_shown ? 'Photo published.' : 'Photo removed.',
+      done: decision.is_shown ? say.photoPublished : say.photoRemoved,
     });
     if (!changed.ok) list.reload();
     return changed.ok;
@@ -106,46 +105,46 @@ function Reviews() {
   const looking = list.rows?.find(({ id }) => id === looked);
   const columns: Column<ModeratedReview>[] = [
     {
-      head: 'Review',
+      head: say.review,
       cell: (review) => (
         <div className="grid gap-1 min-w-48 max-w-152">
-          <Stars value={review.rating} label={`${review.rating} out of 5`} />
+          <Stars value={review.rating} label={say.outOf5(review.rating)} />
           {review.title && <p className="font-semibold">{review.title}</p>}
           {review.comment && <p className="whitespace-pre-line font-normal">{review.comment}</p>}
-          {!review.title && !review.comment && <p className="font-normal text-ink-soft">Stars only, no text.</p>}
+          {!review.title && !review.comment && <p className="font-normal text-ink-soft">{say.starsOnlyNoText}</p>}
           {review.waiting_reply && (
             <div className="mt-2 border-line border-l-4 pl-3 font-normal">
-              <p className="font-semibold">Reply by the property, to check</p>
+              <p className="font-semibold">{say.replyByPropertyToCheck}</p>
               <p className="whitespace-pre-line wrap-anywhere">{review.waiting_reply}</p>
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Publish reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={say.publishReplyToAbout(review.reviewer_name, review.hotel_name)}
                 onClick={() => publishReply(review)}
               >
-                Publish reply
+                {say.publishReply}
               </button>
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Reject reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={say.rejectReplyToAbout(review.reviewer_name, review.hotel_name)}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
-                Reject reply
+                {say.rejectReply}
               </button>
             </div>
           )}
           {review.reply && (
             <div className="mt-2 border-line border-l-4 pl-3 font-normal">
-              <p className="font-semibold">Reply by the property</p>
+              <p className="font-semibold">{say.replyByProperty}</p>
               <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Remove reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                aria-label={say.removeReplyToAbout(review.reviewer_name, review.hotel_name)}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
-                Remove reply
+                {say.removeReply2}
               </button>
             </div>
           )}
@@ -153,7 +152,7 @@ function Reviews() {
       ),
     },
     {
-      head: 'Property',
+      head: say.property,
       cell: ({ hotel_id, hotel_name }) => (
         <a className="link" href={paths.hotel(hotel_id, hotel_name)}>
           {hotel_name}
@@ -161,68 +160,68 @@ function Reviews() {
       ),
     },
     {
-      head: 'Guest',
+      head: say.guest,
       cell: ({ reviewer_name, is_verified, booking_reference }) => (
         <>
           <p>{reviewer_name}</p>
           <span className="admin-cell-action">
-            {is_verified && <Badge tone="good">Verified stay</Badge>}
+            {is_verified && <Badge tone="good">{say.verifiedStay}</Badge>}
             {booking_reference && (
               <a
                 className="admin-action"
-                aria-label={`Booking ${booking_reference}`}
+                aria-label={say.bookingOf(booking_reference)}
                 href={`${paths.adminBookings}?search=${booking_reference}`}
               >
-                Booking
+                {say.booking}
               </a>
             )}
           </span>
         </>
       ),
     },
-    { head: 'Written', cell: ({ created_at }) => formatMoment(created_at) },
+    { head: say.written, cell: ({ created_at }) => formatMoment(created_at) },
     {
-      head: 'State',
+      head: say.state,
       cell: (review) => <ReviewState review={review} />,
     },
     {
-      head: 'Action',
+      head: say.action,
       cell: (review) => {
-        const about = `${review.reviewer_name} about ${review.hotel_name}`;
+        const about = say.about(review.reviewer_name, review.hotel_name);
         const waiting = review.review_photos.filter(({ state }) => state === 'waiting').length;
         const button = { variant: 'secondary', size: 'small', busy: list.isPending(review) } as const;
         return (
           <div className="flex flex-wrap gap-2">
             {review.review_photos.length > 0 && (
-              <Button {...button} aria-label={`Photos of the review by ${about}`} onClick={() => setLooked(review.id)}>
-                {waiting > 0 ? `Photos, ${waiting} new` : 'Photos'}
+              <Button {...button} aria-label={say.photosOfReviewBy(about)} onClick={() => setLooked(review.id)}>
+                {waiting > 0 ? say.photosNew(waiting) : say.photos}
               </Button>
             )}
             {review.report?.state === 'open' && (
               <Button
                 {...button}
-                aria-label={`Keep the review by ${about}`}
+                aria-label={say.keepReviewBy(about)}
                 onClick={() => setAsked({ review, deed: 'keep' })}
               >
-                Keep
+                {say.keep}
               </Button>
             )}
             {review.awaits_check && (
-              <Button {...button} aria-label={`Publish the review by ${about}`} onClick={() => show(review)}>
-                Publish
+              <Button {...button} aria-label={say.publishReviewBy(about)} onClick={() => show(review)}>
+                {say.publish}
               </Button>
             )}
             {review.hidden_at === null || review.awaits_check ? (
               <Button
                 {...button}
-                aria-label={`Hide the review by ${about}`}
+                aria-label={say.hideReviewBy(about)}
                 onClick={() => setAsked({ review, deed: 'hide' })}
               >
-                Hide
+                {say.hide}
               </Button>
             ) : (
-              <Button {...button} aria-label={`Show again: the review by ${about}`} onClick={() => show(review)}>
-                Show again
+              <Button {...button} aria-label={say.showAgainOf(about)} onClick={() => show(review)}>
+                {say.showAgain}
               </Button>
             )}
           </div>
@@ -236,35 +235,35 @@ function Reviews() {
       <ListScreen
         list={list}
         noun="reviews"
-        caption="Reviews"
+        caption={say.reviews}
         columns={columns}
-        search={<SearchField label="Search text, guest or property" {...list.fieldOf('search')} />}
+        search={<SearchField label={say.searchTextGuestOrProperty} {...list.fieldOf('search')} />}
         filters={
           <>
             <Filter
-              label="State"
+              label={say.state}
               {...list.fieldOf('state')}
               options={[
-                ['', 'All'],
-                ['visible', 'Visible'],
-                ['hidden', 'Hidden'],
-                ['reported', 'Reported'],
-                ['waiting', 'To check'],
-                ['photos', 'With new photos'],
+                ['', say.all],
+                ['visible', say.visible],
+                ['hidden', say.hidden],
+                ['reported', say.reported],
+                ['waiting', say.toCheck],
+                ['photos', say.withNewPhotos],
               ]}
             />
             <Filter
-              label="Stars"
+              label={say.stars}
               {...list.fieldOf('rating')}
-              options={[['', 'All'], ...['5', '4', '3', '2', '1'].map((stars) => [stars, stars] as const)]}
+              options={[['', say.all], ...['5', '4', '3', '2', '1'].map((stars) => [stars, stars] as const)]}
             />
           </>
         }
         empty={
           <>
-            <p>No reviews match. Try other words, or all states and stars.</p>
+            <p>{say.noReviewsMatch}</p>
             <Button variant="secondary" className="mt-4" onClick={list.clear}>
-              Show all reviews
+              {say.showAllReviews}
             </Button>
           </>
         }

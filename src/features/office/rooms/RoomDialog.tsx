@@ -16,6 +16,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 
 interface Props {
@@ -98,20 +99,20 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
-          label="Rooms of this type"
+          label={say.roomsOfThisType}
           inputMode="numeric"
           required
           value={form.total_rooms}
           error={errors.total_rooms?.[0]}
           hint={
             room.rooms_taken > 0
-              ? `Up to ${counted(room.rooms_taken, 'room is', 'rooms are')} booked or blocked on one night.`
-              : 'No room is booked or blocked yet.'
+              ? say.upToBookedOrBlocked(counted(room.rooms_taken, 'room is', 'rooms are'))
+              : say.noRoomIsBookedOrBlocked
           }
           onChange={(event) => change({ total_rooms: event.currentTarget.value })}
         />
         <TextInput
-          label="Guests per room"
+          label={say.guestsPerRoom}
           inputMode="numeric"
           required
           value={form.max_occupancy}
@@ -120,32 +121,34 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
         />
       </div>
       <Checkbox checked={form.is_active} onChange={(event) => change({ is_active: event.currentTarget.checked })}>
-        On sale
+        {say.onSale}
       </Checkbox>
       <p className="admin-soft">
-        Existing bookings keep their price.{' '}
-        {room.is_listed
-          ? 'We also change the owner’s listing, so that the next approval keeps your change. You review the owner’s own changes.'
-          : 'This room type has no owner’s listing.'}
+        {say.existingBookingsKeepTheirPrice(
+          room.is_listed ? say.weAlsoChangeOwnersListing : say.thisRoomTypeHasNoOwners,
+        )}
       </p>
       {refusal && (
         <Notice tone="error">
           <p>{refusal.message}</p>
           {refusal.code === 'changed' && (
             <p className="mt-2">
-              It is now {formatRupees(room.base_price)} a night, {counted(room.total_rooms, 'room')} for{' '}
-              {counted(room.max_occupancy, 'guest')} each, {room.is_active ? 'on sale' : 'not on sale'}. Nothing you
-              typed is lost. Save again to use your values.
+              {say.itIsNowNightForEach(
+                formatRupees(room.base_price),
+                counted(room.total_rooms, 'room'),
+                counted(room.max_occupancy, 'guest'),
+                room.is_active ? say.onSale2 : say.notOnSale2,
+              )}
             </p>
           )}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          {busy ? 'Saving…' : 'Save'}
+          {busy ? say.saving : say.save}
         </Button>
       </div>
     </form>

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 const rupees = (paise: number) => formatMoney(paise, 'INR', null, 'price');
 
@@ -37,7 +38,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
   return (
     <div className="grid gap-3">
       <TextInput
-        label="Price a night in ₹, GST included"
+        label={say.priceNightInGstIncluded}
         inputMode="decimal"
         required
         value={typed}
@@ -49,7 +50,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
         <p className="flex flex-wrap gap-3">
           {pricesAroundGap().map((near) => (
             <Button key={near} variant="secondary" size="small" onClick={() => onPrice(typedRupees(near))}>
-              Use {rupees(near)}
+              {say.use(rupees(near))}
             </Button>
           ))}
         </p>
@@ -57,8 +58,8 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
       {isMisfit && lawful !== null && !isKept && (
         <Notice tone="warning">
           <p>
-            <strong>{rateWords(lawful)}.</strong> The guest still pays {rupees(price)}. Saving changes the GST rate from{' '}
-            {room.tax_rate}% to {lawful}%{room.is_listed && ', also in the owner’s listing. We email the owner'}.
+            <strong>{rateWords(lawful)}.</strong> {say.theGuestStillPays(rupees(price), room.tax_rate, lawful)}
+            {room.is_listed && say.alsoInOwnersListing}.
           </p>
         </Notice>
       )}
@@ -67,18 +68,18 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
           checked={isKept}
           onChange={(event) => onReason(event.currentTarget.checked ? (room.tax_reason ?? '') : null)}
         >
-          Keep {room.tax_rate}% GST
+          {say.keepGst(room.tax_rate)}
         </Checkbox>
       )}
       {isKept && (
         <TextInput
-          label={`Reason to keep ${room.tax_rate}%`}
+          label={say.reasonToKeep(room.tax_rate)}
           required
           maxLength={300}
           autoComplete="off"
           value={reason}
           error={errors.reason}
-          hint="The owner and admins see it. Guests do not."
+          hint={say.theOwnerAndAdminsSeeIt}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
       )}
@@ -89,13 +90,13 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
 /** Up to which price before tax a rate applies, or above which. */
 function rateWords(rate: number): string {
   const { upTo, above } = gstRule();
-  return `${rate}% GST applies ${rate === above ? 'above' : 'up to'} ${rupees(upTo * 100)} a night`;
+  return say.gstAppliesNight(rate, rate === above ? 'above' : say.upTo, rupees(upTo * 100));
 }
 
 function gapWords(price: number): string {
   const { rate, above } = gstRule();
   const [lower, higher] = pricesAroundGap();
-  return `No GST rate applies to ${rupees(price)}. With ${rate}% GST, a night costs up to ${rupees(lower)}. With ${above}%, it costs ${rupees(higher)} or more.`;
+  return say.noGstRateAppliesTo(rupees(price), rate, rupees(lower), above, rupees(higher));
 }
 
 function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate: number }) {
@@ -103,8 +104,8 @@ function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate
   const paid = room.is_listed && isOther ? listedPrice(price, rate) : price;
   return (
     <>
-      {rupees(priceBeforeTax(paid, rate))} before {rate}% GST.
-      {paid !== price && ` Guests will pay ${rupees(paid)}, because the owner’s price before tax is rounded.`}
+      {say.beforeGst(rupees(priceBeforeTax(paid, rate)), rate)}
+      {paid !== price && say.guestsWillPayBecauseOwnersPrice(rupees(paid))}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 
 /** `/admin/rooms`: the room types of all properties, with price and number. */
@@ -25,7 +26,7 @@ export function RoomsScreen() {
   return <AdminGuard>{() => <Rooms />}</AdminGuard>;
 }
 
-const states = { active: 'On sale', inactive: 'Not on sale' } as const;
+const states = { active: say.onSale, inactive: say.notOnSale3 } as const;
 
 function Rooms() {
   const [open, setOpen] = useState<AdminRoom | null>(null);
@@ -43,7 +44,7 @@ function Rooms() {
     const changed = await list.change(room, {
       patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
       run: () => call(changeRoom, { room_category_id: room.id, before: seenOf(room), after: terms }),
-      done: `${room.name} saved`,
+      done: say.saved(room.name),
     });
     const now = changed.ok ? null : changed.failure.room;
     // Another one may be open by then.
@@ -54,8 +55,8 @@ function Rooms() {
 
   const columns: Column<AdminRoom>[] = [
     {
-      head: 'Room type',
-      sorts: { hotel: 'Room type' },
+      head: say.roomType,
+      sorts: { hotel: say.roomType },
       cell: ({ name, hotel_id, hotel_name, hotel_city, hotel_active, property_id }) => (
         <Lines
           under={
@@ -70,7 +71,8 @@ function Rooms() {
               {`, ${hotel_city}`}
               {property_id && (
                 <a className="admin-action ml-2" href={paths.adminProperty(property_id)}>
-                  Listing<span className="sr-only"> of {hotel_name}</span>
+                  {say.listing}
+                  <span className="sr-only"> {say.ofOfOf(hotel_name)}</span>
                 </a>
               )}
             </>
@@ -81,30 +83,30 @@ function Rooms() {
       ),
     },
     {
-      head: 'Price a night',
+      head: say.priceNight,
       right: true,
-      sorts: { price: 'Price a night' },
-      cell: ({ base_price, tax_rate }) => <Lines under={`with ${tax_rate}% GST`}>{formatRupees(base_price)}</Lines>,
+      sorts: { price: say.priceNight },
+      cell: ({ base_price, tax_rate }) => <Lines under={say.withGst(tax_rate)}>{formatRupees(base_price)}</Lines>,
     },
-    { head: 'Rooms', right: true, cell: ({ total_rooms }) => total_rooms },
-    { head: 'Guests', right: true, cell: ({ max_occupancy }) => max_occupancy },
+    { head: say.rooms, right: true, cell: ({ total_rooms }) => total_rooms },
+    { head: say.guests, right: true, cell: ({ max_occupancy }) => max_occupancy },
     {
-      head: 'Fullest night (90 days)',
-      sorts: { fullest: 'Fullest night (90 days)' },
+      head: say.fullestNight90Days,
+      sorts: { fullest: say.fullestNight90Days },
       cell: (room) => <FullestNight room={room} />,
     },
-    { head: 'On sale', cell: (room) => <OnSale room={room} /> },
+    { head: say.onSale, cell: (room) => <OnSale room={room} /> },
     {
-      head: 'Change',
+      head: say.change,
       cell: (room) => (
         <Button
           variant="secondary"
           size="small"
           busy={list.isPending(room)}
-          aria-label={`Change ${room.name}, ${room.hotel_name}`}
+          aria-label={say.changeOf(room.name, room.hotel_name)}
           onClick={() => setOpen(room)}
         >
-          Change
+          {say.change}
         </Button>
       ),
     },
@@ -114,22 +116,22 @@ function Rooms() {
     <>
       <ListScreen
         list={list}
-        noun="room types"
-        caption="Room types"
+        noun={say.roomTypes}
+        caption={say.roomTypes2}
         columns={columns}
-        search={<SearchField label="Room type, property or city" {...list.fieldOf('search')} />}
+        search={<SearchField label={say.roomTypePropertyOrCity} {...list.fieldOf('search')} />}
         filters={
           <>
             <HotelField {...list.fieldOf('hotel')} />
-            <Filter label="On sale" {...list.fieldOf('state')} options={[['', 'All'], ...Object.entries(states)]} />
+            <Filter
+              label={say.onSale}
+              {...list.fieldOf('state')}
+              options={[['', say.all], ...Object.entries(states)]}
+            />
           </>
         }
         clears
-        empty={
-          list.isFiltered
-            ? 'No room types match. Try fewer filters or part of the name.'
-            : 'Room types appear here when you approve a listing.'
-        }
+        empty={list.isFiltered ? say.noRoomTypesMatch2 : say.roomTypesAppearHereWhenYouApprove}
       />
       <RoomDialog room={open} onClose={() => setOpen(null)} onSave={change} />
     </>
@@ -137,15 +139,15 @@ function Rooms() {
 }
 
 function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { room: AdminRoom }) {
-  if (!tightest_night || rooms_free === null) return <span className="admin-soft">All available</span>;
+  if (!tightest_night || rooms_free === null) return <span className="admin-soft">{say.allAvailable}</span>;
   return (
     <Lines under={formatDate(tightest_night)}>
-      {rooms_free === 0 ? <Badge tone="bad">Sold out</Badge> : `${rooms_free} of ${total_rooms} available`}
+      {rooms_free === 0 ? <Badge tone="bad">{say.soldOut}</Badge> : say.ofAvailable(rooms_free, total_rooms)}
     </Lines>
   );
 }
 
 function OnSale({ room: { is_active, hotel_active } }: { room: AdminRoom }) {
-  if (is_active && hotel_active) return <Badge tone="good">On sale</Badge>;
-  return <Badge>{is_active ? 'Property hidden' : 'Not on sale'}</Badge>;
+  if (is_active && hotel_active) return <Badge tone="good">{say.onSale}</Badge>;
+  return <Badge>{is_active ? say.propertyHidden : say.notOnSale3}</Badge>;
 }

@@ -12,6 +12,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { saveSettings } from '#src/server/calls/office/settings.ts';
 import { call } from '#src/server/member.ts';
+import * as say from '#src/words/staff/admin.ts';
 
 type Errors = Partial<Record<SettingName, string>>;
 
@@ -90,7 +91,7 @@ export function useSettingsForm(initial: Settings) {
     if (result.ok) {
       // What was typed while the server was asked stays.
       meet(result.value.settings, form);
-      return void showToast({ title: 'Settings saved.', tone: 'success' });
+      return void showToast({ title: say.settingsSaved, tone: 'success' });
     }
     const { code, message, fields, settings } = result.failure;
     if (code === 'second_factor_needed') return refuse({ admins_need_second_factor: message });

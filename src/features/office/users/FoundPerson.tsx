@@ -17,6 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 export interface Found extends AnswerOf<typeof findPerson> {
   email: string;
@@ -27,7 +28,7 @@ interface Props {
   onErased: () => void;
 }
 
-const notTicked = 'Tick this first.';
+const notTicked = say.tickThisFirst;
 
 type Deed = 'export' | 'erase';
 
@@ -65,13 +66,13 @@ export function FoundPerson({ found, onErased }: Props) {
       const answer = await call(exportPerson, { email, known_by });
       if (!answer.ok) return answer;
       savePersonalData('data-of-a-person', answer.value.data);
-      showToast({ title: 'File saved. The audit log records this.', tone: 'success' });
+      showToast({ title: say.fileSaved, tone: 'success' });
       return success(null);
     },
     async erase() {
       const answer = await call(erasePerson, { email, known_by });
       if (!answer.ok) return answer;
-      showToast({ title: 'Person erased. We send them one last email.', tone: 'success' });
+      showToast({ title: say.personErased, tone: 'success' });
       onErased();
       return success(null);
     },
@@ -104,13 +105,13 @@ export function FoundPerson({ found, onErased }: Props) {
     <>
       <Notice title={<span className="wrap-anywhere">{email}</span>}>
         <p>
-          {account ? `An account (${roles[account].name.toLowerCase()})` : 'No account'}, {counted(bookings, 'booking')}
-          , {counted(listings, 'listing')}, {counted(letters, 'subscription')}.
+          {account ? say.anAccount(roles[account].name.toLowerCase()) : say.noAccount}, {counted(bookings, 'booking')},{' '}
+          {counted(listings, 'listing')}, {counted(letters, 'subscription')}.
         </p>
       </Notice>
       <Select
         ref={select}
-        label="How did you identify this person?"
+        label={say.howDidYouIdentifyThisPerson}
         required
         value={known_by}
         error={problem === notIdentified ? problem : null}
@@ -119,7 +120,7 @@ export function FoundPerson({ found, onErased }: Props) {
           startAnew();
         }}
       >
-        <option value="">Choose</option>
+        <option value="">{say.choose}</option>
         {waysToKnow.map((name) => (
           <option key={name} value={name}>
             {knownBy[name]}
@@ -128,11 +129,11 @@ export function FoundPerson({ found, onErased }: Props) {
       </Select>
       <div ref={download} className="grid">
         <Button variant="secondary" busy={busy === 'export'} onClick={() => press('export')}>
-          {busy === 'export' ? 'Collecting…' : 'Download data'}
+          {busy === 'export' ? say.collecting : say.downloadData}
         </Button>
       </div>
       {inTheWay ? (
-        <Notice tone="warning" title="This person cannot be erased yet">
+        <Notice tone="warning" title={say.thisPersonCannotBeErasedYet}>
           <p>{erasureRefusalOfOthers(inTheWay)}</p>
         </Notice>
       ) : (
@@ -148,8 +149,7 @@ export function FoundPerson({ found, onErased }: Props) {
                 startAnew();
               }}
             >
-              Erase permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires
-              us to keep dates and amounts. This cannot be undone.
+              {say.erasePermanently}
             </Checkbox>
             {problem === notTicked && (
               <p id="sure-error" className="mt-1.5 text-sm font-medium text-chili">
@@ -158,7 +158,7 @@ export function FoundPerson({ found, onErased }: Props) {
             )}
           </div>
           <Button busy={busy === 'erase'} onClick={() => press('erase')}>
-            {busy === 'erase' ? 'Erasing…' : 'Erase person'}
+            {busy === 'erase' ? say.erasing : say.erasePerson}
           </Button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { invalidEmail } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { type Found, FoundPerson } from './FoundPerson.tsx';
 
 interface Props {
@@ -36,15 +37,12 @@ export function PersonDialog({ onErased, onClose }: Props) {
   const isNobody = found && !found.account && found.bookings + found.letters === 0;
   const isNoAddress = refusal === invalidEmail;
   return (
-    <Dialog open title="A person’s data" onClose={onClose}>
+    <Dialog open title={say.aPersonsData} onClose={onClose}>
       <div className="grid gap-5">
-        <p>
-          Use this when a person asks us to see or erase their data, with or without an account. The audit log records
-          each look-up.
-        </p>
-        <form onSubmit={find} noValidate aria-label="Find a person" className="grid gap-4">
+        <p>{say.thisWhenPersonAsksUs}</p>
+        <form onSubmit={find} noValidate aria-label={say.findPerson} className="grid gap-4">
           <TextInput
-            label="Their email"
+            label={say.theirEmail}
             type="email"
             autoComplete="off"
             required
@@ -57,7 +55,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
             }}
           />
           <Button type="submit" variant="secondary" busy={isBusy}>
-            {isBusy ? 'Searching…' : 'Find their data'}
+            {isBusy ? say.searching : say.findTheirData}
           </Button>
         </form>
         {refusal && !isNoAddress && (
@@ -67,10 +65,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
         )}
         {isNobody && (
           <Notice>
-            <p className="wrap-anywhere">
-              We keep no data under {found.email}. Searches of admins may still contain it in the audit log, for 90
-              days.
-            </p>
+            <p className="wrap-anywhere">{say.weKeepNoDataUnder(found.email)}</p>
           </Notice>
         )}
         {found && !isNobody && (

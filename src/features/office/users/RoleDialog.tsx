@@ -3,6 +3,7 @@ import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   user: AdminUser;
@@ -28,15 +29,13 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={own ? 'Change your own role?' : `Change the role of ${nameOf(user)}?`}
-      confirm={role === user.role ? 'Keep the role' : `Change to ${roles[role].name.toLowerCase()}`}
+      title={own ? say.changeYourOwnRole : say.changeRoleOf(nameOf(user))}
+      confirm={role === user.role ? say.keepRole : say.changeTo(roles[role].name.toLowerCase())}
       onConfirm={confirm}
       onClose={onClose}
     >
       <fieldset className="grid gap-1">
-        <legend className="mb-2">
-          {nameOf(user)} is {roles[user.role].one} now. The change applies immediately.
-        </legend>
+        <legend className="mb-2">{say.isNow(nameOf(user), roles[user.role].one)}</legend>
         {roleNames.map((name) => (
           <label key={name} className="checkbox">
             <input type="radio" name="role" value={name} checked={role === name} onChange={() => setRole(name)} />
@@ -49,12 +48,12 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
         ))}
       </fieldset>
       {!own && role === 'admin' && user.role !== 'admin' && (
-        <Notice tone="warning">Make only people you know admins. An admin can also change your role.</Notice>
+        <Notice tone="warning">{say.makeOnlyPeopleYouKnowAdmins}</Notice>
       )}
       {leaves && (
         <>
-          <Notice tone="warning" title="You are about to lock yourself out">
-            You lose access to the admin area immediately. Only another admin can give it back.
+          <Notice tone="warning" title={say.youAreAboutToLockYourself}>
+            {say.youLoseAccessToAdminArea}
           </Notice>
           <Checkbox
             checked={understood}
@@ -62,11 +61,11 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
             aria-describedby={asked && !understood ? 'understood-error' : undefined}
             onChange={(event) => setUnderstood(event.currentTarget.checked)}
           >
-            Yes, remove my own admin role
+            {say.yesRemoveMyOwnAdminRole}
           </Checkbox>
           {asked && !understood && (
             <p id="understood-error" role="alert" className="font-medium text-chili">
-              Tick this first.
+              {say.tickThisFirst}
             </p>
           )}
         </>

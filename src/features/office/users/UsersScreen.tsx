@@ -21,6 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/admin.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
@@ -58,7 +59,7 @@ function Users({ admin }: { admin: Profile }) {
         setWaiting(null);
         return isProved ? call(setRole, args) : asked;
       },
-      done: `${nameOf(user)} is now ${roles[role].one}.`,
+      done: say.isNowOf(nameOf(user), roles[role].one),
     });
     if (!changed.ok && changed.failure.code === 'changed') list.reload();
     if (isOwn(user)) await refreshProfile();
@@ -69,22 +70,22 @@ function Users({ admin }: { admin: Profile }) {
     await list.change(user, {
       patch: { two_factor: false },
       run: () => call(resetTwoFactor, { user_id: user.user_id }),
-      done: `Two-factor sign-in of ${nameOf(user)} reset.`,
+      done: say.twoFactorSignInOfReset(nameOf(user)),
     });
   }
 
   const columns: Column<AdminUser>[] = [
     {
-      head: 'Name',
-      sorts: { name: 'Name' },
+      head: say.name,
+      sorts: { name: say.name },
       cell: (user) => (
         <>
-          {user.full_name || 'No name given'} {isOwn(user) && <Badge>You</Badge>}
+          {user.full_name || say.noNameGiven} {isOwn(user) && <Badge>{say.you}</Badge>}
         </>
       ),
     },
     {
-      head: 'Email',
+      head: say.email,
       cell: ({ email }) =>
         email ? (
           <a className="link" href={mailTo(email)}>
@@ -95,7 +96,7 @@ function Users({ admin }: { admin: Profile }) {
         ),
     },
     {
-      head: 'Phone',
+      head: say.phone,
       cell: ({ phone }) =>
         phone ? (
           <a className="whitespace-nowrap" href={telTo(phone)}>
@@ -106,50 +107,50 @@ function Users({ admin }: { admin: Profile }) {
         ),
     },
     {
-      head: 'Role',
+      head: say.role,
       cell: (user) => (
         <span className="admin-cell-action">
           <Badge tone={tones[user.role]}>{roles[user.role].name}</Badge>
           <button
             type="button"
             className="admin-action"
-            aria-label={`Change the role of ${nameOf(user)}`}
+            aria-label={say.changeRoleOfOf(nameOf(user))}
             aria-disabled={list.isPending(user) || undefined}
             onClick={() => list.isPending(user) || setDialog({ kind: 'role', user })}
           >
-            Change
+            {say.change}
           </button>
         </span>
       ),
     },
     {
-      head: 'Two-factor',
+      head: say.twoFactor,
       cell: (user) =>
         user.two_factor ? (
           <span className="admin-cell-action">
-            <Badge tone="good">On</Badge>
+            <Badge tone="good">{say.on}</Badge>
             {isOwn(user) ? (
               <a className="admin-action" href={paths.account}>
-                Your account
+                {say.yourAccount}
               </a>
             ) : (
               <button
                 type="button"
                 className="admin-action"
-                aria-label={`Reset two-factor of ${nameOf(user)}`}
+                aria-label={say.resetTwoFactorOf(nameOf(user))}
                 aria-disabled={list.isPending(user) || undefined}
                 onClick={() => list.isPending(user) || setDialog({ kind: 'factor', user })}
               >
-                Reset
+                {say.reset}
               </button>
             )}
           </span>
         ) : (
-          'Off'
+          say.off
         ),
     },
     {
-      head: 'Listings',
+      head: say.listings,
       right: true,
       cell: ({ listings, email }) =>
         listings > 0 ? (
@@ -160,7 +161,7 @@ function Users({ admin }: { admin: Profile }) {
           '0'
         ),
     },
-    { head: 'Joined', sorts: { joined: 'Joined' }, cell: ({ created_at }) => formatMoment(created_at) },
+    { head: say.joined, sorts: { joined: say.joined }, cell: ({ created_at }) => formatMoment(created_at) },
   ];
 
   return (
@@ -168,36 +169,32 @@ function Users({ admin }: { admin: Profile }) {
       <ListScreen
         list={list}
         noun="users"
-        caption="Users"
+        caption={say.users}
         columns={columns}
-        search={<SearchField label="Search name, email or phone" {...list.fieldOf('search')} />}
+        search={<SearchField label={say.searchNameEmailOrPhone} {...list.fieldOf('search')} />}
         filters={
           <Filter
-            label="Role"
+            label={say.role}
             {...list.fieldOf('role')}
-            options={[['', 'All'], ...roleNames.map((name) => [name, roles[name].name] as const)]}
+            options={[['', say.all], ...roleNames.map((name) => [name, roles[name].name] as const)]}
           />
         }
         actions={
           <Button variant="secondary" onClick={() => setDialog({ kind: 'person' })}>
-            A person’s data
+            {say.aPersonsData}
           </Button>
         }
         empty={
           <>
-            <p>
-              {list.isFiltered
-                ? 'No users match. Try a shorter part of the name, email or phone number, or all roles.'
-                : 'There are no users on this page.'}
-            </p>
+            <p>{list.isFiltered ? say.noUsersMatch : say.thereAreNoUsers}</p>
             <Button variant="secondary" className="mt-4" onClick={list.clear}>
-              Show all users
+              {say.showAllUsers}
             </Button>
           </>
         }
       />
       {waiting && session.state === 'signedIn' && (
-        <Dialog open title={`Change the role of ${nameOf(waiting.user)}?`} onClose={() => waiting.goOn(false)}>
+        <Dialog open title={say.changeRoleOf(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
           <Confirmation
             deed="role"
             user={session.user}
@@ -221,16 +218,13 @@ function Users({ admin }: { admin: Profile }) {
       {dialog?.kind === 'factor' && (
         <ConfirmDialog
           open
-          title="Reset two-factor sign-in?"
-          confirm="Reset two-factor sign-in"
+          title={say.resetTwoFactorSignIn}
+          confirm={say.resetTwoFactorSignIn2}
           onConfirm={() => resetFactor(dialog.user)}
           onClose={() => setDialog(null)}
         >
-          <p>
-            {nameOf(dialog.user)} can then sign in with only their password. Their recovery codes stop working. They can
-            set up two-factor sign-in again on their account page.
-          </p>
-          <p>Do this only if you are sure who is asking. Call them on a number you know.</p>
+          <p>{say.canThenSignInWithOnly(nameOf(dialog.user))}</p>
+          <p>{say.doThisOnlyIfYou}</p>
         </ConfirmDialog>
       )}
     </>

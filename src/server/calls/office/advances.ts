@@ -1,4 +1,5 @@
 import { ActedSchema, AdvancesSchema, AwaitedPageSchema, PayablesSchema } from '#src/domain/office/advances.ts';
+import * as say from '#src/words/staff/adminPayments.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
@@ -28,10 +29,10 @@ export const actOnAwaited = {
   path: 'rest/v1/rpc/admin_act_on_awaited',
   answer: ActedSchema,
   refusals: {
-    none_chosen: 'Select at least one booking.',
-    too_many: 'Select 100 bookings or fewer.',
-    no_reason: 'Enter a reason of 1 to 300 characters.',
+    none_chosen: say.selectAtLeastOneBooking,
+    too_many: say.select100BookingsOrFewer,
+    no_reason: say.enterReasonOf1To300,
   },
-  failed: 'The server did not answer. Reload the page to see what was done.',
+  failed: say.theServerDidNotAnswer,
   isFrank: true,
 } as const satisfies Call;

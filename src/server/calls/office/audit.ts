@@ -1,4 +1,5 @@
 import { AuditEntrySchema } from '#src/domain/office/audit.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { type Call, done } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -12,10 +13,10 @@ export const undoChange = {
   path: 'rest/v1/rpc/undo_change',
   answer: done,
   refusals: {
-    changed_since: 'This was changed again later. Check the newer entries.',
-    not_undoable: 'This change cannot be undone here.',
-    not_found: 'This entry no longer exists.',
+    changed_since: say.thisWasChangedAgainLater,
+    not_undoable: say.thisChangeCannotBeUndoneHere,
+    not_found: say.thisEntryNoLongerExists,
   },
-  failed: 'We could not undo this. Try again.',
+  failed: say.weCouldNotUndoThis,
   isFrank: true,
 } as const satisfies Call;

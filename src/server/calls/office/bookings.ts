@@ -4,6 +4,7 @@ import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
 import { AdminBookingSchema } from '#src/domain/desk/adminBooking.ts';
 import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/staff/adminBookings.ts';
 import type { Call } from '../../door.ts';
 import { provable } from '../../proof.ts';
 import { createBooking } from '../booking.ts';
@@ -32,7 +33,7 @@ export const bookingDetail = {
     v.object({ booking: AdminBookingSchema }),
     v.transform(({ booking }) => booking),
   ),
-  refused: 'This booking does not exist.',
+  refused: say.thisBookingDoesNotExist,
   ...reading,
 } as const satisfies Call;
 
@@ -45,16 +46,16 @@ const states = v.pick(BookingRowSchema, [
   'balance_due',
 ]);
 const changing: Readonly<Record<string, string>> = {
-  sold_out: 'The rooms of this booking are sold. Make rooms available first, or leave the booking cancelled.',
-  changed: 'Someone else changed this booking. You see it as it is now.',
-  illegal_move: 'The front desk changed this booking, and this status is no longer possible. You see it as it is now.',
-  nothing_received: 'No payment was received for this booking. There is nothing to refund.',
-  no_reason: 'Enter a reason of 1 to 300 characters.',
-  invoiced: 'An invoice was issued because this booking was paid. Issue the credit note at the front desk first.',
+  sold_out: say.theRoomsOfThisBooking,
+  changed: say.someoneElseChangedThisBooking,
+  illegal_move: say.theFrontDeskChangedThisBooking,
+  nothing_received: say.noPaymentWasReceived,
+  no_reason: say.enterReasonOf1To300,
+  invoiced: say.anInvoiceWasIssuedBecause,
   ...gatewayRefusals,
-  not_found: 'This booking no longer exists.',
-  erased: 'The guest’s details were erased. You cannot confirm this booking or record a payment.',
-  busy: 'Someone else is changing this booking or its rooms. Try again.',
+  not_found: say.thisBookingNoLongerExists,
+  erased: say.theGuestsDetailsWereErased,
+  busy: say.someoneElseIsChangingThisBooking,
 };
 /** {booking_id, before, after: one state or both, change_id: of the form; reason; refund, by_house: of a cancellation; amount, method, holder, reference:
     of paid and refunded}. Answers the states as they are then, and the id that undoes the change. */
@@ -66,10 +67,10 @@ export const changeStates = {
   ),
   refusals(refusal: { code: string; [fact: string]: unknown }) {
     if (refusal.code === 'wrong_refund')
-      return `Enter a refund from ${formatRupees(Number(refusal.least))} to ${formatRupees(Number(refusal.most))}.`;
+      return say.enterRefundFromTo(formatRupees(Number(refusal.least)), formatRupees(Number(refusal.most)));
     return changing[refusal.code] ?? moneyRefusal(refusal);
   },
-  failed: 'Failed to update booking status',
+  failed: say.failedToUpdateBookingStatus,
   isFrank: true,
 } as const satisfies Call;
 
@@ -81,19 +82,19 @@ export const undoChange = {
     v.transform(({ booking }) => booking),
   ),
   refusals: {
-    too_late: 'It is too late to undo: the emails are being sent. Change the booking again instead.',
-    changed: 'Someone else changed this booking after you. You see it as it is now.',
-    not_found: 'This change can no longer be undone. Change the booking again instead.',
-    not_yours: 'Another admin made this change. Change the booking again instead.',
-    sold_out: 'The rooms of this booking have been sold since. It stays cancelled.',
+    too_late: say.itIsTooLateToUndo,
+    changed: say.someoneElseChangedThisBookingAfter,
+    not_found: say.thisChangeCanNoLonger,
+    not_yours: say.anotherAdminMadeThisChange,
+    sold_out: say.theRoomsOfThisBookingHaveBeen,
     busy: changing.busy ?? '',
   },
-  failed: 'We do not know if the change was undone. Open the booking and check it.',
+  failed: say.weDoNotKnowIfChange,
   isFrank: true,
 } as const satisfies Call;
 
 // A test books the way guests do. Of what it reads for that, only ids are looked at.
-const testing = { failed: 'Failed to create booking', isFrank: true } as const;
+const testing = { failed: say.failedToCreateBooking, isFrank: true } as const;
 export const testSearch = {
   path: searchHotels.path,
   answer: v.object({ hotels: v.array(v.object({ id: v.string(), room_category_id: v.string() })) }),

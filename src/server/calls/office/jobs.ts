@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FailedMailSchema, JobListSchema } from '#src/domain/office/jobs.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { type Call, done } from '../../door.ts';
 import { reading } from './common.ts';
 
@@ -19,12 +20,12 @@ export const failedMails = {
   ...reading,
 } as const satisfies Call;
 
-const failed = 'The server did not answer. Try again.';
+const failed = say.theServerDidNotAnswer2;
 
 export const sendMailAgain = {
   path: 'rest/v1/rpc/send_mail_again',
   answer: done,
-  refused: 'This email is already being sent, or it no longer exists.',
+  refused: say.thisEmailIsAlreadyBeingSent,
   failed,
   isFrank: true,
 } as const satisfies Call;
@@ -39,7 +40,7 @@ const running = {
   failed,
   isFrank: true,
 } as const;
-const alreadyRunning = 'This job is already running. Wait until it ends.';
+const alreadyRunning = say.thisJobIsAlreadyRunning;
 
 /** Runs a job that is at home in the database. */
 export const runInDatabase = {

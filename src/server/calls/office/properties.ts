@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
 import { AdminListingSchema, decisionRefusals, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
 import { unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/adminListings.ts';
 import { type Call, done } from '../../door.ts';
 import { uploadPhoto } from '../files.ts';
 import { setListingVisibility } from '../mine.ts';
@@ -23,7 +24,7 @@ export const adminListing = {
 const changing = {
   answer: done,
   refusals: decisionRefusals,
-  failed: 'Failed to update property',
+  failed: say.failedToUpdateProperty,
   isFrank: true,
 } as const;
 export const decideListing = { path: 'rest/v1/rpc/decide_listing', ...changing } as const satisfies Call;
@@ -34,7 +35,7 @@ export const restoreProperty = { path: 'rest/v1/rpc/restore_property', ...changi
 export const deleteProperty = {
   path: 'rest/v1/rpc/delete_property',
   ...changing,
-  failed: 'Failed to delete property',
+  failed: say.failedToDeleteProperty,
 } as const satisfies Call;
 
 /** Writes a house of content/showcase into its listing, or makes that. */
@@ -42,7 +43,7 @@ export const takeOverHouse = {
   ...changing,
   path: 'rest/v1/rpc/take_over_house',
   answer: v.object({ property_id: v.string(), status: v.string() }),
-  failed: 'Failed to copy the content',
+  failed: say.failedToCopyContent,
 } as const satisfies Call;
 
 /** Tax numbers and bank account in full, current and submitted. The audit log records the view. */
@@ -50,7 +51,7 @@ export const fullCompliance = {
   path: 'rest/v1/rpc/admin_compliance',
   answer: FullComplianceSchema,
   refusals: decisionRefusals,
-  failed: 'We could not open the details. Try again.',
+  failed: say.weCouldNotOpenDetails,
   isFrank: true,
 } as const satisfies Call;
 
@@ -60,5 +61,5 @@ export const uploadOwnersPhoto = { ...uploadPhoto, failed: unreachable } as cons
 export const addPhoto = {
   path: 'rest/v1/rpc/add_property_photo',
   ...changing,
-  failed: 'Failed to upload photo',
+  failed: say.failedToUploadPhoto,
 } as const satisfies Call;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ModeratedReviewSchema } from '#src/domain/hotel/moderation.ts';
+import * as say from '#src/words/staff/admin.ts';
 import type { Call } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -11,15 +12,15 @@ export const reviewPage = {
 
 const moderating = {
   refusals: {
-    reason_required: 'Enter a reason.',
-    already_hidden: 'Someone else has already hidden this review.',
-    not_hidden: 'Someone else has already made this review visible.',
-    not_reported: 'Someone else has already decided about this report.',
-    not_waiting: 'Someone else has already decided about this reply.',
-    not_replied: 'Someone else has already removed this reply.',
-    not_found: 'This review no longer exists.',
+    reason_required: say.enterReason,
+    already_hidden: say.someoneElseHasAlreadyHidden,
+    not_hidden: say.someoneElseHasAlreadyMade,
+    not_reported: say.someoneElseHasAlreadyDecidedAbout,
+    not_waiting: say.someoneElseHasAlreadyDecidedAboutThisReply,
+    not_replied: say.someoneElseHasAlreadyRemoved,
+    not_found: say.thisReviewNoLongerExists,
   },
-  failed: 'We could not change the review. Try again.',
+  failed: say.weCouldNotChangeReview,
   isFrank: true,
 } as const;
 const { report } = ModeratedReviewSchema.entries;
@@ -44,13 +45,13 @@ export const decideReviewPhoto = {
   path: 'rest/v1/rpc/decide_review_photo',
   answer: v.object({ review_photos: ModeratedReviewSchema.entries.review_photos }),
   ...moderating,
-  refusals: { ...moderating.refusals, already_decided: 'Someone else has already decided about this photo.' },
+  refusals: { ...moderating.refusals, already_decided: say.someoneElseHasAlreadyDecidedAboutThisPhoto },
 } as const satisfies Call;
 /** {review_id}: where its photos can be looked at for ten minutes. */
 export const reviewPhotoLinks = {
   path: 'functions/v1/review-photo-links',
   answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
-  failed: 'We could not open the photos. Try again.',
+  failed: say.weCouldNotOpenPhotos,
 } as const satisfies Call;
 const answered = v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) });
 /** {review_id}: publishes the reply of a property that waited for an admin. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AdminRoomSchema } from '#src/domain/hotel/adminRooms.ts';
+import * as say from '#src/words/staff/admin.ts';
 import type { Call } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -18,13 +19,12 @@ export const changeRoom = {
   ),
   facts: v.object({ room: v.optional(AdminRoomSchema) }),
   refusals: {
-    would_oversell:
-      'On at least one night, more rooms are booked or blocked. Move or cancel those bookings first, or release the blocks.',
-    changed: 'Someone else changed this room type.',
-    no_lawful_rate: 'No GST rate applies to this price. Choose one of the two prices next to it.',
-    invalid_room: 'Check the price and the numbers.',
-    not_found: 'This room type no longer exists.',
+    would_oversell: say.onAtLeastOneNightMore,
+    changed: say.someoneElseChangedThisRoomType,
+    no_lawful_rate: say.noGstRateApplies,
+    invalid_room: say.checkPriceAndNumbers,
+    not_found: say.thisRoomTypeNoLongerExists,
   },
-  failed: 'Failed to update room type',
+  failed: say.failedToUpdateRoomType,
   isFrank: true,
 } as const satisfies Call;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SettingsSchema } from '#src/domain/office/settings.ts';
+import * as say from '#src/words/staff/admin.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
@@ -16,11 +17,10 @@ export const saveSettings = {
   answer: v.object({ settings: SettingsSchema }),
   facts: v.object({ fields: v.array(v.string()), settings: v.optional(SettingsSchema) }),
   refusals: {
-    conflict:
-      'Someone else changed the same settings while you were editing. Nothing was saved: check the marked settings.',
-    second_factor_needed: 'Sign in with two-factor sign-in first. Otherwise you would lock yourself out.',
-    invalid_settings: 'The server does not accept this value.',
+    conflict: say.someoneElseChangedSameSettingsWhile,
+    second_factor_needed: say.signInWithTwoFactorSign,
+    invalid_settings: say.theServerDoesNotAccept,
   },
-  failed: 'We could not save the settings. Try again.',
+  failed: say.weCouldNotSaveSettings,
   isFrank: true,
 } as const satisfies Call;

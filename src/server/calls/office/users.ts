@@ -3,6 +3,7 @@ import { AdminUserSchema, roleNames } from '#src/domain/account/people.ts';
 import { erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
 import { notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { invalidEmail, unreachable } from '#src/words/en/common.ts';
+import * as say from '#src/words/staff/admin.ts';
 import { type Call, done } from '../../door.ts';
 import { provable } from '../../proof.ts';
 import { pageOf, reading } from './common.ts';
@@ -17,12 +18,12 @@ export const setRole = {
   path: 'rest/v1/rpc/admin_set_role',
   answer: v.object({ role: v.picklist(roleNames) }),
   ...provable({
-    changed: 'Someone else changed this role. The list shows it as it is now.',
-    last_admin: 'You cannot change the role of the last admin. Make someone else an admin first.',
-    not_found: 'This account no longer exists.',
-    busy: 'Someone else is changing this account. Try again.',
+    changed: say.someoneElseChangedThisRole,
+    last_admin: say.youCannotChangeRoleOfLast,
+    not_found: say.thisAccountNoLongerExists,
+    busy: say.someoneElseIsChangingThisAccount,
   }),
-  failed: 'Failed to update user role',
+  failed: say.failedToUpdateUserRole,
   isFrank: true,
 } as const satisfies Call;
 
@@ -30,10 +31,10 @@ export const resetTwoFactor = {
   path: 'rest/v1/rpc/reset_two_factor',
   answer: done,
   refusals: {
-    not_allowed: 'Switch off your own two-factor sign-in on your account page.',
-    not_found: 'This account no longer exists.',
+    not_allowed: say.switchOffYourOwnTwoFactor,
+    not_found: say.thisAccountNoLongerExists,
   },
-  failed: 'We could not reset two-factor sign-in. Try again.',
+  failed: say.weCouldNotResetTwoFactor,
   isFrank: true,
 } as const satisfies Call;
 
@@ -69,5 +70,5 @@ export const erasePerson = {
   answer: v.object({ found: v.boolean() }),
   ...provable(refusals),
   ...person,
-  failed: 'We got no clear answer and do not know if the person was erased. Look up the email again.',
+  failed: say.weGotNoClearAnswer,
 } as const satisfies Call;

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as wording from '#src/words/staff/listing.ts';
 
 const isStandard = (amenity: string) => (amenityChoices as readonly string[]).includes(amenity);
 
@@ -41,7 +42,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     if (!addTyped()) {
-      setRefusal(typed.trim() === '' ? 'Type an amenity first.' : 'This amenity is already on the list.');
+      setRefusal(typed.trim() === '' ? wording.typeAmenityFirst : wording.thisAmenityIsAlreadyOnList);
     }
     input.current?.focus();
   }
@@ -66,14 +67,14 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
 
   function remove(amenity: string) {
     edit({ amenities: amenities.filter((one) => one !== amenity) });
-    say(`${amenity} removed.`);
+    say(wording.removedOf(amenity));
     input.current?.focus();
   }
 
   return (
     <div className="grid gap-10">
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">Choose what you offer</legend>
+        <legend className="mb-2 font-semibold">{wording.chooseWhatYouOffer}</legend>
         <TickGrid
           id="amenities"
           choices={amenityChoices}
@@ -86,13 +87,13 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
         )}
       </fieldset>
       <section className="grid gap-4">
-        <h3 className="text-xl">Something else?</h3>
+        <h3 className="text-xl">{wording.somethingElse}</h3>
         <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={add} ref={ownForm}>
           <TextInput
             ref={input}
             className="min-w-0 flex-1 basis-56"
-            label="Your own amenity"
-            hint="A well, a library, kayaks…"
+            label={wording.yourOwnAmenity}
+            hint={wording.aWellLibraryKayaks}
             autoComplete="off"
             maxLength={60}
             value={typed}
@@ -103,14 +104,14 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
             }}
           />
           <Button type="submit" variant="secondary" className="sm:mt-7">
-            Add
+            {wording.add}
           </Button>
         </form>
         {custom.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label="Your own amenities">
+          <ul className="flex flex-wrap gap-2" aria-label={wording.yourOwnAmenities}>
             {custom.map((amenity) => (
               <li key={amenity} className="max-w-full">
-                <Chip onRemove={{ label: `Remove ${amenity}`, action: () => remove(amenity) }}>
+                <Chip onRemove={{ label: wording.remove(amenity), action: () => remove(amenity) }}>
                   <span className="min-w-0 truncate">{amenity}</span>
                   {markOf(amenity)}
                 </Chip>

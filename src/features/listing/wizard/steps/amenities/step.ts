@@ -1,8 +1,9 @@
 import type { StepAbout } from '#src/features/listing/wizard/step.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 export const step: StepAbout = {
-  title: 'Amenities',
-  lead: 'What every guest can use, in any room type.',
+  title: say.amenities,
+  lead: say.whatEveryGuestCanUse,
   load: async () => (await import('./AmenitiesStep.tsx')).AmenitiesStep,
   isBegun: ({ amenities }) => amenities.length > 0,
 };

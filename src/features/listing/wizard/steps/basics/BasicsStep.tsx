@@ -8,6 +8,7 @@ import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { MapFields } from './MapFields.tsx';
 
@@ -25,37 +26,38 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
   return (
     <div className="grid gap-10">
       <section className="grid gap-5">
-        <TextInput {...field('name')} required autoComplete="off" hint="As guests will read it." />
+        <TextInput {...field('name')} required autoComplete="off" hint={say.asGuestsWillReadIt} />
         <Choices {...field('property_type')} required choices={types} />
-        <Select {...field('star_rating')} optional hint="From the official classification, if you have one.">
-          <option value="">No classification</option>
+        <Select {...field('star_rating')} optional hint={say.fromOfficialClassificationIfYou}>
+          <option value="">{say.noClassification}</option>
           {['1', '2', '3', '4', '5'].map((stars) => (
             <option key={stars} value={stars}>
-              {stars} {stars === '1' ? 'star' : 'stars'}
+              {stars} {stars === '1' ? say.star : say.stars2}
             </option>
           ))}
         </Select>
-        <LongText
-          {...field('description')}
-          hint="What makes a stay with you special, and what is nearby."
-          maximum={5000}
-          rows={6}
-        />
+        <LongText {...field('description')} hint={say.whatMakesStayWithYouSpecial} maximum={5000} rows={6} />
       </section>
       <section className="grid gap-5">
-        <h3 className="text-xl">Address</h3>
+        <h3 className="text-xl">{say.address}</h3>
         <TextInput {...field('address')} required autoComplete="street-address" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextInput {...field('city')} required autoComplete="address-level2" />
-          <TextInput {...field('pincode')} required inputMode="numeric" autoComplete="postal-code" hint="6 digits." />
+          <TextInput
+            {...field('pincode')}
+            required
+            inputMode="numeric"
+            autoComplete="postal-code"
+            hint={say.sixDigits}
+          />
           <Select {...field('state')} required autoComplete="address-level1">
-            <option value="">Please choose</option>
-            <optgroup label="States">
+            <option value="">{say.pleaseChoose}</option>
+            <optgroup label={say.states}>
               {indianStates.slice(0, stateCount).map((state) => (
                 <option key={state}>{state}</option>
               ))}
             </optgroup>
-            <optgroup label="Union territories">
+            <optgroup label={say.unionTerritories}>
               {indianStates.slice(stateCount).map((state) => (
                 <option key={state}>{state}</option>
               ))}

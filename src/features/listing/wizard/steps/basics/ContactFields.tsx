@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   field: (field: 'phone' | 'email') => ComponentProps<typeof TextInput>;
@@ -10,11 +11,8 @@ export function ContactFields({ field }: Props) {
   return (
     <section className="grid gap-5">
       <div>
-        <h3 className="text-xl">Contact for guests</h3>
-        <p className="mt-1 max-w-text text-ink-soft text-sm">
-          Everyone sees these on your property’s page. If you leave one empty, guests see ours, and we forward their
-          questions to you.
-        </p>
+        <h3 className="text-xl">{say.contactForGuests}</h3>
+        <p className="mt-1 max-w-text text-ink-soft text-sm">{say.everyoneSeesTheseOnYourPropertys}</p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput
@@ -23,7 +21,7 @@ export function ContactFields({ field }: Props) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="Guests call this number and write to it on WhatsApp."
+          hint={say.guestsCallThisNumberAndWrite}
         />
         <TextInput
           {...field('email')}
@@ -31,7 +29,7 @@ export function ContactFields({ field }: Props) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="Guests’ replies to our emails also go to this address."
+          hint={say.guestsRepliesToOurEmailsAlso}
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as words from '#src/words/staff/listing.ts';
 import { type Place, readMapsLink } from './mapsLink.ts';
 
 interface Props {
@@ -11,13 +12,13 @@ interface Props {
 }
 
 const linkAnswers = {
-  short: 'We cannot read short links. Open it, then copy the long link from the address bar.',
-  unknown: 'This link has no location. In Google Maps, click your property on the map and copy the two numbers.',
+  short: words.weCannotReadShortLinks,
+  unknown: words.thisLinkHasNoLocation,
 } as const;
 const locationProblems: Record<number, string> = {
-  1: 'Your browser does not share your location with this site. You can allow it in the address bar, or paste a link.',
-  2: 'Your device could not find its location. Paste a link instead.',
-  3: 'Finding your location took too long. Try again.',
+  1: words.yourBrowserDoesNotShare,
+  2: words.yourDeviceCouldNotFind,
+  3: words.findingYourLocationTookTooLong,
 };
 
 /** The location of the property: typed, taken from this device, or read from a pasted link. */
@@ -34,11 +35,11 @@ export function MapFields({ field, onPlace }: Props) {
   function locate() {
     if (!navigator.geolocation) return say(locationProblems[2] ?? '');
     setIsLocating(true);
-    say('Looking for your location…');
+    say(words.lookingForYourLocation);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setIsLocating(false);
-        found({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) }, 'Your location');
+        found({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) }, words.yourLocation);
       },
       ({ code }) => {
         setIsLocating(false);
@@ -53,22 +54,19 @@ export function MapFields({ field, onPlace }: Props) {
     if (pasted.trim() === '') return setLinkError(null);
     const result = readMapsLink(pasted);
     setLinkError(result.state === 'place' ? null : linkAnswers[result.state]);
-    if (result.state === 'place') found(result.place, 'Read from the link');
+    if (result.state === 'place') found(result.place, words.readFromLink);
     else say('');
   }
 
   return (
     <section className="grid gap-5">
       <div>
-        <h3 className="text-xl">On the map</h3>
-        <p className="mt-1 text-ink-soft text-sm">
-          Optional. Guests see your property on the map, with distances. Without a location, they see the centre of your
-          town.
-        </p>
+        <h3 className="text-xl">{words.onMap}</h3>
+        <p className="mt-1 text-ink-soft text-sm">{words.optionalGuestsSeeYourProperty}</p>
       </div>
       <TextInput
-        label="Google Maps link to your property"
-        hint="Paste the link, and we read the location from it."
+        label={words.googleMapsLinkToYourProperty}
+        hint={words.pasteLinkAndWeReadLocation}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -84,7 +82,7 @@ export function MapFields({ field, onPlace }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="small" onClick={locate} aria-disabled={isLocating || undefined}>
           <LocateFixed aria-hidden="true" />
-          Use my location
+          {words.myLocation}
         </Button>
         <p role="status" className="text-ink-soft text-sm">
           {said}

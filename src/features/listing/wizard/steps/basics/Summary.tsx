@@ -2,6 +2,7 @@ import { basicsLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { counted } from '#src/domain/stay.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 export function Summary({ form: { basics } }: SummaryProps) {
   const { star_rating, latitude, longitude } = basics;
@@ -17,7 +18,7 @@ export function Summary({ form: { basics } }: SummaryProps) {
           basics.description && <span className="whitespace-pre-line">{basics.description}</span>,
         ],
         [basicsLabels.address, address.length > 0 ? [...address, basics.country].join(', ') : ''],
-        ['On the map', latitude && longitude && `${latitude}, ${longitude}`],
+        [say.onMap, latitude && longitude && `${latitude}, ${longitude}`],
         [basicsLabels.phone, basics.phone],
         [basicsLabels.email, basics.email],
       ]}

@@ -1,8 +1,9 @@
 import type { StepAbout } from '#src/features/listing/wizard/step.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 export const step: StepAbout = {
-  title: 'Basic Details',
-  lead: 'The name, type and location of your property.',
+  title: say.basicDetails2,
+  lead: say.theNameTypeAndLocation,
   load: async () => (await import('./BasicsStep.tsx')).BasicsStep,
   isBegun: ({ basics }) => basics.name !== '' || basics.address !== '',
 };

@@ -11,6 +11,7 @@ import {
 } from '#src/features/listing/keep/compliance.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { CapitalsInput } from './CapitalsInput.tsx';
 
 interface Props {
@@ -37,11 +38,11 @@ export function BankFields({ field }: Props) {
             <p className="mb-1.5 font-semibold text-sm">{complianceLabels.account_number}</p>
             <div className="flex flex-wrap items-center gap-3">
               <p className="figures">
-                saved <span aria-hidden="true">{masked}</span>
-                <span className="sr-only">ending in {masked.slice(-4)}</span>
+                {say.saved3} <span aria-hidden="true">{masked}</span>
+                <span className="sr-only">{say.endingIn(masked.slice(-4))}</span>
               </p>
               <Button variant="secondary" size="small" onClick={replaceAccountNumber}>
-                Replace
+                {say.replace}
               </Button>
             </div>
           </>
@@ -59,18 +60,14 @@ export function BankFields({ field }: Props) {
             />
             {masked && (
               <Button variant="quiet" size="small" className="mt-2" onClick={keep}>
-                Keep {masked}
+                {say.keep(masked)}
               </Button>
             )}
           </>
         )}
       </div>
       <TextInput {...field('bank_name')} required autoComplete="off" maxLength={300} />
-      <CapitalsInput
-        {...field('ifsc_code')}
-        required
-        hint="11 characters, on your cheque book or passbook, such as SBIN0001234."
-      />
+      <CapitalsInput {...field('ifsc_code')} required hint={say.oneCharactersOnYourChequeBook} />
       <TextInput {...field('branch_address')} className="md:col-span-2" optional autoComplete="off" maxLength={600} />
     </div>
   );

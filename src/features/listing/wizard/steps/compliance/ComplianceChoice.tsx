@@ -6,6 +6,7 @@ import {
 } from '#src/features/listing/keep/compliance.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   compliance: ComplianceState;
@@ -21,8 +22,8 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
   );
   return (
     <div className="grid gap-6">
-      <Notice tone="warning" title="These details were changed on another device">
-        <p>What you typed here was not saved yet. Choose which version to keep. Until then, nothing is lost.</p>
+      <Notice tone="warning" title={say.theseDetailsWereChangedOnAnother}>
+        <p>{say.whatYouTypedHere}</p>
       </Notice>
       <dl className="border-line border-t">
         {rows
@@ -31,20 +32,20 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
             <div key={field} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[12rem_1fr_1fr]">
               <dt className="font-semibold">{complianceLabels[field]}</dt>
               <dd className="min-w-0 wrap-anywhere">
-                <span className="block text-ink-soft text-sm">Typed here</span>
-                {mine || 'Empty'}
+                <span className="block text-ink-soft text-sm">{say.typedHere2}</span>
+                {mine || say.empty}
               </dd>
               <dd className="min-w-0 wrap-anywhere">
-                <span className="block text-ink-soft text-sm">Saved on the other device</span>
-                {theirs || 'Empty'}
+                <span className="block text-ink-soft text-sm">{say.savedOnOtherDevice}</span>
+                {theirs || say.empty}
               </dd>
             </div>
           ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => resolveCompliance('mine')}>Keep this version</Button>
+        <Button onClick={() => resolveCompliance('mine')}>{say.keepThisVersion}</Button>
         <Button variant="secondary" onClick={() => resolveCompliance('theirs')}>
-          Keep the other version
+          {say.keepOtherVersion}
         </Button>
       </div>
     </div>

@@ -20,6 +20,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { BankFields } from './BankFields.tsx';
 import { CapitalsInput } from './CapitalsInput.tsx';
 import { ComplianceChoice } from './ComplianceChoice.tsx';
@@ -39,7 +40,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
 
   if (compliance.state === 'loading') {
     return (
-      <div className="grid gap-5" role="status" aria-label="Loading">
+      <div className="grid gap-5" role="status" aria-label={say.loading}>
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
         <Skeleton className="h-40" />
@@ -47,12 +48,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
     );
   }
   if (compliance.state === 'failed') {
-    return (
-      <RetryNotice
-        title="We could not load your tax and bank details."
-        onRetry={() => void openCompliance(property_id)}
-      />
-    );
+    return <RetryNotice title={say.weCouldNotLoadYourTax} onRetry={() => void openCompliance(property_id)} />;
   }
 
   if (compliance.state === 'locked') return <StrongerSignIn onBack={() => void openCompliance(property_id)} />;
@@ -66,31 +62,28 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       {save === 'proof' && (
         <Notice
           tone="warning"
-          title="Confirm that it is you"
+          title={say.confirmThatItIsYou}
           action={
             <Button size="small" onClick={() => void keepCompliance()}>
-              Confirm
+              {say.confirm}
             </Button>
           }
         >
-          <p>
-            To change tax and bank details that you submitted, confirm that it is you. Until then, your changes are kept
-            encrypted on this device.
-          </p>
+          <p>{say.toChangeTaxAndBankDetails}</p>
         </Notice>
       )}
       <p className="flex items-start gap-2 text-ink-soft text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
         <span>
-          Only you and our reviewers see this page. <SaveWords compliance={compliance} />
+          {say.onlyYouAndOurReviewersSee} <SaveWords compliance={compliance} />
         </span>
       </p>
       <section className="grid gap-5">
-        <h3 className="text-xl">Tax numbers</h3>
+        <h3 className="text-xl">{say.taxNumbers}</h3>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <CapitalsInput {...field('gst_number')} required={!isExempt} hint="15 characters, such as 30ABCDE1234F1ZD." />
+          <CapitalsInput {...field('gst_number')} required={!isExempt} hint={say.oneCharactersSuchAs30abcde1234f1zd} />
           <div>
-            <CapitalsInput {...field('pan_number')} required hint="10 characters, such as ABCDE1234F." />
+            <CapitalsInput {...field('pan_number')} required hint={say.oneCharactersSuchAsAbcde1234f} />
             <p role="status" className="mt-1.5 text-chili text-sm">
               {isOtherPan(values.gst_number, values.pan_number) && otherPan}
             </p>
@@ -106,19 +99,18 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
               {belowThreshold}
             </Checkbox>
             <p id="gst-declaration" className="mt-1 pl-8 text-ink-soft text-sm">
-              Section 22(1) of the CGST Act 2017, and Notification 65/2017 – Central Tax for services through a site.{' '}
-              {taxPaidBySite} If you are not sure, ask your accountant.
+              {say.section221OfCgstAct(taxPaidBySite)}
             </p>
           </div>
         )}
       </section>
       <section className="grid gap-5">
-        <h3 className="text-xl">Bank account</h3>
+        <h3 className="text-xl">{say.bankAccount}</h3>
         <BankFields field={field} />
       </section>
       <section className="grid gap-4">
-        <h3 className="text-xl">Documents</h3>
-        <p className="text-ink-soft text-sm">PDF, JPG or PNG, under 5 MB each.</p>
+        <h3 className="text-xl">{say.documents}</h3>
+        <p className="text-ink-soft text-sm">{say.pdfJpgOrPngUnder5}</p>
         {types.map((type) => {
           const ofType = documents.filter(({ document_type }) => document_type === type);
           const isThere = ofType.some(({ progress }) => progress.state === 'stored');
@@ -140,11 +132,11 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
 
 function SaveWords({ compliance: { save, saved_at } }: { compliance: ComplianceState }) {
   const words = {
-    saved: saved_at ? 'Saved.' : '',
-    unsaved: 'Not saved yet. Kept encrypted on this device.',
-    saving: 'Saving…',
-    failed: 'Not saved: no connection. We keep it encrypted on this device and try again.',
-    proof: 'Not saved yet. Kept encrypted on this device.',
+    saved: saved_at ? say.saved4 : '',
+    unsaved: say.notSavedYet,
+    saving: say.saving2,
+    failed: say.notSaved6,
+    proof: say.notSavedYet,
   };
   return <span role="status">{words[save]}</span>;
 }

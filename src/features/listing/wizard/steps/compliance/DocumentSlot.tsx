@@ -12,6 +12,7 @@ import {
 } from '#src/features/listing/keep/documents.store.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   type: DocumentType;
@@ -49,7 +50,7 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold" id={`${id}-label`}>
           {label}
-          {!required && <span className="font-normal text-ink-soft"> (optional)</span>}
+          {!required && <span className="font-normal text-ink-soft"> {say.optional}</span>}
         </p>
         <input
           id={id}
@@ -65,7 +66,7 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
           }}
         />
         <label id={`${id}-button`} htmlFor={id} className={buttonClass('secondary', 'small')}>
-          {old ? 'Replace' : documents.length > 0 ? 'Add another' : 'Choose file'}
+          {old ? say.replace : documents.length > 0 ? say.addAnother : say.chooseFile}
         </label>
       </div>
       {documents.length > 0 && (
@@ -101,35 +102,35 @@ function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void })
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere text-sm">{file_name}</p>
         {progress.state === 'sending' && (
-          <progress className="upload-bar" aria-label={`Upload of ${file_name}`} max={1} value={progress.part} />
+          <progress className="upload-bar" aria-label={say.uploadOf(file_name)} max={1} value={progress.part} />
         )}
         <p
           className={`text-sm ${progress.state === 'failed' ? 'font-medium text-chili' : 'text-ink-soft'}`}
           role="status"
         >
           {progress.state === 'stored' && readableSize(bytes)}
-          {progress.state === 'sending' && (progress.part < 1 ? 'Uploading…' : 'Checking…')}
-          {progress.state === 'offline' && 'Waiting for the connection. Keep this page open.'}
+          {progress.state === 'sending' && (progress.part < 1 ? say.uploading : say.checking)}
+          {progress.state === 'offline' && say.waitingForConnection}
           {progress.state === 'failed' && progress.sentence}
         </p>
       </div>
       {progress.state === 'stored' ? (
         <>
-          <RoundButton label={`Open ${file_name}`} onPress={() => void viewDocument(row)}>
+          <RoundButton label={say.open(file_name)} onPress={() => void viewDocument(row)}>
             <Download aria-hidden="true" />
           </RoundButton>
-          <RoundButton label={`Remove ${file_name}`} onPress={remove}>
+          <RoundButton label={say.removeOf(file_name)} onPress={remove}>
             <Trash2 aria-hidden="true" />
           </RoundButton>
         </>
       ) : (
         <>
           {progress.state === 'failed' && (
-            <RoundButton label={`Try ${file_name} again`} onPress={() => retryDocument(id)}>
+            <RoundButton label={say.tryAgain(file_name)} onPress={() => retryDocument(id)}>
               <RotateCw aria-hidden="true" />
             </RoundButton>
           )}
-          <RoundButton label={`Cancel ${file_name}`} onPress={cancel}>
+          <RoundButton label={say.cancelOf(file_name)} onPress={cancel}>
             <X aria-hidden="true" />
           </RoundButton>
         </>
@@ -139,5 +140,5 @@ function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void })
 }
 
 function readableSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000 ? say.kb(Math.max(1, Math.round(bytes / 1000))) : say.mb((bytes / 1_000_000).toFixed(1));
 }

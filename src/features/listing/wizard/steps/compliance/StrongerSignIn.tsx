@@ -3,6 +3,7 @@ import { recommendedPassword } from '#src/domain/account/account.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   /** Checks again whether the account is secured. */
@@ -27,24 +28,19 @@ export function StrongerSignIn({ onBack }: Props) {
   return (
     <Notice
       tone="warning"
-      title="Secure your account first"
+      title={say.secureYourAccountFirst2}
       action={
         <div className="flex flex-wrap gap-3">
           <Button size="small" href={paths.account} target="_blank" rel="noopener">
-            Open my account
+            {say.openMyAccount}
           </Button>
           <Button size="small" variant="secondary" onClick={onBack}>
-            I have done that
+            {say.iHaveDoneThat}
           </Button>
         </div>
       }
     >
-      <p>
-        This step decides where we pay you. Your account needs two-factor sign-in, or a password of{' '}
-        {recommendedPassword} characters or more that is not a common one. Set up either one on your account page, which
-        opens in a new tab. If your password is already that long, sign out and sign in again, so that we can check its
-        length. Nothing you typed is lost.
-      </p>
+      <p>{say.thisStepDecidesWhereWePay(recommendedPassword)}</p>
     </Notice>
   );
 }

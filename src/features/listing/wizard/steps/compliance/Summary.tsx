@@ -7,20 +7,21 @@ import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 export function Summary({ property_id }: SummaryProps) {
   const { state, values, masked, save } = useStore($compliance);
   const typed = values.account_number.trim();
   const documents = useStore($documents).filter(({ progress }) => progress.state === 'stored');
-  if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
-  if (state === 'conflict') return <p className="font-medium text-chili">There are two versions. Choose one.</p>;
-  if (state === 'locked') return <p className="font-medium text-chili">Locked until you secure your account.</p>;
+  if (state === 'loading') return <p className="text-ink-soft">{say.loading2}</p>;
+  if (state === 'conflict') return <p className="font-medium text-chili">{say.thereAreTwoVersions}</p>;
+  if (state === 'locked') return <p className="font-medium text-chili">{say.lockedUntilYouSecureYourAccount}</p>;
   if (state === 'failed') {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-        We could not load this.
+        {say.weCouldNotLoadThis}
         <Button variant="secondary" size="small" onClick={() => void openCompliance(property_id)}>
-          Retry
+          {say.retry}
         </Button>
       </p>
     );
@@ -28,9 +29,9 @@ export function Summary({ property_id }: SummaryProps) {
   return (
     <SummaryFacts
       facts={[
-        ['GST number', needsNoGst(values) ? noGstNumber : values.gst_number],
+        [say.gstNumber, needsNoGst(values) ? noGstNumber : values.gst_number],
         [
-          'PAN number',
+          say.panNumber,
           isOtherPan(values.gst_number, values.pan_number) ? (
             <>
               {values.pan_number}
@@ -40,11 +41,11 @@ export function Summary({ property_id }: SummaryProps) {
             values.pan_number
           ),
         ],
-        ['Account holder', values.account_holder_name],
-        ['Account number', typed ? `••••${typed.slice(-4)}${save === 'saved' ? '' : ', not saved yet'}` : masked],
-        ['Bank', values.bank_name],
-        ['IFSC code', values.ifsc_code],
-        ['Branch address', values.branch_address],
+        [say.accountHolder, values.account_holder_name],
+        [say.accountNumber, typed ? `••••${typed.slice(-4)}${save === 'saved' ? '' : say.notSavedYet2}` : masked],
+        [say.bank, values.bank_name],
+        [say.ifscCode, values.ifsc_code],
+        [say.branchAddress, values.branch_address],
         ...documents.map(({ document_type, file_name }) => [documentTypes[document_type], file_name] as const),
       ]}
     />

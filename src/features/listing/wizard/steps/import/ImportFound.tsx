@@ -4,6 +4,7 @@ import { stepNumber } from '#src/domain/listing/steps.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { formatTime } from '#src/words/en/party.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   /** Cells that can mean two things, and what was chosen for them so far, by path. */
@@ -24,8 +25,8 @@ function labelOf(path: string): string {
   const [part, key = ''] = path.split('.');
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
   if (part === 'policies') return policyLabels[key as keyof typeof policyLabels];
-  if (part === 'rooms' && key) return `Price of room ${Number(key) + 1}`;
-  return part === 'rooms' ? 'Rooms' : 'Amenities';
+  if (part === 'rooms' && key) return say.priceOfRoom(Number(key) + 1);
+  return part === 'rooms' ? say.rooms : say.amenities;
 }
 
 /** A value as the form shows it: the name of a type of property instead of its key. */
@@ -43,12 +44,11 @@ interface Outcome {
 }
 
 function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
-  if (there === value) return 'The same as yours';
-  if (!isTaken) return `Yours is kept: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
-  if (isLeft)
-    return there === '' ? `Left out: the field ${isDone ? 'stayed' : 'stays'} empty` : `Left out: ${there} is kept`;
-  if (isDone) return there === '' ? 'Filled in' : `Filled in, instead of ${there}`;
-  return there === '' ? 'Fills an empty field' : `Replaces the default ${there}`;
+  if (there === value) return say.theSameAsYours;
+  if (!isTaken) return say.yoursIsKept(there.length > 80 ? `${there.slice(0, 80)}…` : there);
+  if (isLeft) return there === '' ? say.leftOut(isDone ? 'stayed' : 'stays') : say.leftOutOf(there);
+  if (isDone) return there === '' ? say.filledIn : say.filledInInsteadOf(there);
+  return there === '' ? say.fillsEmptyField : say.replacesDefault(there);
 }
 
 /** A time with its half of the day, a price with its sign. */
@@ -64,8 +64,8 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
             <Choices
               key={path}
               id={`ask-${path}`}
-              label={`${labelOf(path)}: row ${row} says “${typed}”. Which do you mean?`}
-              hint={answers[path] ? undefined : 'Until you choose, this field stays empty.'}
+              label={say.rowSays(labelOf(path), row, typed)}
+              hint={answers[path] ? undefined : say.untilYouChooseThisFieldStays}
               error={undefined}
               choices={choices.map((value) => ({ value, label: choiceWords(value) }))}
               value={answers[path] ?? ''}
@@ -93,7 +93,8 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
             {isTaken && onTake && (
               <dd>
                 <Checkbox checked={!left.includes(path)} onChange={({ target }) => onTake(path, target.checked)}>
-                  Import<span className="sr-only"> {labelOf(path)}</span>
+                  {say.importIt}
+                  <span className="sr-only"> {labelOf(path)}</span>
                 </Checkbox>
               </dd>
             )}
@@ -103,11 +104,9 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
       {photos.length > 0 && (
         <details className="mt-5">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {photos.length} {photos.length === 1 ? 'photo' : 'photos'} to look at
+            {say.toLookAt(photos.length, photos.length === 1 ? say.photo : say.photos2)}
           </summary>
-          <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-            We do not copy photos. Upload your own files in step {stepNumber('photos')}.
-          </p>
+          <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">{say.weDoNotCopyPhotos(stepNumber('photos'))}</p>
           <ul className="mt-3 grid gap-2 text-sm">
             {photos.map(({ url, alt }, i) => (
               <li key={url}>
@@ -117,7 +116,7 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {alt || `Photo ${i + 1}`}
+                  {alt || say.photoOf(i + 1)}
                 </a>
               </li>
             ))}

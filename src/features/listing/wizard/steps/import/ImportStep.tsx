@@ -19,6 +19,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { ImportFound } from './ImportFound.tsx';
 
 const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, label: importSources[id].name }));
@@ -60,7 +61,7 @@ export function ImportStep({ form, edit }: StepProps) {
     if (!answer.ok) {
       setProblem(answer.failure.message);
       const description = answer.failure.message.split('\n')[0];
-      failed.current = showToast({ title: 'Import Failed', description, tone: 'error' });
+      failed.current = showToast({ title: say.importFailed, description, tone: 'error' });
       return;
     }
     $import.set({ source, found: answer.value, left: [], answers: {}, isApplied: false });
@@ -70,7 +71,7 @@ export function ImportStep({ form, edit }: StepProps) {
   function readPage(event: FormEvent) {
     event.preventDefault();
     if (isReading) return;
-    if (!URL.canParse(url.trim())) return setProblem(`Please enter a valid ${name} property URL`);
+    if (!URL.canParse(url.trim())) return setProblem(say.pleaseEnterValidPropertyUrl(name));
     void read({ url: url.trim() });
   }
 
@@ -81,8 +82,8 @@ export function ImportStep({ form, edit }: StepProps) {
     const after = fillEmpty(form, leaveOut(data, left), () => newRoom(crypto.randomUUID()));
     edit(after);
     noteImport({ from: importSources[source].from, before, after });
-    const words = `${counted(taken.length, 'field')} filled from ${importSources[source].from}.`;
-    showToast({ title: 'Import Successful', description: words, tone: 'success' });
+    const words = say.filledFrom(counted(taken.length, 'field'), importSources[source].from);
+    showToast({ title: say.importSuccessful, description: words, tone: 'success' });
     result.current?.focus();
   }
 
@@ -95,7 +96,7 @@ export function ImportStep({ form, edit }: StepProps) {
   return (
     <>
       <Tabs
-        label="Where to import from"
+        label={say.whereToImportFrom}
         name="import"
         tabs={tabs}
         selected={source}
@@ -115,32 +116,32 @@ export function ImportStep({ form, edit }: StepProps) {
           )}
           {source === 'csv' ? (
             <p className="max-w-[60ch]">
-              Fill in the{' '}
+              {say.fillIn}{' '}
               <a className="link" href="/listing-template.csv" download>
-                template
+                {say.template}
               </a>
-              , one line for each room type, and choose the file here.
+              {say.oneLineForEachRoomType}
             </p>
           ) : (
-            <form className="grid gap-4" noValidate onSubmit={readPage} aria-label={`Import from ${name}`}>
+            <form className="grid gap-4" noValidate onSubmit={readPage} aria-label={say.importFrom(name)}>
               <TextInput
-                label={`Link to your page on ${name}`}
+                label={say.linkToYourPageOn(name)}
                 type="url"
                 inputMode="url"
                 value={url}
                 onChange={(event) => setUrl(event.target.value)}
-                placeholder="https://"
+                placeholder={say.https}
               />
               <p className="flex flex-wrap items-center gap-4">
                 <Button type="submit" aria-disabled={isReading || undefined}>
-                  {isReading ? 'Reading…' : 'Read this page'}
+                  {isReading ? say.reading : say.readThisPage}
                 </Button>
               </p>
             </form>
           )}
           <div>
             <label className="mb-1.5 block text-sm font-semibold" htmlFor="import-file">
-              {source === 'csv' ? 'Your CSV file' : 'Or the page, saved in your browser as an HTML file'}
+              {source === 'csv' ? say.yourCsvFile : say.orPageSavedInYourBrowser}
             </label>
             <input
               ref={file}
@@ -159,7 +160,7 @@ export function ImportStep({ form, edit }: StepProps) {
         </div>
       </Tabs>
       <h3 ref={result} tabIndex={-1} className={found ? 'mt-10 mb-4 text-xl' : 'sr-only'}>
-        {found ? found.summary : 'Nothing read yet'}
+        {found ? found.summary : say.nothingReadYet}
       </h3>
       {found && (
         <ImportFound
@@ -175,10 +176,10 @@ export function ImportStep({ form, edit }: StepProps) {
       {found && !isApplied && (
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <Button onClick={apply} aria-disabled={taken.length === 0 || undefined}>
-            Fill empty fields
+            {say.fillEmptyFields}
           </Button>
           <p className="figures text-ink-soft text-sm" role="status">
-            {taken.length === 0 ? 'Nothing to import.' : `${counted(taken.length, 'field')} to fill`}
+            {taken.length === 0 ? say.nothingToImport : say.toFill(counted(taken.length, 'field'))}
           </p>
         </div>
       )}
@@ -187,18 +188,18 @@ export function ImportStep({ form, edit }: StepProps) {
           className="mt-6"
           action={
             <Button variant="secondary" size="small" onClick={undo}>
-              Undo
+              {say.undo}
             </Button>
           }
         >
           <p role="status">
             {!isApplied
-              ? `Already filled from ${last.from}.`
+              ? say.alreadyFilledFrom(last.from)
               : left.length === 0
-                ? 'The empty fields are filled.'
-                : `${counted(taken.length, 'field')} filled, ${left.length} left out.`}
+                ? say.theEmptyFieldsAreFilled
+                : say.filledLeftOut(counted(taken.length, 'field'), left.length)}
           </p>
-          <p>Imported values are marked in the next steps until you change them.</p>
+          <p>{say.importedValuesAreMarkedInNext}</p>
         </Notice>
       )}
     </>

@@ -4,6 +4,7 @@ import type { ListingPhoto } from '#src/domain/listing/listing.ts';
 import { narrowPhoto } from '#src/features/listing/keep/photoFiles.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   photo: ListingPhoto;
@@ -29,7 +30,7 @@ const dragType = 'application/x-listing-photo';
 
 /** A photo of the listing: its description, its place, and whether it is the cover. */
 export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }: Props) {
-  const name = `photo ${place + 1}${of ? ` of ${of}` : ''}`;
+  const name = say.photo2(place + 1, of ? say.of2(of) : '');
   const inputId = `${at}.${place}.alt_text`;
   const [width, setWidth] = useState(0);
   const warning = narrowPhoto(width);
@@ -64,25 +65,25 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
       >
         <img
           src={safePhotoUrl(photo.url)}
-          alt={photo.alt_text || `Photo ${place + 1}, not described yet`}
+          alt={photo.alt_text || say.photoNotDescribedYet(place + 1)}
           draggable={false}
           loading="lazy"
           decoding="async"
           onLoad={({ currentTarget }) => setWidth(currentTarget.naturalWidth)}
         />
-        {isCover && <span className="photo-card-badge">Cover</span>}
+        {isCover && <span className="photo-card-badge">{say.cover}</span>}
       </div>
       <div className="photo-card-words">
         <label htmlFor={inputId} className="mb-1 block font-semibold text-sm">
-          What does photo {place + 1}
-          {of && <span className="sr-only"> of {of}</span>} show?
+          {say.whatDoesPhoto(place + 1)}
+          {of && <span className="sr-only"> {say.ofOf(of)}</span>} {say.show}
         </label>
         <input
           id={inputId}
           className="input"
           value={photo.alt_text}
           maxLength={300}
-          placeholder={`For example: ${of ? 'the bed by the window' : 'the pool at sunset'}`}
+          placeholder={say.forExample(of ? say.theBedByWindow : say.thePoolAtSunset)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${inputId}-error` : undefined}
           onChange={(event) => on.onDescribe(event.target.value)}
@@ -95,7 +96,7 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
         {warning && <p className="mt-1 font-medium text-laterite text-sm">{warning}</p>}
         <div className="photo-card-tools">
           <RoundButton
-            label={`Move ${name} earlier`}
+            label={say.moveEarlier(name)}
             action="earlier"
             disabled={place === 0}
             onPress={() => on.onMove(place - 1)}
@@ -103,7 +104,7 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
             <ArrowLeft aria-hidden="true" />
           </RoundButton>
           <RoundButton
-            label={`Move ${name} later`}
+            label={say.moveLater(name)}
             action="later"
             disabled={place === count - 1}
             onPress={() => on.onMove(place + 1)}
@@ -114,14 +115,14 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
             type="button"
             className="photo-card-cover"
             aria-pressed={isCover}
-            aria-label={`${isCover ? 'Cover' : 'Make cover'}: ${name}`}
+            aria-label={`${isCover ? say.cover : say.makeCover}: ${name}`}
             data-action="cover"
             onClick={on.onCover}
           >
             <Star aria-hidden="true" />
-            <span>{isCover ? 'Cover' : 'Make cover'}</span>
+            <span>{isCover ? say.cover : say.makeCover}</span>
           </button>
-          <RoundButton label={`Remove ${name}`} action="remove" onPress={on.onRemove}>
+          <RoundButton label={say.remove2(name)} action="remove" onPress={on.onRemove}>
             <Trash2 aria-hidden="true" />
           </RoundButton>
         </div>

@@ -14,6 +14,7 @@ import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/
 import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
 import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import { useFocusNext } from '#src/ui/useFocusNext.ts';
+import * as wording from '#src/words/staff/listing.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { QueuedPhotoCard } from './QueuedPhotoCard.tsx';
 
@@ -50,14 +51,14 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     const from = photos.findIndex((photo) => photo.id === id);
     if (from === -1 || place < 0 || place >= count || from === place) return;
     change((now) => movePhoto(now, id, place));
-    say(`Photo ${from + 1} is now photo ${place + 1} of ${count}${place === 0 ? ', the cover' : ''}.`);
+    say(wording.photoIsNowPhotoOf(from + 1, place + 1, count, place === 0 ? wording.theCover : ''));
     // A moved element loses the focus; it belongs to the button that moved it.
     if (action) focusNext(`[data-photo="${id}"] [data-action="${action}"]`);
   }
 
   function makeCover(id: string, place: number) {
     change((now) => movePhoto(now, id, 0));
-    say(`Photo ${place + 1} is the cover now.`);
+    say(wording.photoIsCoverNow(place + 1));
     focusNext(`[data-photo="${id}"] [data-action="cover"]`);
   }
 
@@ -67,7 +68,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     const next = photos[place + 1] ?? photos[place - 1];
     if (next) focusNext(`[data-photo="${next.id}"] [data-action="remove"]`);
     else document.getElementById(at)?.focus();
-    say(cover === photo.id && next ? 'Photo removed. The first photo is the cover now.' : 'Photo removed.');
+    say(cover === photo.id && next ? wording.photoRemoved2 : wording.photoRemoved);
   }
 
   function putBack({ photo, place, wasCover }: Removed) {
@@ -76,7 +77,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
       return wasCover ? { ...restored, cover_photo_id: photo.id } : restored;
     });
     setRemoved(null);
-    say(`Photo ${place + 1} restored.`);
+    say(wording.photoRestored(place + 1));
     focusNext(`[data-photo="${photo.id}"] [data-action="remove"]`);
   }
 
@@ -84,14 +85,12 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     <div className={room ? 'photo-editor-room' : 'grid gap-6'}>
       <FileDrop
         id={at}
-        label={room ? 'Choose room photos' : 'Choose photos'}
+        label={room ? wording.chooseRoomPhotos : wording.choosePhotos}
         of={room?.title}
         hint={
           <>
-            <span className="pointer-coarse:hidden">Or drop them here. </span>
-            {room
-              ? 'The bed, the bathroom, the view. The first photo represents the room type.'
-              : 'JPG, PNG or WebP. We make photos over 5 MB smaller. Wide photos in daylight work best. The first photo is the cover.'}
+            <span className="pointer-coarse:hidden">{wording.orDropThemHere} </span>
+            {room ? wording.theBedBathroomView : wording.jpgPngOrWebp}
           </>
         }
         accept="image/*"
@@ -100,18 +99,19 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
         onFiles={(files) => choosePhotos(files, room_id)}
       />
       <p className="figures text-ink-soft text-sm" role="status">
-        {count} of {most} photos{queue.length > 0 && `, ${queue.length} uploading`}
+        {wording.ofPhotos(count, most)}
+        {queue.length > 0 && wording.uploadingOf(queue.length)}
       </p>
       {removed && (
         <div className="notice items-center" role="status">
-          <p className="flex-1">Photo removed.</p>
+          <p className="flex-1">{wording.photoRemoved}</p>
           <button type="button" className="button button-secondary button-small" onClick={() => putBack(removed)}>
-            Undo
+            {wording.undo}
           </button>
         </div>
       )}
       {count + queue.length > 0 && (
-        <ul className="photo-grid" aria-label={room ? `Photos of ${room.title}` : 'Photos of the listing'}>
+        <ul className="photo-grid" aria-label={room ? wording.photosOf(room.title) : wording.photosOfListing}>
           {photos.map((photo, place) => (
             <PhotoCard
               key={photo.id}

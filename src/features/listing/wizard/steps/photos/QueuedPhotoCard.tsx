@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { cancelPhoto, type Progress, type QueuedPhoto, retryPhoto } from '#src/features/listing/keep/photos.store.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   photo: QueuedPhoto;
@@ -27,7 +28,7 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId
         </p>
         <progress
           className="upload-bar"
-          aria-label={`Upload of ${name}`}
+          aria-label={say.uploadOfOf(name)}
           max={1}
           value={part ?? undefined}
           hidden={part === null}
@@ -37,11 +38,11 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId
         </p>
         <div className="photo-card-tools">
           {progress.state === 'failed' && (
-            <RoundButton label={`Try ${name} again`} onPress={() => retryPhoto(id)}>
+            <RoundButton label={say.tryAgainOf(name)} onPress={() => retryPhoto(id)}>
               <RotateCw aria-hidden="true" />
             </RoundButton>
           )}
-          <RoundButton label={`Cancel ${name}`} onPress={cancel}>
+          <RoundButton label={say.cancel2(name)} onPress={cancel}>
             <X aria-hidden="true" />
           </RoundButton>
         </div>
@@ -53,13 +54,13 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId
 function sentenceOf(progress: Progress): string {
   switch (progress.state) {
     case 'preparing':
-      return 'Preparing…';
+      return say.preparing;
     case 'waiting':
-      return 'Waiting to upload…';
+      return say.waitingToUpload;
     case 'sending':
-      return progress.part < 1 ? `Uploading… ${Math.round(progress.part * 100)}%` : 'Checking…';
+      return progress.part < 1 ? say.uploading2(Math.round(progress.part * 100)) : say.checking;
     case 'offline':
-      return `${progress.sentence || 'Waiting for the connection.'} The upload continues automatically.`;
+      return say.theUploadContinuesAutomatically(progress.sentence || say.waitingForConnection2);
     case 'failed':
       return progress.sentence;
   }

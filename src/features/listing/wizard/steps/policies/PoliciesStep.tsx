@@ -6,13 +6,14 @@ import { cancellationChoices } from '#src/features/listing/wizard/listingFields.
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 type Policies = StepProps['form']['policies'];
 const freeTexts = [
-  ['house_rules', 'Quiet hours, pets, smoking, visitors.'],
-  ['age_restriction', 'Such as: guests must be 18 or older.'],
-  ['payment_policy', 'When and how guests pay.'],
-  ['special_conditions', 'Anything a guest must know before booking.'],
+  ['house_rules', say.quietHoursPetsSmokingVisitors],
+  ['age_restriction', say.suchAs],
+  ['payment_policy', say.whenAndHowGuestsPay],
+  ['special_conditions', say.anythingGuestMustKnowBeforeBooking],
 ] as const satisfies readonly (readonly [keyof Policies, string])[];
 
 /** Times, cancellation and the rules of the house. */
@@ -29,7 +30,7 @@ export function PoliciesStep({ form, edit, problems }: StepProps) {
       </div>
       <Choices {...field('cancellation_policy')} required className="grid gap-2" choices={cancellationChoices} />
       <section className="grid gap-5">
-        <h3 className="text-xl">In your own words</h3>
+        <h3 className="text-xl">{say.inYourOwnWords}</h3>
         {freeTexts.map(([name, hint]) => (
           <LongText key={name} {...field(name)} hint={hint} maximum={2000} rows={3} />
         ))}

@@ -1,8 +1,9 @@
 import type { StepAbout } from '#src/features/listing/wizard/step.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 export const step: StepAbout = {
-  title: 'Policies',
-  lead: 'Check-in and check-out times, the cancellation policy and your rules.',
+  title: say.policies,
+  lead: say.checkInAndCheckOutTimes,
   load: async () => (await import('./PoliciesStep.tsx')).PoliciesStep,
   isBegun: ({ policies }) => policies.cancellation_policy !== '',
 };

@@ -3,6 +3,7 @@ import { gstRule } from '#src/domain/listing/gst.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { GuestPrice } from '#src/features/listing/keep/roomList.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   price: GuestPrice | null;
@@ -23,26 +24,26 @@ export function PriceHint({ price, onApply, children }: Props) {
         <p aria-live="polite">
           {price ? (
             <>
-              Guests pay <span className="price text-xl">{formatRupees(price.allIn)}</span> a night, including{' '}
-              <span className="figures">{formatRupees(price.tax)}</span> tax.
-              {isMisfit && (
-                <strong className="block text-chili">
-                  This tax rate does not fit: GST at this price is {price.lawful}%.
-                </strong>
-              )}
+              {say.guestsPay} <span className="price text-xl">{formatRupees(price.allIn)}</span> {say.aNightIncluding}{' '}
+              <span className="figures">{formatRupees(price.tax)}</span> {say.tax}
+              {isMisfit && <strong className="block text-chili">{say.thisTaxRateDoesNotFitOf(price.lawful)}</strong>}
             </>
           ) : (
-            'Enter a price to see what guests will pay.'
+            say.enterPriceToSeeWhatGuests
           )}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          GST on rooms since {day.format(new Date(from))} is {rate}% up to {formatRupees(upTo * 100).replace('.00', '')}{' '}
-          a night and {above}% above.
+          {say.gstOnRoomsSinceIsUp(
+            day.format(new Date(from)),
+            rate,
+            formatRupees(upTo * 100).replace('.00', ''),
+            above,
+          )}
         </p>
       </div>
       {isMisfit && (
         <Button variant="secondary" size="small" onClick={() => onApply(price.lawful)}>
-          Apply {price.lawful}%
+          {say.apply(price.lawful)}
         </Button>
       )}
       {isMisfit && <div className="basis-full">{children}</div>}

@@ -13,6 +13,7 @@ import { TickGrid } from '#src/features/listing/wizard/TickGrid.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/staff/listing.ts';
 import { PriceHint } from './PriceHint.tsx';
 
 interface Props {
@@ -46,56 +47,56 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
       <summary>
         <h3 className="mr-auto min-w-0 truncate text-xl">{title}</h3>
         <span className="figures text-ink-soft text-sm">
-          {price ? `${formatRupees(price.allIn)} a night` : 'No price yet'}
+          {price ? say.aNightOf(formatRupees(price.allIn)) : say.noPriceYet}
         </span>
       </summary>
       <div className="grid gap-5 p-5 pt-1">
-        <TextInput {...text('name')} required autoComplete="off" hint="Such as Garden Room or Deluxe Double." />
+        <TextInput {...text('name')} required autoComplete="off" hint={say.suchAsGardenRoomOrDeluxe} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Select {...text('bed_config')} required>
-            <option value="">Please choose</option>
+            <option value="">{say.pleaseChoose}</option>
             {bedConfigs.map((bed) => (
               <option key={bed}>{bed}</option>
             ))}
           </Select>
-          <TextInput {...text('room_size')} optional autoComplete="off" hint="Such as 24 m²." />
+          <TextInput {...text('room_size')} optional autoComplete="off" hint={say.suchAs24M2} />
           <TextInput
             {...number('total_rooms')}
             required
             inputMode="numeric"
             autoComplete="off"
-            hint="How many rooms of this type you have."
+            hint={say.howManyRoomsOfThisType}
           />
           <TextInput
             {...number('max_guests')}
             required
             inputMode="numeric"
             autoComplete="off"
-            hint="Adults and children in one room."
+            hint={say.adultsAndChildrenInOneRoom}
           />
           <TextInput
             {...number('base_price', (typed) => onEdit(withPrice(room, typed)))}
             required
             inputMode="decimal"
             autoComplete="off"
-            hint="Before tax."
+            hint={say.beforeTax}
           />
           <TextInput
             {...number('tax_rate')}
             required
             inputMode="decimal"
             autoComplete="off"
-            hint="0 to 30, in steps of 0.5."
+            hint={say.zeroTo30InSteps}
           />
         </div>
         <PriceHint price={price} onApply={(rate) => onEdit({ tax_rate: String(rate) })}>
           {price && !price.isLawful && (
             <TextInput
               {...text('tax_reason')}
-              label={`Why do you keep ${room.tax_rate.trim()}%?`}
+              label={say.whyDoYouKeep(room.tax_rate.trim())}
               autoComplete="off"
               maxLength={300}
-              hint="Our reviewers read this. Guests do not."
+              hint={say.ourReviewersReadThis}
             />
           )}
         </PriceHint>
@@ -112,7 +113,7 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold text-sm">
             {roomLabels.photos}
-            <span className="font-normal text-ink-soft"> (optional)</span>
+            <span className="font-normal text-ink-soft"> {say.optional}</span>
           </legend>
           <PhotoEditor
             at={`${at}.photos`}
@@ -125,11 +126,13 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">
           <Button variant="quiet" size="small" onClick={onDuplicate}>
             <Copy aria-hidden="true" />
-            Duplicate<span className="sr-only"> {title}</span>
+            {say.duplicate}
+            <span className="sr-only"> {title}</span>
           </Button>
           <Button variant="quiet" size="small" onClick={onRemove}>
             <Trash2 aria-hidden="true" />
-            Remove<span className="sr-only"> {title}</span>
+            {say.remove3}
+            <span className="sr-only"> {title}</span>
           </Button>
         </div>
       </div>

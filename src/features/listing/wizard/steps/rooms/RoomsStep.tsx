@@ -9,6 +9,7 @@ import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
+import * as words from '#src/words/staff/listing.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;
@@ -48,14 +49,14 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     edit({ rooms: [...rooms, newRoom(crypto.randomUUID())] });
     setFolded(new Set(rooms.map(({ id }) => id)));
     focusNext(byId(`rooms.${rooms.length}.name`));
-    say('Room type added.');
+    say(words.roomTypeAdded);
   }
 
   function duplicate(room: ListingRoom, place: number) {
     edit({ rooms: duplicateRoom(rooms, room.id, crypto.randomUUID()) });
     fold(room.id, false);
     focusNext(byId(`rooms.${place + 1}.name`));
-    say(`${roomTitle(room, place)} duplicated.`);
+    say(words.duplicated(roomTitle(room, place)));
   }
 
   function remove(room: ListingRoom, place: number) {
@@ -71,14 +72,14 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     setRemoved(null);
     fold(removed.room.id, true);
     focusNext(byId(`rooms.${Math.min(removed.place, rooms.length)}.name`));
-    say(`${roomTitle(removed.room, removed.place)} restored.`);
+    say(words.restoredOf(roomTitle(removed.room, removed.place)));
   }
 
   return (
     <div className="grid grid-cols-1 gap-5">
       {rooms.length === 0 && (
         <p className={`rounded-card border border-dashed p-6 ${missing ? 'border-chili' : 'border-edge'}`}>
-          No rooms yet. Add one for each room type. If you let the whole property, add one room.
+          {words.noRoomsYet}
         </p>
       )}
       {rooms.map((room, place) => (
@@ -97,9 +98,9 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
       ))}
       {removed && (
         <div className="notice items-center" role="status">
-          <p className="flex-1">{roomTitle(removed.room, removed.place)} removed.</p>
+          <p className="flex-1">{words.removed2(roomTitle(removed.room, removed.place))}</p>
           <Button id="undo-room" variant="secondary" size="small" onClick={undo}>
-            Undo
+            {words.undo}
           </Button>
         </div>
       )}
@@ -112,7 +113,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
           aria-describedby={missing ? 'rooms-error' : undefined}
         >
           <Plus aria-hidden="true" />
-          {rooms.length === 0 ? 'Add a room type' : 'Add another room type'}
+          {rooms.length === 0 ? words.addRoomType : words.addAnotherRoomType}
         </Button>
         {missing && (
           <p id="rooms-error" className="mt-1.5 font-medium text-chili text-sm">

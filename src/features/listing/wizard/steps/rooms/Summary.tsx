@@ -5,6 +5,7 @@ import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import { SummaryPhotos } from '#src/features/listing/wizard/SummaryPhotos.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 export function Summary({ form: { rooms } }: SummaryProps) {
   if (rooms.length === 0) return <SummaryFacts facts={[]} />;
@@ -20,17 +21,17 @@ function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
       <SummaryFacts
         facts={[
           [
-            'Price',
+            say.price,
             price &&
-              `${formatRupees(price.allIn)} a night for guests, including ${formatRupees(price.tax)} tax (${room.tax_rate.trim()}%)`,
+              say.aNightForGuestsIncludingTax(formatRupees(price.allIn), formatRupees(price.tax), room.tax_rate.trim()),
           ],
-          ...(price && !price.isLawful ? [['Why this tax rate', room.tax_reason] as const] : []),
-          ['Number of rooms', room.total_rooms],
-          ['Maximum guests', room.max_guests],
-          ['Bed', room.bed_config],
-          ['Size', room.room_size],
-          ['Description', room.description],
-          ['Amenities', room.amenities.join(', ')],
+          ...(price && !price.isLawful ? [[say.whyThisTaxRate, room.tax_reason] as const] : []),
+          [say.numberOfRooms2, room.total_rooms],
+          [say.maximumGuests, room.max_guests],
+          [say.bed, room.bed_config],
+          [say.size, room.room_size],
+          [say.description, room.description],
+          [say.amenities, room.amenities.join(', ')],
         ]}
       />
     </div>

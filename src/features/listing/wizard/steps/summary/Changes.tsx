@@ -3,6 +3,7 @@ import { ChangeList } from '#src/features/listing/ChangeList.tsx';
 import type { Remote } from '#src/lib/useRemote.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   /** True if nothing is missing. Only then we compare. */
@@ -18,13 +19,13 @@ export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
   return (
     <section aria-labelledby="changes">
       <h3 id="changes" className="text-xl">
-        What changes
+        {say.whatChanges}
       </h3>
       <div className="mt-3" aria-live="polite">
         {isComplete ? (
           <Found isUnproven={isUnproven} remote={remote} onRetry={onRetry} />
         ) : (
-          <p>Complete the steps above first.</p>
+          <p>{say.completeStepsAboveFirst}</p>
         )}
       </div>
     </section>
@@ -34,7 +35,7 @@ export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
 function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
   if (remote.state === 'loading') {
     return (
-      <div role="status" aria-label="Comparing with what guests see">
+      <div role="status" aria-label={say.comparingWithWhatGuestsSee}>
         <Skeleton className="h-40" />
       </div>
     );
@@ -46,13 +47,9 @@ function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
       {changes.length > 0 ? (
         <ChangeList changes={changes} isMarked />
       ) : (
-        !isUnproven && <p>Nothing. Guests see your listing exactly as it is here.</p>
+        !isUnproven && <p>{say.nothingGuestsSeeYourListingExactly}</p>
       )}
-      {isUnproven && (
-        <p className="mt-3">
-          We save your new tax and bank details as soon as you confirm that it is you. Then we check them first.
-        </p>
-      )}
+      {isUnproven && <p className="mt-3">{say.weSaveYourNewTax}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ListingChange } from '#src/domain/listing/listingChange.ts';
 import { publishLabel } from '#src/domain/listing/listingChanges.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   changes: readonly ListingChange[];
@@ -20,7 +21,7 @@ export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, 
     return (
       <div>
         <Button variant="secondary" href={paths.owner}>
-          Back to my listings
+          {say.backToMyListings}
         </Button>
       </div>
     );
@@ -28,18 +29,18 @@ export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, 
   return (
     <div className="card grid gap-4 p-5">
       <p className="text-sm">
-        By publishing, you confirm that what you have written is true. You agree to the{' '}
+        {say.byPublishingYouConfirmThatWhat}{' '}
         <a className="link" href={paths.terms} target="_blank" rel="noopener">
-          terms and conditions
+          {say.termsAndConditions}
         </a>{' '}
-        and to what our{' '}
+        {say.andToWhatOur}{' '}
         <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-          privacy page{' '}
+          {say.privacyPage}{' '}
         </a>{' '}
-        says about listings. Existing bookings keep their price.
+        {say.saysAboutListings}
       </p>
       <Button size="large" onClick={() => isReady && onSend()} aria-disabled={isBusy || !isReady || undefined}>
-        {isSubmitting ? 'Publishing…' : publishLabel(changes)}
+        {isSubmitting ? say.publishing : publishLabel(changes)}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { listingProblems } from '#src/domain/listing/listing.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -27,15 +28,15 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
           aria-describedby={isMissing ? 'terms-error' : undefined}
           onChange={({ target }) => onAccept(target.checked)}
         >
-          I agree to the{' '}
+          {say.iAgreeTo}{' '}
           <a className="link" href={paths.terms} target="_blank" rel="noopener">
-            terms and conditions
+            {say.termsAndConditions}
           </a>{' '}
-          and to what the{' '}
+          {say.andToWhat}{' '}
           <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-            privacy page{' '}
+            {say.privacyPage}{' '}
           </a>{' '}
-          says about listings. What I have written here is true.
+          {say.saysAboutListings2}
         </Checkbox>
         {isMissing && (
           <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">
@@ -44,7 +45,7 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
         )}
       </div>
       <Button size="large" onClick={onSend} aria-disabled={isBusy || undefined}>
-        {isSubmitting ? 'Submitting…' : 'Submit for Review'}
+        {isSubmitting ? say.submitting : say.submitForReview2}
       </Button>
     </div>
   );

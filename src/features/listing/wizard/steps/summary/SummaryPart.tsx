@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { problemSentence } from '#src/features/listing/wizard/ProblemSummary.tsx';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   title: string;
@@ -19,7 +20,8 @@ export function SummaryPart({ title, form, problems, onEdit, onProblem, children
       <header className="flex items-center justify-between gap-4">
         <h3 className="text-xl">{title}</h3>
         <button type="button" className="link inline-block min-h-6 text-start flex-none" onClick={onEdit}>
-          Edit<span className="sr-only"> {title}</span>
+          {say.edit}
+          <span className="sr-only"> {title}</span>
         </button>
       </header>
       {problems.length > 0 && (

@@ -12,6 +12,7 @@ import { allProblems, type Step, steps } from '#src/features/listing/wizard/step
 import { paths } from '#src/lib/paths.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 import { previewListing } from '#src/server/calls/listingChanges.ts';
+import * as say from '#src/words/staff/listing.ts';
 import { Changes } from './Changes.tsx';
 import { FilesOnTheWay } from './FilesOnTheWay.tsx';
 import { PublishCard } from './PublishCard.tsx';
@@ -26,10 +27,13 @@ const sentenceOf = (code: string) =>
 /** Shows why the listing was not submitted. */
 function sayFailed() {
   const description = whyNotSubmitted($listing.get(), $compliance.get().save, navigator.onLine);
-  showToast({ title: 'Submission failed', description, tone: 'error' });
+  showToast({ title: say.submissionFailed, description, tone: 'error' });
 }
 
-const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.tsx', { eager: true, import: 'Summary' });
+const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.tsx', {
+  eager: true,
+  import: say.summary,
+});
 
 /** Shows the whole listing, what is missing, and the button that submits it. */
 export function SummaryStep({ form, property_id, leadTo }: StepProps) {
@@ -95,16 +99,16 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
           return;
         }
         showToastOnNextPage({
-          title: 'Property submitted!',
-          description: "Your property has been submitted for review. We'll notify you once it's approved.",
+          title: say.propertySubmitted,
+          description: say.yourPropertyHasBeenSubmitted,
           tone: 'success',
         });
         window.location.assign(paths.home);
         return;
       case 'signedOut':
         showToast({
-          title: 'Authentication required',
-          description: 'Please log in to submit your property.',
+          title: say.authenticationRequired,
+          description: say.pleaseLogInToSubmit,
           tone: 'error',
         });
         return;
@@ -113,14 +117,14 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
       case 'invalid':
         setFound(answer.problems);
         showToast({
-          title: 'Submission failed',
-          description: 'Something is missing or needs a correction.',
+          title: say.submissionFailed,
+          description: say.somethingIsMissingOrNeedsCorrection,
           tone: 'error',
         });
         summary.current?.focus();
         return;
       case 'refused':
-        showToast({ title: 'Submission failed', description: sentenceOf(answer.code), tone: 'error' });
+        showToast({ title: say.submissionFailed, description: sentenceOf(answer.code), tone: 'error' });
         if (is_live) retry();
         return;
       default:
@@ -188,7 +192,7 @@ function Whole({ isFolded, children }: { isFolded: boolean; children: ReactNode 
   if (!isFolded) return <div>{children}</div>;
   return (
     <details>
-      <summary className="link inline-block min-h-6">The whole listing</summary>
+      <summary className="link inline-block min-h-6">{say.theWholeListing}</summary>
       <div className="mt-4">{children}</div>
     </details>
   );

@@ -3,6 +3,7 @@ import type { Problem } from '#src/domain/listing/submission.ts';
 import { counted } from '#src/domain/stay.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import type { Step } from '#src/features/listing/wizard/steps.ts';
+import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -20,7 +21,7 @@ export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
         <div className={`notice ${isAsked ? 'notice-error' : 'notice-warning'}`} role={isAsked ? 'alert' : undefined}>
           <div>
             <h3 className="font-sans font-semibold text-base tracking-normal">
-              {steps.length === 1 ? 'One step is not complete' : `${steps.length} steps are not complete`}
+              {steps.length === 1 ? say.oneStepIsNotComplete : say.stepsAreNotComplete(steps.length)}
             </h3>
             <ul className="mt-1 list-disc pl-5">
               {steps.map(({ name, title, found: [first, ...others] }) => (
@@ -30,7 +31,7 @@ export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
                     className="link block min-h-6 text-start"
                     onClick={() => first && leadTo(name, first, [first, ...others])}
                   >
-                    {title}: {counted(others.length + 1, 'thing')} to do
+                    {say.toDo(title, counted(others.length + 1, 'thing'))}
                   </button>
                 </li>
               ))}
