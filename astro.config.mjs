@@ -18,7 +18,6 @@ import { lightIcons } from './src/build/lightIcons.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
 import { sitemapOfPages } from './src/build/sitemapFilter.ts';
-import { originsOfStreets } from './src/build/streets.ts';
 import { legalVersions, readLegalTexts } from './src/content/legalVersions.ts';
 import { readRepository } from './src/content/repository.ts';
 import { todayInKolkata } from './src/domain/stay.ts';
@@ -26,8 +25,6 @@ import { todayInKolkata } from './src/domain/stay.ts';
 const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'CONTEXT', 'HSTS_']);
 /** The backend's origin, when it is not the site's own. */
 const backend = originOfBackend(variables);
-/** Who is asked for a map of streets; mostly nobody. */
-const streets = originsOfStreets(variables);
 /** Services of others that this deployment uses; mostly none. */
 const services = sourcesOfServices(variables);
 /** What forms send of the texts that stand by them. */
@@ -99,7 +96,7 @@ const ofWholeSite = [
   builtLanguages(site.url),
   ofSitemap.learn,
   sitemap({ filter: ofSitemap.filter, serialize: ofSitemap.serialize, customPages: pagesInOthers }),
-  builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
+  builtPages(headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
   buildProgress(),
   warnAboutPlaceholders(site),
 ];
@@ -130,9 +127,9 @@ export default defineConfig({
       ...(services.script.length > 0 ? { scriptDirective: { resources: ["'self'", ...services.script] } } : {}),
       directives: [
         "default-src 'none'",
-        sources("img-src 'self' data: blob:", backend, ...streets),
+        sources("img-src 'self' data: blob:", backend),
         "font-src 'self'",
-        sources("connect-src 'self'", backend, ...streets, ...services.connect),
+        sources("connect-src 'self'", backend, ...services.connect),
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",

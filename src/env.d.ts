@@ -7,8 +7,6 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_KEY?: string;
   /** Where admins find the backend's own dashboard; left out, no link shows. */
   readonly PUBLIC_DASHBOARD_URL?: string;
-  /** A MapLibre style, https: maps offer its streets. Left out, they do not, and nothing of that is built. */
-  readonly PUBLIC_MAP_STYLE_URL?: string;
   /** DSN of a service that collects errors; left out, none are told. */
   readonly PUBLIC_ERROR_URL?: string;
   /** What share of the pages tells of its errors; left out, all. */

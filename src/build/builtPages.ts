@@ -5,13 +5,9 @@ import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
 import { asSent, headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
 import { makeStayWorker, policyOfStayWorker, stayWorkers } from './stayWorker.ts';
-import { policyOfWorker } from './streets.ts';
 
 /** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
 const repeatedFallback = /<template data-astro-template="fallback">.*?<\/template>/gs;
-
-/** The worker of a map of streets, where the build holds one. */
-const worker = /^_astro\/maplibre-gl-worker\.[^/]+$/;
 
 /**
  * The order of the layers, in which a page's own styles hold them. A sheet that is fetched later may stand before these: without
@@ -20,10 +16,10 @@ const worker = /^_astro\/maplibre-gl-worker\.[^/]+$/;
 const layers = '@layer theme,base,components,utilities;';
 
 /**
- * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. `streets`: the
- * origins that a map of streets may ask; `headers`: lines for every path; `editor`: what the page /edit may do.
+ * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. `headers`: lines
+ * for every path; `editor`: what the page /edit may do.
  */
-export function builtPages(streets: readonly string[], headers: readonly string[], editor: string): AstroIntegration {
+export function builtPages(headers: readonly string[], editor: string): AstroIntegration {
   return {
     name: 'built-pages',
     hooks: {
@@ -38,9 +34,7 @@ export function builtPages(streets: readonly string[], headers: readonly string[
         for (const file of files.filter((name) => name.endsWith('.css'))) {
           await writeFile(new URL(file, dir), layers + (await readFile(new URL(file, dir), 'utf8')));
         }
-        const pages = files
-          .filter((file) => worker.test(file))
-          .map((file) => ({ file, policy: policyOfWorker(streets) }));
+        const pages: { file: string; policy: string }[] = [];
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const built = (await readFile(new URL(file, dir), 'utf8')).replace(repeatedFallback, '');
           const scripts = await textOfScripts(built, read);

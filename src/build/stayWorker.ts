@@ -20,12 +20,9 @@ export const stayWorkers = languages.map((language) => {
   return { page, html: `${page.slice(1)}.html`, file: `${page.slice(1)}-worker.js` };
 });
 
-/** Streets of a map cannot be seen without a network. */
-const needless = /\/maplibre-gl/;
-
 /** The files that the page is made of, whichever of its parts is opened: all that it and its scripts name. */
 export async function filesOfPage(html: string, read: Read): Promise<string[]> {
-  const scripts = await reachable([...pageScripts(html), ...islandScripts(html)], read, (file) => !needless.test(file));
+  const scripts = await reachable([...pageScripts(html), ...islandScripts(html)], read);
   const styles = (await Promise.all(scripts.map(read))).flatMap((text) => text.match(/_astro\/[\w.-]+\.css/g) ?? []);
   const named = html.match(/\/_astro\/[\w./-]+|\/favicon\.svg/g) ?? [];
   return [...new Set([...named, ...scripts, ...styles.map((file) => `/${file}`)])].sort();

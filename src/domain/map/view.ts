@@ -7,13 +7,11 @@ export interface Size {
 }
 
 /** How far a map can be moved, in its units: beyond it nothing is drawn. */
-export const edges = { left: -900, right: 1300, top: -270, bottom: 1270 } as const;
+const edges = { left: -900, right: 1300, top: -270, bottom: 1270 } as const;
 /** The strip of Goa in which people stay: what "the whole coast" shows. */
 const coast: Cutout = { x: 10, y: wholeMap.y + 95, width: 520, height: wholeMap.height - 115 };
 /** Pixels a unit: nearer than this the coast, drawn from a point a kilometre, would show its corners. */
 const nearest = 10;
-/** With streets: a house and those around it. */
-export const nearestOfStreets = 160;
 /** What is fitted into the screen by itself comes no nearer: with fewer than twenty kilometres around it, a pin says little. */
 const nearestByItself = 2.6;
 
@@ -58,19 +56,15 @@ export function fitView(points: readonly Point[], size: Size, room: Size, closes
 }
 
 /** Nearer or farther by a factor, around a point that stays where it is on the screen; by itself the middle. */
-export function zoomView(view: Cutout, size: Size, factor: number, at = middleOf(view), closest = nearest): Cutout {
+export function zoomView(view: Cutout, size: Size, factor: number, at = middleOf(view)): Cutout {
   const before = scaleOf(view, size);
-  const scale = Math.min(Math.max(before * factor, scaleOf(wholeCoast(size), size)), closest);
+  const scale = Math.min(Math.max(before * factor, scaleOf(wholeCoast(size), size)), nearest);
   const share = before / scale;
   const middle = middleOf(view);
   return around({ x: at.x + (middle.x - at.x) * share, y: at.y + (middle.y - at.y) * share }, scale, size);
 }
 
-/** The view, or the nearest there may be of it. */
-export const notNearer = (view: Cutout, size: Size, closest = nearest): Cutout =>
-  scaleOf(view, size) > closest * 1.01 ? zoomView(view, size, 1, undefined, closest) : view;
-
-export const mayZoomIn = (view: Cutout, size: Size, closest = nearest) => scaleOf(view, size) < closest * 0.99;
+export const mayZoomIn = (view: Cutout, size: Size) => scaleOf(view, size) < nearest * 0.99;
 export const mayZoomOut = (view: Cutout, size: Size) => scaleOf(view, size) > scaleOf(wholeCoast(size), size) * 1.01;
 
 /** The same scale, moved by so many pixels. */

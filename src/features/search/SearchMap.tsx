@@ -2,13 +2,12 @@ import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'r
 import type { FoundPlace } from '#src/domain/hotel/search.ts';
 import { type Box, mergePins, type PinGroup } from '#src/domain/map/pins.ts';
 import { type Cutout, type Point, project } from '#src/domain/map/projection.ts';
-import { fitView, moveView, notNearer, type Size, toMap, toScreen, viewWith, zoomView } from '#src/domain/map/view.ts';
+import { fitView, moveView, type Size, toMap, toScreen, viewWith, zoomView } from '#src/domain/map/view.ts';
 import { MapSheet } from '#src/features/stay/map/MapSheet.tsx';
 import { MapTools, step } from '#src/features/stay/map/MapTools.tsx';
 import { percent } from '#src/features/stay/map/percent.ts';
 import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
 import { useGlide } from '#src/features/stay/map/useGlide.ts';
-import { useStreets } from '#src/features/stay/map/useStreets.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { placeName } from '#src/words/en/placeNames.ts';
 import * as say from '#src/words/en/search.ts';
@@ -45,14 +44,11 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
   const { places, chosen, wider } = usePlacesAround(answer);
   const nights = answer?.kind === 'found' ? answer.page.nights : null;
   const { round } = useMoney();
-  const streets = useStreets();
   const wanted = useFitted(places, chosen, size);
   const [moved, setMoved] = useState<{ from: Cutout; view: Cutout; isAtOnce: boolean } | null>(null);
   // What a hand made of the view lasts until there is another result to show.
   const own = moved?.from === wanted ? moved : null;
-  const chosenView = own?.view ?? wanted;
-  const { closest } = streets;
-  const goal = useMemo(() => notNearer(chosenView, size, closest), [chosenView, size, closest]);
+  const goal = own?.view ?? wanted;
   const view = useGlide(goal, own?.isAtOnce ?? false);
   const go = (to: Cutout, isAtOnce = false) => setMoved({ from: wanted, view: to, isAtOnce });
 
@@ -65,7 +61,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
       .toSorted((a, b) => a.at.y - b.at.y);
     return mergePins(pins, boxOf);
   }, [places, goal, size, round]);
-  const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size), ...streets.taken], [groups, size, streets.taken]);
+  const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size)], [groups, size]);
   const pinned = useMemo(() => groups.flatMap(({ pins }) => (pins.length === 1 ? pins : [])), [groups]);
 
   /** A pin narrows the search to its place, the chosen one widens it again; one of several comes nearer, until they part. */
@@ -73,21 +69,17 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
     const [only] = pins;
     if (only && pins.length === 1) return onDestination(only.id === chosen ? wider : only.name);
     const all = fitView(pins.map(project), size, room, Number.POSITIVE_INFINITY);
-    const nearer = zoomView(goal, size, step, toMap(goal, size, at), closest);
-    go(all.width < nearer.width ? zoomView(all, size, 1, undefined, closest) : nearer);
+    const nearer = zoomView(goal, size, step, toMap(goal, size, at));
+    go(all.width < nearer.width ? zoomView(all, size, 1) : nearer);
   }
 
   const drag = useDrag(goal, size, go);
 
   return (
     <>
-      {!streets.isOpen && (
-        <div className="map-stage" {...drag}>
-          <MapSheet view={view} goal={goal} size={size} pinned={pinned} taken={taken} />
-        </div>
-      )}
-      {streets.sheet({ view, size, onMove: (to) => go(to, true) })}
-      {streets.button}
+      <div className="map-stage" {...drag}>
+        <MapSheet view={view} goal={goal} size={size} pinned={pinned} taken={taken} />
+      </div>
       <ul className="map-pins">
         {groups.map((group) => (
           <li key={group.pins[0]?.id} style={percent(view, toMap(goal, size, group.at))}>
@@ -106,7 +98,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
           </li>
         ))}
       </ul>
-      <MapTools goal={goal} size={size} closest={closest} onGo={go} />
+      <MapTools goal={goal} size={size} onGo={go} />
     </>
   );
 }

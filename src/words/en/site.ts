@@ -256,15 +256,6 @@ export const datesIn = (place: string) => `Dates in ${place}`;
 export const seeFree = 'See available rooms';
 export const noPhoto = 'No photo yet';
 
-// Streets -------------------------------------------------------------------------------------------------------------
-/** Texts of the street map's own controls. */
-
-export const streets = 'Streets';
-export const withCtrl = 'Use Ctrl + scroll to zoom the map';
-export const withCommand = 'Use ⌘ + scroll to zoom the map';
-export const withFingers = 'Use two fingers to move the map';
-export const attribution = 'Show or hide map credits';
-
 // Search title --------------------------------------------------------------------------------------------------------
 /** The heading of a search. Apart from the rest, because the bar on the home page is built with it. */
 

@@ -5,7 +5,7 @@ import type { Box } from '#src/domain/map/pins.ts';
 import { type Cutout, kilometresPerUnit, type Point, type Spot } from '#src/domain/map/projection.ts';
 import { type Size, scaleOf, toMap, toScreen } from '#src/domain/map/view.ts';
 import { kilometres as km } from '#src/words/en/common.ts';
-import { north } from '#src/words/en/search.ts';
+import { north } from '#src/words/en/map.ts';
 import { MapStyles } from './MapStyles.tsx';
 import { type NameLook, namesFor } from './names.ts';
 import { percent } from './percent.ts';

@@ -2,13 +2,11 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cutout } from '#src/domain/map/projection.ts';
 import { mayZoomIn, mayZoomOut, type Size, wholeCoast, zoomView } from '#src/domain/map/view.ts';
-import * as say from '#src/words/en/search.ts';
+import * as say from '#src/words/en/map.ts';
 
 interface Props {
   goal: Cutout;
   size: Size;
-  /** Pixels a unit at the nearest; left out, what the drawing bears. */
-  closest?: number | undefined;
   onGo: (to: Cutout) => void;
 }
 
@@ -16,11 +14,11 @@ interface Props {
 export const step = 1.8;
 
 /** What a map does without a mouse: nearer, farther, all of it. */
-export function MapTools({ goal, size, closest, onGo }: Props) {
-  const zoom = (factor: number) => onGo(zoomView(goal, size, factor, undefined, closest));
+export function MapTools({ goal, size, onGo }: Props) {
+  const zoom = (factor: number) => onGo(zoomView(goal, size, factor));
   return (
     <div className="map-tools">
-      <Tool label={say.mapZoomIn} may={mayZoomIn(goal, size, closest)} onPress={() => zoom(step)}>
+      <Tool label={say.mapZoomIn} may={mayZoomIn(goal, size)} onPress={() => zoom(step)}>
         <Plus aria-hidden="true" size={20} />
       </Tool>
       <Tool label={say.zoomOut} may={mayZoomOut(goal, size)} onPress={() => zoom(1 / step)}>

@@ -1,13 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Box } from '#src/domain/map/pins.ts';
 import { type Cutout, project, type Spot } from '#src/domain/map/projection.ts';
 import { fitView, type Size, toScreen } from '#src/domain/map/view.ts';
 import { MapSheet } from './MapSheet.tsx';
-import { MapTools } from './MapTools.tsx';
 import { percent } from './percent.ts';
 import { useBoxSize } from './useBoxSize.ts';
-import { useGlide } from './useGlide.ts';
-import { useStreets } from './useStreets.tsx';
 
 interface Props {
   spot: Spot;
@@ -17,7 +14,7 @@ interface Props {
   label: string;
 }
 
-/** Around eighteen kilometres of the coast with one pin: a picture, nothing to work. Its streets can be moved and looked at closely. */
+/** Around eighteen kilometres of the coast with one pin: a picture, without controls. */
 export function PlaceMap(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
@@ -31,44 +28,20 @@ export function PlaceMap(props: Props) {
 const room: Size = { width: 40, height: 40 };
 
 function Stage({ spot, isApproximate, label, size }: Props & { size: Size }) {
-  const streets = useStreets();
   const { latitude, longitude } = spot;
-  const { drawn, near, taken } = useMemo(() => {
+  const { view, taken } = useMemo(() => {
     const here = project({ latitude, longitude });
-    const drawn = fitView([here], size, room, Math.max(size.width / 210, 1.75));
-    const { x, y } = toScreen(drawn, size, here);
+    const view = fitView([here], size, room, Math.max(size.width / 210, 1.75));
+    const { x, y } = toScreen(view, size, here);
     const pin: Box = { left: x - 15, top: y - 37, width: 30, height: 38 };
-    return {
-      drawn,
-      near: fitView([here], size, room, isApproximate ? 20 : 80),
-      taken: [pin, ...streets.taken],
-    };
-  }, [size, latitude, longitude, isApproximate, streets.taken]);
-  // What a hand made of the streets' view lasts as long as the box.
-  const [moved, setMoved] = useState<{ from: Cutout; view: Cutout; isAtOnce: boolean } | null>(null);
-  const own = moved?.from === near ? moved : null;
-  const goal = own?.view ?? near;
-  const view = useGlide(goal, own?.isAtOnce ?? true);
-  const go = (to: Cutout, isAtOnce = false) => setMoved({ from: near, view: to, isAtOnce });
-
+    return { view, taken: [pin] };
+  }, [size, latitude, longitude]);
   return (
-    <>
-      {streets.isOpen ? null : (
-        <div className="absolute inset-0" role="img" aria-label={label}>
-          <MapSheet view={drawn} goal={drawn} size={size} pinned={nobody} taken={taken}>
-            <HousePin spot={spot} view={drawn} isApproximate={isApproximate} />
-          </MapSheet>
-        </div>
-      )}
-      {streets.sheet({ view, size, onMove: (to) => go(to, true) })}
-      {streets.isOpen && (
-        <section aria-label={label}>
-          <HousePin spot={spot} view={view} isApproximate={isApproximate} />
-          <MapTools goal={goal} size={size} closest={streets.closest} onGo={go} />
-        </section>
-      )}
-      {streets.button}
-    </>
+    <div className="absolute inset-0" role="img" aria-label={label}>
+      <MapSheet view={view} goal={view} size={size} pinned={nobody} taken={taken}>
+        <HousePin spot={spot} view={view} isApproximate={isApproximate} />
+      </MapSheet>
+    </div>
   );
 }
 
