@@ -48,7 +48,7 @@ const isList = (told) =>
 
 /** @param {any} told @param {any} [earlier] */
 function check(told, earlier) {
-  must(isList(told), 'This is no list of reviews.');
+  must(isList(told), 'This file is not a list of reviews.');
   const { hotel, figures, entries, words } = told;
   /** @type {Map<string, any>} */
   const reviews = new Map();
@@ -56,16 +56,16 @@ function check(told, earlier) {
   for (const [at, entry] of entries.entries()) {
     const { hash, ...rest } = entry;
     const n = at + 1;
-    must(entry.n === n, `Entry ${n} is missing: number ${entry.n} stands in its place.`);
-    must(entry.hotel_id === hotel.id, `Entry ${n} is of another hotel.`);
+    must(entry.n === n, `Entry ${n} is missing: entry ${entry.n} is in its place.`);
+    must(entry.hotel_id === hotel.id, `Entry ${n} belongs to another hotel.`);
     must(entry.previous === previous, `Entry ${n} does not follow the one before it.`);
-    must(hash === sha256(canonical(rest)), `Entry ${n} is not what it was: its hash is that of something else.`);
+    must(hash === sha256(canonical(rest)), `Entry ${n} is not what it was: its hash does not fit its content.`);
     previous = hash;
-    must(isId(entry.review_id), `Entry ${n} is of no review.`);
+    must(isId(entry.review_id), `Entry ${n} names no review.`);
     must(entry.kind !== 'hidden' || entry.reason, `Entry ${n} hides a review and does not say why.`);
     const review = reviews.get(entry.review_id);
     if (entry.kind === 'left') {
-      must(!review, `Entry ${n} leaves a review a second time.`);
+      must(!review, `Entry ${n} adds a review that was added before.`);
       must(isStars(entry.rating), `Entry ${n} has no stars from 1 to 5.`);
       must(
         entry.aspects === null ||
@@ -92,7 +92,7 @@ function check(told, earlier) {
 
   const counted = [...reviews.values()].filter(({ state }) => state === 'shown');
   const read = new Map(words.map((/** @type {any} */ one) => [one.review_id, one]));
-  must(read.size === words.length, 'The words of a review stand twice.');
+  must(read.size === words.length, 'The words of a review are listed twice.');
   for (const { review_id, words_hash, n } of counted) {
     const said = read.get(review_id);
     must(said, `The review of entry ${n} counts, and its words are missing.`);
@@ -121,10 +121,10 @@ function check(told, earlier) {
     );
 
   if (earlier !== undefined) {
-    must(isList(earlier), 'The earlier copy is no list of reviews.');
-    must(earlier.hotel.id === hotel.id, 'The earlier copy is of another hotel.');
+    must(isList(earlier), 'The earlier copy is not a list of reviews.');
+    must(earlier.hotel.id === hotel.id, 'The earlier copy belongs to another hotel.');
     for (const [at, { hash }] of earlier.entries.entries())
-      must(entries[at]?.hash === hash, `Entry ${at + 1} of the earlier copy is gone or another one by now.`);
+      must(entries[at]?.hash === hash, `Entry ${at + 1} of the earlier copy is missing or has changed.`);
   }
   const away = [...reviews.values()].filter(({ state }) => state !== 'shown');
   return [
@@ -135,7 +135,7 @@ function check(told, earlier) {
       : '',
     `Stars, 1 to 5: ${computed.stars.join(', ')}.${computed.aspects ? ` Aspects: ${canonical(computed.aspects)}.` : ''}`,
     earlier !== undefined
-      ? `All ${earlier.entries.length} entries of the earlier copy stand where they stood.`
+      ? `All ${earlier.entries.length} entries of the earlier copy are unchanged and in their places.`
       : 'The log agrees with itself and with the figures. Keep this copy: given as the second argument, it shows later whether an entry was changed or taken out.',
   ].filter((line) => line);
 }
@@ -163,7 +163,7 @@ if (!from) {
     console.error(
       error instanceof Wrong
         ? plain(error.message)
-        : `It cannot be read: ${error instanceof Error ? error.message : error}`,
+        : `The file could not be read: ${error instanceof Error ? error.message : error}`,
     );
     process.exitCode = 1;
   }

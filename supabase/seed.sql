@@ -78,7 +78,7 @@ insert into demo_hotel values
 (5, 'Blue Shutter Rooms', 'Calangute', 'Market Back Lane', 2, 1450, 'guest', 'Small, clean and painted the blue of fishing boats; the beach is nine minutes on foot.'),
 (6, 'Sal and Cashew House', 'Calangute', 'Temple Road', 3, 2250, 'house', 'Thick laterite walls keep the noon out; the cook keeps everybody in.'),
 (7, 'Baga Creek Rooms', 'Baga', 'Creek Side', 2, 1650, 'guest', 'Rooms over the creek where egrets breakfast before you do.'),
-(8, 'Hillock Nine', 'Baga', 'Upper Ridge', 4, 5400, 'resort', 'Nine cottages up the ridge, a pool along the edge, and nobody below the treeline.'),
+(8, 'Hillock Nine', 'Baga', 'Upper Ridge', 4, 5400, 'resort', 'Nine cottages up the ridge, a pool along the edge, and no neighbour below the treeline.'),
 (9, 'Laterite and Lime', 'Anjuna', 'Mango Grove', 4, 5900, 'house', 'A red-stone house with lime-washed rooms and a library that guests keep adding to.'),
 (10, 'The Flea Market Loft', 'Anjuna', 'Old Market Field', 2, 1750, 'guest', 'A loft with four rooms and a roof for yoga, guitars or doing nothing.'),
 (11, 'Cowrie Cottages', 'Anjuna', 'South Cliff', 3, 3100, 'beach', 'Cottages in a palm grove, two minutes above a rocky little bay.'),
@@ -97,7 +97,7 @@ insert into demo_hotel values
 (24, 'Altinho Terrace', 'Panjim', 'Altinho Hill', 3, 3000, 'city', 'On the hill above the town, among bishops, bungalows and breezes.'),
 (25, 'Fontaine Rooms', 'Panjim', 'Spring Street', 2, 1850, 'city', 'Eight rooms over a bakery. You will be awake at six, and not sorry.'),
 (26, 'Plateau Garden Inn', 'Porvorim', 'Upper Plateau', 3, 2600, 'city', 'A quiet inn between town and beaches, with parking that fits the car you rented.'),
-(27, 'The Assembly Suites', 'Porvorim', 'Hill Crossing', 4, 4300, 'city', 'Serviced suites with desks that somebody has actually worked at.'),
+(27, 'The Assembly Suites', 'Porvorim', 'Hill Crossing', 4, 4300, 'city', 'Serviced suites with desks made for a day of work.'),
 (28, 'Fig Tree Assagao', 'Assagao', 'Church Bend', 5, 11200, 'house', 'A restored manor with seven suites, a fig tree and a kitchen that people cross the river for.'),
 (29, 'Spice Verandah', 'Assagao', 'Lower Village', 4, 6400, 'house', 'Verandah rooms around a spice garden; dinner is whatever it suggests.'),
 (30, 'Siolim Ferry Landing', 'Siolim', 'Ferry Road', 3, 3200, 'house', 'Watch the river do most of the work from a planter''s chair.'),
@@ -112,7 +112,7 @@ insert into demo_hotel values
 (39, 'Palolem Half Moon', 'Palolem', 'South Curve', 3, 3300, 'beach', 'Sea-facing cabins at the calm end of the bay.'),
 (40, 'Monkey Island Huts', 'Palolem', 'North Curve', 2, 1500, 'guest', 'Huts on stilts, mosquito nets that work, and an island you can walk to at low tide.'),
 (41, 'Agonda Quiet Mile', 'Agonda', 'Beach Mile', 4, 5100, 'beach', 'A mile of sand without music; cabins spaced so that you never meet a neighbour''s alarm clock.'),
-(42, 'Patnem Reading Rooms', 'Patnem', 'Palm Path', 3, 2750, 'beach', 'Each room has a shelf; each shelf has been chosen by somebody who left something behind.');
+(42, 'Patnem Reading Rooms', 'Patnem', 'Palm Path', 3, 2750, 'beach', 'Each room has a shelf; each shelf was filled by a guest who left a book behind.');
 
 -- Rooms and beaches: a picture of one of the houses as a whole would say that two stays are one.
 create temporary table demo_kind (kind text primary key, photos text[], amenities text[]);

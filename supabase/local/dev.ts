@@ -57,7 +57,7 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
 async function openBackend(): Promise<Backend> {
   try {
     const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
-      console.log(`Mail to ${to}: ${subject}`),
+      console.log(`Email to ${to}: ${subject}`),
     );
     return await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
   } catch (error) {

@@ -31,7 +31,7 @@ export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: ()
       headers: { apikey: backend.secretKey },
     });
     const response = await answerFunction(backend, request);
-    if (!response.ok) console.error('Mails were not sent:', await response.text());
+    if (!response.ok) console.error('Emails were not sent:', await response.text());
     else if ((await response.json()).more) again = true;
     running = false;
     if (again) {

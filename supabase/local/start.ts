@@ -15,7 +15,7 @@ try {
   // The database is made beside the build, which has a process of its own and asks it for the hotels at last.
   const giveUp = new AbortController();
   const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
-    console.log(`Mail to ${to}: ${subject}`),
+    console.log(`Email to ${to}: ${subject}`),
   );
   const starting = createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
   const built = buildSite(console.log, giveUp.signal, undefined, starting);

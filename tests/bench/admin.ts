@@ -83,7 +83,7 @@ const cases: Case[] = [
   { what: 'Users, page 1', call: 'admin_users()' },
   { what: 'Users, page 200', call: 'admin_users(page => 200)', beside: 'admin_users()' },
   ...sorted('Users by name', 'admin_users', 'name'),
-  { what: 'Users, searched by e-mail', call: "admin_users(search => 'person77@')" },
+  { what: 'Users, searched by email', call: "admin_users(search => 'person77@')" },
   { what: 'Users, searched by two words', call: "admin_users(search => 'person garden')" },
   { what: 'Users, searched by a word of all', call: "admin_users(search => 'people.example')" },
 ];

@@ -57,7 +57,7 @@ interface Visit {
 function browserWithWindows(): string {
   const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = places.find((place) => place && !place.endsWith('headless-shell') && existsSync(place));
-  if (!found) console.log('No Chromium with windows (Debian: chromium): without one, nothing is connected beforehand.');
+  if (!found) console.log('No Chromium with windows (Debian: chromium): without one, no page connects early.');
   return found ?? ensureChromium();
 }
 

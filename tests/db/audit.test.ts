@@ -79,7 +79,7 @@ const refused = (work: Promise<unknown>) =>
     (error: pg.DatabaseError) => error.code,
   );
 
-describe('Who changed something is told apart', () => {
+describe('The log says who changed something', () => {
   const change = { action: 'update', entity: 'hotels' };
 
   test.each([

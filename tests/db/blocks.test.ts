@@ -152,7 +152,7 @@ test('What cannot be blocked is refused and changes nothing', async () => {
   ).rejects.toMatchObject({ code: 'PT409', message: 'would_oversell' });
 });
 
-test('Whoever is not an admin does not see the grid of all houses', async () => {
+test('Anyone but an admin is refused the grid of all properties', async () => {
   const room = await addRoom(db, 3);
   const stranger = at(await connect(server.connectionString, 1), 0);
   try {
@@ -396,7 +396,7 @@ describe('At once', () => {
   });
 });
 
-test('While somebody holds a night for long, an admin is told "busy"', async () => {
+test('While another call holds a night for long, an admin reads "busy"', async () => {
   const room = await addRoom(db, 3);
   await block(at(clients, 0), { room, from: 5, nights: 2, rooms: 1 });
   const holder = at(clients, 1);

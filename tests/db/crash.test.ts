@@ -145,7 +145,7 @@ test('Sessions terminated in the middle of bookings lose and double nothing', as
   expect(load.ledger.size).toBeGreaterThan(50);
 });
 
-test.each([1, 2])('A server killed under load comes back with everything it acknowledged (%i)', async (round) => {
+test.each([1, 2])('A server killed under load restarts with everything it acknowledged (%i)', async (round) => {
   const load = startLoad(12, 100 * round);
   await untilAcknowledged(load, 200);
   await server.crash();

@@ -262,7 +262,7 @@ describe('Rooms held unpaid', () => {
   });
 });
 
-describe('While somebody holds a lock for long', () => {
+describe('While another call holds a lock for long', () => {
   test('whatever a guest calls answers "busy" within two seconds and not an error', { tags: 'long' }, async () => {
     const own = await connect(server.connectionString, 2);
     const [holder, guest] = [at(own, 0), at(own, 1)];

@@ -152,7 +152,7 @@ test('The same harness sees a check before a write oversell', async () => {
   expect(Math.max(...sold)).toBeGreaterThan(total);
 });
 
-test('Overlapping stays: no night is oversold, and nobody is refused who would have fitted', async () => {
+test('Overlapping stays: no night is oversold, and every booking that fits is accepted', async () => {
   const random = randomFrom(20261121);
   for (let round = 0; round < 5; round += 1) {
     const total = 4;
@@ -350,7 +350,7 @@ test('A stricter isolation level may refuse more and never oversells', async () 
   }
 });
 
-describe('While somebody holds a night for long', () => {
+describe('While another call holds a night for long', () => {
   beforeAll(() => locks.own());
   afterAll(() => locks.long());
 
@@ -413,7 +413,7 @@ test('Twenty cancellations of one booking at once release its nights once', asyn
   expect((await counters(room)).map((night) => night.booked)).toEqual([1, 1, 1]);
 });
 
-test('A cancelled booking comes back only if its room is still free', async () => {
+test('A cancelled booking is confirmed again only if its room is available', async () => {
   const room = await addRoom(db, 1);
   const id = await insertBooking(db, { room, from: 7, nights: 2 });
   await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);

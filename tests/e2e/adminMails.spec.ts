@@ -29,7 +29,7 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
   for (const kind of kinds) {
     await mail.selectOption(kind);
     await expect(page).toHaveURL(kind === 'booking_guest' ? /as=text/ : (url) => url.searchParams.get('mail') === kind);
-    await expect.poll(async () => texts.has(await shown()), `${kind} is a mail of its own`).toBe(false);
+    await expect.poll(async () => texts.has(await shown()), `${kind} has a text of its own`).toBe(false);
     texts.add(await shown());
   }
   await mail.selectOption({ label: 'Booking cancelled (guest): no-show' });

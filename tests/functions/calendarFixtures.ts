@@ -138,7 +138,7 @@ export const fixtures: readonly Fixture[] = [
     ],
   },
   {
-    name: 'Airbnb: our own calendar, come back',
+    name: 'Airbnb: an echo of our own calendar',
     text: airbnb(
       event(...dates('20261210', '20261213'), `UID:0b0c-2026-12-10@${ownHost}`, 'SUMMARY:Not available'),
       airbnbStay('a', '20261224', '20261226'),
@@ -146,7 +146,7 @@ export const fixtures: readonly Fixture[] = [
     events: [['2026-12-24', '2026-12-26', 'reserved']],
   },
   {
-    name: 'Booking.com: a stay, of which it says what it says of any closed night',
+    name: 'Booking.com: a stay, shown like any closed night',
     text: booking(bookingStay('a', '20261224', '20261227')),
     events: [['2026-12-24', '2026-12-27', 'unclear']],
   },
@@ -184,7 +184,7 @@ export const fixtures: readonly Fixture[] = [
     events: [['2026-12-24', '2026-12-27', 'closed']],
   },
   {
-    name: 'Vrbo: tentative is taken all the same',
+    name: 'Vrbo: a tentative stay blocks the nights too',
     text: vrbo([
       ...vrboStay('a', '20261224', '20261227', 'Reserved - Asha').slice(0, -1),
       'STATUS:TENTATIVE',
@@ -221,7 +221,7 @@ export const fixtures: readonly Fixture[] = [
     events: [],
   },
   {
-    name: 'Google: private, where nothing is told but that it is busy',
+    name: 'Google: a private calendar that says only busy',
     text: google(googleEvent('a', ...dates('20261224', '20261227'), 'SUMMARY:Busy')),
     events: [['2026-12-24', '2026-12-27', 'unclear']],
   },
@@ -295,7 +295,7 @@ export const fixtures: readonly Fixture[] = [
     ],
   },
   {
-    name: 'Google: a series, one day of which is cancelled',
+    name: 'Google: a series with one cancelled day',
     text: google(
       googleEvent('a', ...dates('20261204', '20261205'), 'RRULE:FREQ=WEEKLY;UNTIL=20261218', 'SUMMARY:Asha'),
       event(

@@ -276,7 +276,7 @@ test('G13 the time is one for the whole way, not one for each step', async () =>
   assert.ok(performance.now() - begun < 1500);
 });
 
-test('G13 control: the drip does not end by itself', async () => {
+test('G13 control: the drip has no end', async () => {
   const response = await fetch(`${host.origin}/drip`);
   const reader = response.body?.getReader();
   for (let parts = 0; parts < 20; parts += 1) assert.equal((await reader?.read())?.done, false);
@@ -319,7 +319,7 @@ const ask = (env: Env, address: string, token?: string) =>
     env,
   );
 
-test('G15 nobody is led anywhere who is not signed in, or who has asked too often', () =>
+test('G15 an import fetches no page without a session, and after too many requests', () =>
   withBackend(1, async (env) => {
     for (const token of [undefined, 'no.such.one', 'who']) {
       assert.equal((await ask(env, 'https://www.booking.com/page', token)).status, 401);

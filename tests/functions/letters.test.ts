@@ -1048,7 +1048,7 @@ test('a booking that was cancelled meanwhile, and a mail about nothing, are not 
     assert.throws(() => writeMail(kind, null, site), MailOutdated);
     assert.throws(() => writeMail(kind, { guest_name: 'Asha' }, site));
   }
-  assert.throws(() => writeMail('advert', {}, site), /There is no mail of the kind advert/);
+  assert.throws(() => writeMail('advert', {}, site), /There is no email of the type advert/);
 });
 
 test('a booking does without what is optional', () => {

@@ -166,7 +166,7 @@ test('shows in the history of a listing what was changed of a room type, not wha
 
 test('keeps no tax reason for a room type without a listing, and no tax rate alone', async (world) => {
   const { hotel, room } = world.hotelOf('owner A');
-  const after = { base_price: 1_000_000, tax_reason: 'Nobody would read it' };
+  const after = { base_price: 1_000_000, tax_reason: 'No one would read it' };
   const { room: changed } = await changeRoom(world, hotel, room, after);
   assert.deepEqual([changed.tax_rate, changed.tax_reason], [18, null]);
   assert.equal((await patch(world, 'admin', `room_categories?id=eq.${room}`, { tax_rate: 12 })).status, 403);

@@ -66,10 +66,10 @@ test('the people of a hotel alone read its reviews with their bookings', async (
   assert.equal((await read({ list: 'reported' })).total, 0);
 
   // What is hidden is told as such, and counts no more.
-  await world.sql(`update public.reviews set hidden_at = now(), hidden_reason = 'Names somebody.' where id = $1`, [id]);
+  await world.sql(`update public.reviews set hidden_at = now(), hidden_reason = 'Names a person.' where id = $1`, [id]);
   const after = await read();
   assert.deepEqual([after.rating, after.counts.unanswered, after.rows[0].is_hidden], [4, 1, true]);
-  assert.ok(!JSON.stringify(after).includes('Names somebody.'), 'that reason is for admins');
+  assert.ok(!JSON.stringify(after).includes('Names a person.'), 'that reason is for admins');
   assert.deepEqual(
     await world.sql(`select distinct label from private.audit_log where action = 'read' and entity = 'reviews'`),
     [{ label: 'Reviews of House of owner A' }],
@@ -212,7 +212,7 @@ test('refuses reports that are none, and those of the front desk', async (world)
     assert.equal((await report(args)).code, 'invalid_report', JSON.stringify(args).slice(0, 40));
   assert.deepEqual(await report({}, 'desk'), { ok: false, code: 'not_allowed', right: 'rates' });
   assert.deepEqual(await reported(), []);
-  assert.equal((await keep('It names nobody.')).code, 'not_reported');
+  assert.equal((await keep('It names no one.')).code, 'not_reported');
 });
 
 test('a reported review stays visible, and guests learn nothing of the report', async (world) => {
@@ -229,21 +229,21 @@ test('an admin keeps a reported review once, for a reason that the hotel reads',
   const { id, hotel, report, keep, reported } = await givenReview(world);
   await report();
   for (const reason of ['', null, 'x'.repeat(301)]) assert.equal((await keep(reason)).code, 'reason_required');
-  assert.equal((await keep('It names nobody.')).report.state, 'kept');
-  assert.equal((await keep('It names nobody.')).code, 'not_reported');
+  assert.equal((await keep('It names no one.')).report.state, 'kept');
+  assert.equal((await keep('It names no one.')).code, 'not_reported');
   assert.equal((await report()).code, 'already_reported');
   assert.deepEqual(await reported(), []);
   const [decided] = await mails(world, 'review_report_decided');
   assert.deepEqual([(decided?.facts?.report as Facts | undefined)?.state, decided?.facts?.hotel_id], ['kept', hotel]);
   const { report: told } = await row(world, hotel, id);
-  assert.deepEqual([told.state, told.decision_reason], ['kept', 'It names nobody.']);
+  assert.deepEqual([told.state, told.decision_reason], ['kept', 'It names no one.']);
   assert.equal((await asOwner(world, 'desk_reviews', { hotel_id: hotel, list: 'reported' })).total, 1);
 });
 
 test('hiding a review decides its report, and changes no decision', async (world) => {
   const { id, hotel, report, keep, hide } = await givenReview(world);
   await report();
-  await keep('It names nobody.');
+  await keep('It names no one.');
   const decisions = async () => (await mails(world, 'review_report_decided')).length;
   const before = await decisions();
   await hide();

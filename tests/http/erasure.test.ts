@@ -195,7 +195,7 @@ test('says what is in the way of an erasure, one after the other', async (world)
     live.hotel_id,
   ]);
   const place = { ...world.hotelOf('owner A'), hotel: live.hotel_id, room: room?.id ?? '' };
-  const guest = await addBooking(world, 'other@guest.example', 20, 22, { place, guest: 'Somebody Else', request: '' });
+  const guest = await addBooking(world, 'other@guest.example', 20, 22, { place, guest: 'Someone Else', request: '' });
   assert.deepEqual(await person.rpc('delete_account'), { ok: false, code: 'bookings_to_come', count: 1 });
   await world.sql('delete from public.bookings where id = $1', [guest.id]);
   // The person opens the booking: until then anybody may have made it.
@@ -280,7 +280,7 @@ test('an erased person leaves dates and money, and no way in', async (world) => 
   const { booking_reference } = ended;
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
   // A form that was sent before does not book again.
-  for (const again of [request, { ...request, guest_name: 'Somebody Else' }])
+  for (const again of [request, { ...request, guest_name: 'Someone Else' }])
     assert.deepEqual((await world.rpc('anon', 'create_booking_tx', again)).json, { ok: false, code: 'key_reused' });
   assert.deepEqual(await money(), before.money);
   const { rows } = await asOwner(world, 'desk_bookings', { hotel_id: world.hotelOf('owner A').hotel });
@@ -346,7 +346,7 @@ test('no name or address removes the notes of others from the log', { tags: 'lon
   // Before there was an account of this number.
   for (const search of ['House of owner A', '98220 00000']) await world.rpc('admin', 'admin_bookings', { search });
   const third = `third.${randomUUID()}@guest.example`;
-  await addBooking(world, third, -12, -10, { guest: 'Somebody Else', request: '' });
+  await addBooking(world, third, -12, -10, { guest: 'Someone Else', request: '' });
   await world.rpc('admin', 'admin_person', { email: third });
   const log = () =>
     world.sql(

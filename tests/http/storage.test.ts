@@ -427,7 +427,7 @@ describe('the upload functions look at the bytes', () => {
     expect(await files()).toEqual(before);
   });
 
-  test('E15 the place a photo was taken at does not come out again, and the picture stands upright', async () => {
+  test('E15 a stored photo has lost its place, and is upright', async () => {
     const taken = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'teal' } })
       .withExif({ IFD0: { Make: 'CanaryCamera' }, IFD3: { GPSLatitude: '15/1 29/1 27/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })

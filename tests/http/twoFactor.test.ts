@@ -416,7 +416,7 @@ describe("an owner's listings", () => {
 describe('a second factor that is taken off', () => {
   const tokensOf = async (client: Client) => {
     const { data } = await client.auth.getSession();
-    if (!data.session) throw new Error('Nobody is signed in.');
+    if (!data.session) throw new Error('No one is signed in.');
     return data.session;
   };
   const send = (path: string, token: string, body?: object) =>

@@ -54,7 +54,7 @@ export async function startDeployment() {
     if (url.origin === siteOrigin.replace('https', 'http')) return Response.redirect(siteOrigin + url.pathname, 301);
     if (url.origin === 'https://api.supabase.com') return projectAnswer(url.pathname);
     const isSite = url.origin === siteOrigin;
-    if (!isSite && url.origin !== backendOrigin) throw new TypeError(`Nobody is at ${url.origin}`);
+    if (!isSite && url.origin !== backendOrigin) throw new TypeError(`No server is at ${url.origin}`);
     if (!isSite && url.pathname === '/auth/v1/verify') return Response.redirect(ledTo(url), 303);
     const headers = new Headers(init?.headers);
     if (headers.get('apikey') === publishableKey) headers.set('apikey', backend.publishableKey);

@@ -122,7 +122,7 @@ export function faultsOf(nodes: readonly Data[]): string[] {
     const expected = words(kinds[name]);
     const fits = typesOf(node).some((type) => expected.includes(type));
     return [
-      ...(fits ? [] : [`${at}: ${typesOf(node).join(' and ')} does not stand there`]),
+      ...(fits ? [] : [`${at}: ${typesOf(node).join(' and ')} does not belong there`]),
       ...(node === value ? inNode(node) : []),
     ];
   }

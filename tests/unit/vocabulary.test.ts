@@ -16,7 +16,7 @@ test.each([
   ['one that is empty', { ...organization, slogan: '' }, 'Organization.slogan: empty'],
   ['a list without anything', { '@type': 'BreadcrumbList', itemListElement: [] }, 'itemListElement: missing'],
   ['a reference to nothing', { ...site, publisher: { '@id': '#p' } }, 'WebSite.publisher: leads nowhere'],
-  ['to what does not stand there', { ...site, publisher: { '@id': '#s' } }, 'WebSite does not stand there'],
+  ['to a type that does not belong there', { ...site, publisher: { '@id': '#s' } }, 'WebSite does not belong there'],
   [
     'what is inside another',
     { ...site, publisher: { '@type': 'Organization', name: 'A', url: '/' } },

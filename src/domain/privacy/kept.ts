@@ -8,15 +8,15 @@ export interface Kept {
   why: string;
   /** How long we keep it, and how that ends. */
   until: string;
-  /** Sections of the DPDP Act 2023, and of the GDPR's article 6(1). */
+  /** Section of the DPDP Act 2023; letter of the GDPR's article 6(1). */
   ground: string;
   /** Columns by table; `*` for whole tables of the auth and storage services. */
   where: Readonly<Record<string, string>>;
 }
 
-const contract = 'DPDP s. 7(a); GDPR (b)';
-const consent = 'DPDP s. 6; GDPR (a)';
-const interest = 'DPDP s. 7(a); GDPR (f)';
+const contract = '7(a); (b)';
+const consent = '6; (a)';
+const interest = '7(a); (f)';
 
 export const kept: readonly Kept[] = [
   {
@@ -24,7 +24,7 @@ export const kept: readonly Kept[] = [
     why: 'To hold the room, tell the hotel who arrives, reach the guest, and ask once how the stay was',
     until:
       'Until erased on request after the stay. Otherwise until the tax term ends: 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then we delete the guest’s details and keep dates and amounts. The hotel sees the details in full until 30 days after the stay. Links end a year after the stay, and links for fellow travellers three days after it. All links end if the email of the booking changes.',
-    ground: `${contract}; for the tax term GDPR (f)`,
+    ground: `${contract}, for the tax term (f)`,
     where: {
       'public.bookings':
         'guest_name guest_email guest_phone special_requests price_reason external_reference cancel_reason no_show_fee_reason search_text booking_reference',
@@ -40,7 +40,7 @@ export const kept: readonly Kept[] = [
     why: 'To know which amounts are paid, due or to be refunded, and to keep accounts',
     until:
       'We delete references and notes together with the guest of the booking. We keep a keyed fingerprint of a UTR, so that no transfer pays twice. We keep amounts, dates and the gateway’s ids, so that nothing is counted or refunded twice. We keep the gateway’s messages for 90 days.',
-    ground: `${contract}; for the tax term GDPR (c)`,
+    ground: `${contract}, for the tax term (c)`,
     where: {
       'private.payments': 'reference note end_reason utr_hash gateway_id',
       'private.admin_changes': 'money_before',
@@ -54,7 +54,7 @@ export const kept: readonly Kept[] = [
     why: 'To compare the cash of each day with the amounts received and paid',
     until:
       'As long as we keep the bookings of the property. We delete the notes together with the owner’s account, and keep days and amounts.',
-    ground: `${contract}; for the tax term GDPR (c)`,
+    ground: `${contract}, for the tax term (c)`,
     where: { 'private.cash_entries': 'note end_reason' },
   },
   {
@@ -62,7 +62,7 @@ export const kept: readonly Kept[] = [
     why: 'The law requires them, complete and without gaps in their numbers',
     until:
       '72 months from the due date of the annual return for the year of issue (CGST Act 2017, section 36). This also applies if the guest is erased earlier. After that, we delete the recipient’s details.',
-    ground: 'DPDP s. 7(d); GDPR (c)',
+    ground: '7(d); (c)',
     where: { 'private.invoices': 'buyer facts reason' },
   },
   {
@@ -70,7 +70,7 @@ export const kept: readonly Kept[] = [
     why: 'The law requires the hotel to report each of them within 24 hours (Immigration and Foreigners Act 2025, section 8; Rules 2025, rule 17)',
     until:
       'A year after check-out, the minimum under rule 17, also if the guest is erased earlier. If the booking is cancelled or the guest does not arrive, we delete details that were not reported. Only the hotel can see these details, and we record each time someone opens them.',
-    ground: 'DPDP s. 7(d); GDPR (c)',
+    ground: '7(d); (c)',
     where: { 'private.form_c_guests': 'sealed portal_number', 'private.form_c_stays': 'link_hash' },
   },
   {
@@ -209,7 +209,7 @@ export const kept: readonly Kept[] = [
     what: 'Payouts to a property: amount, day, transfer number, note, and why one was reversed',
     why: 'To pay owners the money that we received for them, and to keep accounts',
     until: 'We keep them, without the name of any person, because accounts must show what was paid for which bookings.',
-    ground: `${contract}; for the tax term GDPR (c)`,
+    ground: `${contract}, for the tax term (c)`,
     where: { 'private.payouts': 'reference note reverse_reason' },
   },
   {
@@ -217,7 +217,7 @@ export const kept: readonly Kept[] = [
     why: 'To show what you agreed to, and when',
     until:
       'As long as the booking, account, listing, payout details, address or review that you agreed for. For a booking, as long as its dates.',
-    ground: 'DPDP s. 6(10); GDPR (c)',
+    ground: '6(10); (c)',
     where: {
       'public.bookings': 'legal_versions',
       'public.profiles': 'legal_versions',
@@ -330,17 +330,17 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'public.room_categories': 'bed_type room_size currency amenities',
 };
 
-/** Returns the list as the table of docs/privacy.md. */
+/** Returns the list as the table of docs/privacy.md, which names each entry by its first words. */
 export function keptTable(): string {
-  const lines = kept.map(({ what, why, ground, where, until }) => {
+  const lines = kept.map(({ what, ground, where }) => {
     const places = Object.entries(where).map(
       ([table, columns]) => `\`${table}\`${columns === '*' ? '' : `: ${columns.replaceAll(' ', ', ')}`}`,
     );
-    return `| ${[what, why, ground, places.join('; '), until].join(' | ')} |`;
+    return `| ${[what.split(/[:.] |, (?:with|each) /)[0], ground, places.join('; ')].join(' | ')} |`;
   });
   return [
-    '| data | purpose | ground | place | term, and how it ends |',
-    '| --- | --- | --- | --- | --- |',
+    '| data | ground: section of the DPDP Act; letter of GDPR article 6(1) | place |',
+    '| --- | --- | --- |',
     ...lines,
   ].join('\n');
 }

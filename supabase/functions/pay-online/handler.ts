@@ -83,7 +83,7 @@ export default posted(async (request, env) => {
       return_url: `${siteUrl(env)}${pathIn(languageNamed(language), token ? '/stay' : `/booking-confirmation/${page.booking_reference}`)}?paid=1`,
     });
     const opened = await callService<Opened>(env, 'open_payment_page', { id: page.id, ...made });
-    if (!opened.ok) throw new GatewayFailed('The page was opened at another place meanwhile.');
+    if (!opened.ok) throw new GatewayFailed('This payment page already has another address at the gateway.');
     return answer(200, { success: true, url: opened.url });
   } catch (failure) {
     if (!(failure instanceof GatewayFailed)) throw failure;

@@ -44,7 +44,7 @@ export const mailKinds = Object.keys(writers);
 /** Writes the mail of this kind. Throws `MailOutdated` when it should not be sent any more, and when the facts are not whole. */
 export function writeMail(kind: string, data: unknown, site: string): Written {
   const write = writers[kind];
-  if (!write) throw new Error(`There is no mail of the kind ${kind}.`);
+  if (!write) throw new Error(`There is no email of the type ${kind}.`);
   if (data === null) throw new MailOutdated('The record it is about no longer exists.');
   const { reply_to, stop, files, ...letter } = write(data, site);
   return { ...layOut(letter, site), reply_to, stop, files };

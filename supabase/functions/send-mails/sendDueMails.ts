@@ -75,7 +75,7 @@ async function askOther(env: Env, other: Language): Promise<MailCounts | null> {
   try {
     return await callFunction<MailCounts>(env, `send-mails-${other}`, mostMilliseconds + 10_000);
   } catch (error) {
-    console.error(`Mails in ${other} wait:`, messageOf(error));
+    console.error(`Emails in ${other} wait:`, messageOf(error));
     return null;
   }
 }

@@ -79,7 +79,7 @@ export default posted(async (request, env) => {
   const user_id = user.success ? user.output.id : crypto.randomUUID();
   await tryToNotePassword(env, user_id, password);
   await callService(env, 'mail_known_address', { email, made_id: user_id }).catch((error: unknown) => {
-    console.error('Whoever has the address could not be told:', messageOf(error));
+    console.error('We could not email the owner of the address:', messageOf(error));
   });
   return answer(200, { success: true });
 });
