@@ -294,5 +294,6 @@ export const bedName = (name: string) => (Object.hasOwn(bedsNames, name) && beds
 
 // Owners words --------------------------------------------------------------------------------------------------------
 export const inEnglish = 'होटल के अपने शब्द, अंग्रेज़ी में';
+export const inGuestsLanguage = 'समीक्षाएँ मेहमानों की अपनी भाषा में हैं।';
 export const languageOf = (text: string): 'en' | undefined =>
   /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? 'en' : undefined;

@@ -142,6 +142,8 @@ export const fromTime = (time: string) => `${time} से`;
 export const untilTime = (time: string) => `${time} तक`;
 export const fromTimeTo = (from: string, to: string) => `${from} से ${to} तक`;
 export const breakfast = 'नाश्ता';
+export const state = 'गोवा';
+export const country = 'भारत';
 export const breakfastRule = (from: string, to: string) => `नाश्ता: ${from} से ${to} तक।`;
 export const cancellation = 'बुकिंग रद्द करना';
 export const payment = 'भुगतान';
