@@ -67,11 +67,19 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
   const wanted = content.roomCategories.map(
     (room: Record<string, unknown> & { priceRange: { from: number }; price?: number }) => [
-      ...[room.roomId, room.title, room.maxGuests, room.rooms, (room.price ?? room.priceRange.from) * 100, room.photos],
+      ...[
+        room.roomId,
+        room.title,
+        room.maxGuests,
+        room.rooms,
+        (room.price ?? room.priceRange.from) * 100,
+        room.photos,
+        room.bed,
+      ],
     ],
   );
   const found = rooms.map((room: Record<string, unknown> & { photos: { url: string }[] }) => [
-    ...[room.id, room.name, room.max_occupancy, room.total_rooms, room.base_price, names(room.photos)],
+    ...[room.id, room.name, room.max_occupancy, room.total_rooms, room.base_price, names(room.photos), room.bed_type],
   ]);
   expect(found).toEqual(expect.arrayContaining(wanted));
   expect(found).toHaveLength(wanted.length);
