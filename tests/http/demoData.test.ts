@@ -61,7 +61,7 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   for (const rule of Object.values(rules as Record<string, string>)) expect(words).toHaveProperty([rule]);
   const search = await backend.anon().rpc('search_hotels', { destination: content.name });
   const card = search.data.hotels.find(({ id }: { id: string }) => id === hotel.id);
-  expect(card.description).toHaveLength(400);
+  expect(card.description).toMatch(/…$/);
   expect(describedIn(texts, card.description)).toBe(texts[hotel.description]);
   expect([hotel.rating, hotel.review_count]).toEqual(ratings[content.hotelId]);
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
