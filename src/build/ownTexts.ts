@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { translate } from '../content/translated.ts';
-import { type House, houseForm } from '../domain/listing/houseListing.ts';
+import { addressLine } from '../domain/hotel/directions.ts';
+import { type House, type HouseWords, houseForm } from '../domain/listing/houseListing.ts';
 import type { Language } from '../words/languages.ts';
 
 /** The texts of our own hotels in another language, by the English texts that the database has of them: both made of `content/`. */
@@ -12,14 +13,20 @@ type HouseFile = Omit<House, 'gallery' | 'roomCategories'> & {
 };
 
 const readYaml = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));
-/** Photos have words of their own: ownPhotos.ts. */
-const formOf = (house: HouseFile) =>
-  houseForm({ ...house, gallery: [], roomCategories: house.roomCategories.map((room) => ({ ...room, photos: [] })) });
 
-/** Returns the names and rules, and the descriptions, by their English texts. */
+/** Returns the listing of a house, with the address that private.publish_listing makes of it. Photos have words of their own: ownPhotos.ts. */
+function tell(house: HouseFile, words?: HouseWords) {
+  const rooms = house.roomCategories.map((room) => ({ ...room, photos: [] }));
+  const form = houseForm({ ...house, gallery: [], roomCategories: rooms }, undefined, words);
+  const { address, state, pincode, city, country } = form.basics;
+  const inRow = `${address}, ${state} ${pincode}`;
+  return { ...form, addresses: [inRow, addressLine({ address: inRow, city, country })] };
+}
+
+/** Returns the names, addresses and rules, and the descriptions, by their English texts. */
 export async function ownTextsIn(language: Language): Promise<{ words: Pairs; texts: Pairs }> {
-  const { breakfastRule }: typeof import('../words/en/site.ts') = await import(`../words/${language}/site.ts`);
-  const { formatTime }: typeof import('../words/en/party.ts') = await import(`../words/${language}/party.ts`);
+  const site: typeof import('../words/en/site.ts') = await import(`../words/${language}/site.ts`);
+  const party: typeof import('../words/en/party.ts') = await import(`../words/${language}/party.ts`);
   const words: Pairs = {};
   const texts: Pairs = {};
   for (const file of globSync('content/showcase/*.yaml')) {
@@ -28,10 +35,8 @@ export async function ownTextsIn(language: Language): Promise<{ words: Pairs; te
     const own = translate(house, told, (path) => {
       throw new Error(`content/${language}: ${path} is not as in ${file}.`);
     }) as HouseFile;
-    const [english, other] = [formOf(house), formOf(own)];
-    const { from, to } = house.breakfast;
-    // `houseForm` writes the time of breakfast in English.
-    other.policies.house_rules = [own.pets, own.houseRules, breakfastRule(formatTime(from), formatTime(to))].join(' ');
+    const [english, other] = [tell(house), tell(own, { ...site, ...party })];
+    for (const [at, address] of english.addresses.entries()) words[address] = other.addresses[at] ?? address;
     for (const rule of ['house_rules', 'age_restriction', 'payment_policy', 'special_conditions'] as const)
       words[english.policies[rule]] = other.policies[rule];
     texts[english.basics.description] = other.basics.description;

@@ -67,29 +67,37 @@ const siteId = z
     `Start the id with ${siteIdStart}. Someone else may have started a listing under another id.`,
   );
 
-const RoomCategorySchema = z.strictObject({
-  id: slug.describe('Part of the links to this room. Keep it once the room is published.'),
-  title: words,
-  description: words,
-  features: unique(z.array(words).min(3), (feature) => feature, 'feature').describe(
-    'Features of the room, one short line each.',
-  ),
-  roomId: siteId.describe('Id of the room type that guests book.'),
-  bed: z.enum(bedConfigs),
-  size: words,
-  rooms: z.int().min(1).max(1000).describe('Number of rooms of this type.'),
-  amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity').describe(
-    'Use the names of the search filters.',
-  ),
-  maxGuests: z.int().min(1).max(20).describe('The maximum number of guests, including children.'),
-  priceRange: priceRange.default(defaultPriceRange),
-  price: z
-    .int()
-    .positive()
-    .optional()
-    .describe('The lowest price per night in rupees, if it is not the lower end of the range.'),
-  photos: photoList.describe("Photos of the room's gallery, in order. The card shows how many there are."),
-});
+/** Whether features name no other bed than the one that guests book. Twin beds are two single beds. */
+const nameOneBed = ({ bed, features }: { bed: string; features: string[] }) =>
+  [...features.join('\n').matchAll(/\b(single|double|queen|king|twin|sofa|bunk) bed/gi)].every(([name]) =>
+    `${bed}, ${bed === 'Twin Beds' ? 'Single Bed' : ''}`.toLowerCase().includes(name.toLowerCase()),
+  );
+
+const RoomCategorySchema = z
+  .strictObject({
+    id: slug.describe('Part of the links to this room. Keep it once the room is published.'),
+    title: words,
+    description: words,
+    features: unique(z.array(words).min(3), (feature) => feature, 'feature').describe(
+      'Features of the room, one short line each.',
+    ),
+    roomId: siteId.describe('Id of the room type that guests book.'),
+    bed: z.enum(bedConfigs),
+    size: words,
+    rooms: z.int().min(1).max(1000).describe('Number of rooms of this type.'),
+    amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity').describe(
+      'Use the names of the search filters.',
+    ),
+    maxGuests: z.int().min(1).max(20).describe('The maximum number of guests, including children.'),
+    priceRange: priceRange.default(defaultPriceRange),
+    price: z
+      .int()
+      .positive()
+      .optional()
+      .describe('The lowest price per night in rupees, if it is not the lower end of the range.'),
+    photos: photoList.describe("Photos of the room's gallery, in order. The card shows how many there are."),
+  })
+  .refine(nameOneBed, { path: ['features'], error: 'Name the same bed here as under "bed", which guests book.' });
 
 const rating = z.number().min(1).max(5);
 

@@ -17,8 +17,17 @@ function initialCurrency(): DisplayCurrency {
 
 export const $currency = atom<DisplayCurrency>(initialCurrency());
 
+/** True once the prices of the page can be converted, false if the rate could not be loaded, null before either is known. */
+export const $hasDollars = atom<boolean | null>(null);
+
+/** Returns the currency that the prices of the page are in. Built pages say rupees, and without a rate prices stay in rupees. */
+export const shownCurrency = (): DisplayCurrency => ($hasDollars.get() ? $currency.get() : 'INR');
+
 /** Where the browser keeps nothing, the choice lives as long as the page. */
 export function chooseCurrency(currency: DisplayCurrency) {
+  // A page without prices loads no rate, and the switch shows the choice there too. Where loading failed, the next choice tries again.
+  if ($hasDollars.get() === null) $hasDollars.set(true);
+  else if (currency === 'USD' && !$hasDollars.get()) $hasDollars.set(null);
   $currency.set(currency);
   deviceStorage.set(storageKey, currency);
 }

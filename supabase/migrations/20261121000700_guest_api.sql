@@ -825,7 +825,7 @@ begin
         'id', h.id, 'name', h.name, 'address', h.address, 'city', h.city, 'country', h.country,
         'star_rating', h.star_rating, 'is_featured', h.is_featured, 'main_image_url', h.main_image_url,
         'showcase_id', h.showcase_id, 'is_demo', h.is_demo,
-        'description', left(h.description, 400),
+        'description', case when length(h.description) > 400 then rtrim(left(h.description, 399)) || '…' else h.description end,
         'place_id', p.id, 'latitude', x.latitude, 'longitude', x.longitude,
         'distance_km', round(private.distance_km(p_latitude, p_longitude, x.latitude, x.longitude)::numeric, 1),
         'amenities', to_jsonb(h.amenities), 'rating', x.rating, 'review_count', x.review_count,

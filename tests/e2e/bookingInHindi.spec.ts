@@ -48,14 +48,14 @@ test('a stay is booked in Hindi, from an empty form to the ticket @phone', async
 
   // Of two rooms one is left.
   await page.goto(`/hi/booking/${own.room}?${query}&rooms=2`);
-  await expect(page.getByText('आपकी तारीखों पर इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeVisible();
+  await expect(page.getByText('आपकी तारीखों में इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeVisible();
   await expect(page.getByText('इस कमरे के लिए सबसे पास की खाली तारीखें')).toBeVisible();
   await expectHindi(page, ...names);
   await page.getByRole('button', { name: '1 कमरा बुक करें' }).click();
-  await expect(page.getByText('आपकी तारीखों पर इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeHidden();
+  await expect(page.getByText('आपकी तारीखों में इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeHidden();
   await bookRooms(own, { checkIn, checkOut });
   await page.reload();
-  await expect(page.getByText('आपकी तारीखों पर यह कमरा खाली नहीं है')).toBeVisible();
+  await expect(page.getByText('आपकी तारीखों में यह कमरा खाली नहीं है')).toBeVisible();
 });
 
 test('what a house asks of a stay is said in Hindi, in the form and on its page', async ({ page }) => {

@@ -125,7 +125,7 @@ test('our houses show in Hindi what is on their pictures, and what lies how far'
 
   // The database has these texts in English.
   const words = parse(readFileSync('content/hi/showcase/hotel-lotus.yaml', 'utf8'));
-  for (const text of [words.description, words.houseRules, words.atArrival])
+  for (const text of [words.description, words.address, words.houseRules, words.atArrival])
     await expect(page.getByRole('tabpanel')).toContainText(text);
 
   await page.goto(`/hi/booking/00000000-0000-4000-8000-000000000103?${stay}`);

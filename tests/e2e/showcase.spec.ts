@@ -86,6 +86,7 @@ test.describe('a visitor from abroad', () => {
     for (const path of ['/', '/properties', lotus, lotusHotel]) {
       await page.goto(path);
       await expect(price(path)).toHaveText(/^\$\d/);
+      await expect(page.getByRole('button', { name: 'US dollars' })).toHaveAttribute('aria-pressed', 'true');
       shown.add(await price(path).innerText());
     }
     expect([...shown]).toHaveLength(1);

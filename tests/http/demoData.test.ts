@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownTextsIn } from '#src/build/ownTexts.ts';
+import { addressLine } from '#src/domain/hotel/directions.ts';
+import { placeOf } from '#src/domain/hotel/hotel.ts';
+import { describedIn } from '#src/domain/hotel/ownWords.ts';
 import { readListingForm } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
@@ -50,19 +53,33 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   });
   expect(names(hotel.photos)).toEqual(content.gallery);
   expect(hotel.policies.house_rules).toContain(content.pets);
-  // Pages in Hindi know the rules by these English texts.
-  const { words } = await ownTextsIn('hi');
+  // Pages in Hindi know the address and the rules by these English texts.
+  const { words, texts } = await ownTextsIn('hi');
   const { cancellation_policy: _, ...rules } = hotel.policies;
+  expect(words).toHaveProperty([placeOf(hotel)]);
+  expect(words).toHaveProperty([addressLine(hotel)]);
   for (const rule of Object.values(rules as Record<string, string>)) expect(words).toHaveProperty([rule]);
+  const search = await backend.anon().rpc('search_hotels', { destination: content.name });
+  const card = search.data.hotels.find(({ id }: { id: string }) => id === hotel.id);
+  expect(card.description).toMatch(/…$/);
+  expect(describedIn(texts, card.description)).toBe(texts[hotel.description]);
   expect([hotel.rating, hotel.review_count]).toEqual(ratings[content.hotelId]);
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
   const wanted = content.roomCategories.map(
     (room: Record<string, unknown> & { priceRange: { from: number }; price?: number }) => [
-      ...[room.roomId, room.title, room.maxGuests, room.rooms, (room.price ?? room.priceRange.from) * 100, room.photos],
+      ...[
+        room.roomId,
+        room.title,
+        room.maxGuests,
+        room.rooms,
+        (room.price ?? room.priceRange.from) * 100,
+        room.photos,
+        room.bed,
+      ],
     ],
   );
   const found = rooms.map((room: Record<string, unknown> & { photos: { url: string }[] }) => [
-    ...[room.id, room.name, room.max_occupancy, room.total_rooms, room.base_price, names(room.photos)],
+    ...[room.id, room.name, room.max_occupancy, room.total_rooms, room.base_price, names(room.photos), room.bed_type],
   ]);
   expect(found).toEqual(expect.arrayContaining(wanted));
   expect(found).toHaveLength(wanted.length);

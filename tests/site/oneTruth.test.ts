@@ -271,7 +271,7 @@ describe.each(showcaseIds)('%s', (id) => {
 
 test('the advance is the one that a booking computes, wherever it is said', () => {
   expect(advance.group).toBe(advance.season);
-  const said: Record<string, string> = { deposit: answer('deposit'), terms, contact, llms };
+  const said: Record<string, string> = { faq: answer('pay an advance'), terms, contact, llms };
   for (const [id, { hotel }] of details) said[`${id} where it is booked`] = hotel.policies.payment_policy ?? '';
   for (const id of showcaseIds)
     said[id] = textOf(one({ 'aria-labelledby': 'about-house' }, pageOf(`property/${id}.html`)));

@@ -71,6 +71,18 @@ describe('the two houses', () => {
       ],
     ]);
   });
+
+  test.each([
+    ['Queen Bed', 'Rosewood queen bed', true],
+    ['Twin Beds', 'Two single beds', true],
+    ['King Bed', 'Rosewood four-poster bed', true],
+    ['Queen Bed', 'Rosewood double bed', false],
+    ['King Bed', 'Two single beds', false],
+  ])('a room that is booked with %s may have the feature "%s": %s', (bed, feature, isRight) => {
+    const { roomCategories, ...house } = yaml('showcase/casa-de-patio.yaml') as { roomCategories: object[] };
+    const rooms = [{ ...roomCategories[0], bed, features: [feature, 'Desk', 'Free WiFi'] }];
+    expect(ShowcaseSchema.safeParse({ ...house, roomCategories: rooms }).success).toBe(isRight);
+  });
 });
 
 describe('the home page, the gallery and the questions', () => {
@@ -83,7 +95,7 @@ describe('the home page, the gallery and the questions', () => {
   });
   test.each([
     ['check-in-check-out', /12:00 PM.*11:00 AM/s],
-    ['deposit', /30% advance.*3 or more rooms.*20 December to 5 January pay 50% in advance/s],
+    ['advance', /30% advance.*3 or more rooms.*20 December to 5 January pay 50% in advance/s],
     ['breakfast', /8:30 AM to\s+10:30 AM/],
     ['pets', /welcome at Casa De Patio.*cannot stay at Hotel Lotus/s],
     ['children', /13 or above.*0–12/s],

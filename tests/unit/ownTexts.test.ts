@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inLanguage } from '#src/build/languages.ts';
 import { ownTextsIn } from '#src/build/ownTexts.ts';
+import { addressLine } from '#src/domain/hotel/directions.ts';
+import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { describedIn, inOwnWords } from '#src/domain/hotel/ownWords.ts';
 import { languageOf } from '#src/words/hi/hotel.ts';
 
@@ -22,7 +24,15 @@ test('names, rules and descriptions of the content are shown in Hindi', () => {
 });
 
 test('the search shows the description of which it has the beginning', () =>
-  expect(describedIn(texts, english.description.slice(0, 400))).toBe(hindi.description));
+  expect(describedIn(texts, `${english.description.slice(0, 100)}…`)).toBe(hindi.description));
+
+test('the address is shown in Hindi, each part once', () => {
+  const address = `${english.address} ${english.postalCode}`;
+  expect(inOwnWords(placeOf({ address, city: english.place }), words)).toBe(`${hindi.address} ${english.postalCode}`);
+  expect(inOwnWords(addressLine({ address, city: english.place, country: 'India' }), words)).toBe(
+    `${hindi.address} ${english.postalCode}, भारत`,
+  );
+});
 
 test.each([
   ['an owner has changed', `${english.description} We have a new pool.`],

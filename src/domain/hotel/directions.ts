@@ -1,4 +1,5 @@
-import { type Hotel, placeOf } from './hotel.ts';
+import { type Hotel, joined } from './hotel.ts';
+import { inOwnWords } from './ownWords.ts';
 
 type Place = Pick<Hotel, 'name' | 'address' | 'city' | 'country'> & {
   latitude?: number | null;
@@ -7,11 +8,9 @@ type Place = Pick<Hotel, 'name' | 'address' | 'city' | 'country'> & {
   is_approximate?: boolean;
 };
 
-/** A hotel's address in one line, each part of it once: owners write city, state or country into their address, or do not. */
-export function addressLine({ address, city, country }: Pick<Hotel, 'address' | 'city' | 'country'>): string {
-  const place = placeOf({ address, city });
-  return place.toLowerCase().includes(country.toLowerCase()) ? place : `${place}, ${country}`;
-}
+/** Returns a hotel's address in one line, each part once, because owners may write city, state and country into the address too. */
+export const addressLine = ({ address, city, country }: Pick<Hotel, 'address' | 'city' | 'country'>) =>
+  inOwnWords(joined(joined(address, city), country));
 
 /** The way to a hotel in the visitor's maps app: to its own point on the map where it has one, else to its name and address. */
 export function directionsTo({ latitude, longitude, is_approximate, ...hotel }: Place): string {

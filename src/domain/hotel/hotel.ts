@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bedName } from '../../words/en/hotel.ts';
-import { OwnWordsSchema } from './ownWords.ts';
+import { inOwnWords, OwnWordsSchema } from './ownWords.ts';
 
 /** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */
 
@@ -168,7 +168,9 @@ export const HotelDetailsSchema = v.object({
 });
 export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;
 
-/** Address and city; many addresses name the city themselves. */
-export function placeOf({ address, city }: Pick<Hotel, 'address' | 'city'>): string {
-  return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
-}
+/** Returns an address with a part that it may name itself. */
+export const joined = (address: string, part: string) =>
+  address.toLowerCase().includes(part.toLowerCase()) ? address : `${address}, ${part}`;
+
+/** Returns address and city in one line, in the language of the page for our own hotels. */
+export const placeOf = ({ address, city }: Pick<Hotel, 'address' | 'city'>) => inOwnWords(joined(address, city));

@@ -11,7 +11,7 @@ type Words = Readonly<Record<string, string>>;
 export const inOwnWords = (text: string, words: Words | null = ownWords) =>
   (words && Object.hasOwn(words, text) && words[text]) || text;
 
-/** The name of a room type, or a house rule, as an answer of the server holds it. */
+/** The name of a room type or a house rule, as an answer of the server holds it. */
 export const OwnWordsSchema = v.pipe(
   v.string(),
   v.transform((text) => inOwnWords(text)),
@@ -21,11 +21,9 @@ export const OwnWordsSchema = v.pipe(
 export const nameInRows = (name: string) =>
   Object.entries<string>(ownWords ?? {}).find(([, words]) => words === name)?.[0] ?? name;
 
-/** The search tells the beginning of a description, of this length. */
-const longestFound = 400;
-
-/** Returns a description in the language of the page, also of one that the search has cut. */
+/** Returns a description in the language of the page. The search ends one that it has cut with "…". */
 export function describedIn(texts: Words, description: string): string {
-  if (description.length !== longestFound) return inOwnWords(description, texts);
-  return Object.entries(texts).find(([english]) => english.startsWith(description))?.[1] ?? description;
+  const [, beginning] = /^(.+)…$/s.exec(description) ?? [];
+  const whole = beginning && Object.keys(texts).find((english) => english.startsWith(beginning));
+  return inOwnWords(whole || description, texts);
 }

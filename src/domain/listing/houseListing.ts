@@ -1,6 +1,5 @@
 import { formatTime } from '../../words/en/party.ts';
-import { breakfastRule } from '../../words/en/site.ts';
-import * as say from '../../words/staff/listing.ts';
+import { breakfastRule, country, state } from '../../words/en/site.ts';
 import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
 
@@ -83,10 +82,19 @@ function beforeTax(allIn: number): Pick<ListingRoom, 'base_price' | 'tax_rate' |
   return { base_price: baseOf(rate).toFixed(2), tax_rate: String(rate), tax_reason: '' };
 }
 
-/** The form of a house. `at`: latitude and longitude of its place, where they are known. */
-export function houseForm(house: House, at?: readonly [number, number]): HouseForm {
+/** The words that the form adds to those of the house, in one language. */
+export interface HouseWords {
+  state: string;
+  country: string;
+  breakfastRule(from: string, to: string): string;
+  formatTime(time: string): string;
+}
+const inEnglish: HouseWords = { state, country, breakfastRule, formatTime };
+
+/** Returns the form of a house. `at`: latitude and longitude of its place, where they are known. */
+export function houseForm(house: House, at?: readonly [number, number], words = inEnglish): HouseForm {
   const { breakfast } = house;
-  const state = say.goa;
+  const { formatTime } = words;
   return {
     basics: {
       name: house.name,
@@ -94,10 +102,10 @@ export function houseForm(house: House, at?: readonly [number, number]): HouseFo
       star_rating: String(house.stars),
       description: house.description,
       // The state is a field of its own.
-      address: house.address.replace(new RegExp(`, ${state}$`), ''),
+      address: house.address.replace(new RegExp(`, ${words.state}$`), ''),
       city: house.place,
-      state,
-      country: say.india,
+      state: words.state,
+      country: words.country,
       pincode: house.postalCode,
       latitude: at ? String(at[0]) : '',
       longitude: at ? String(at[1]) : '',
@@ -111,7 +119,7 @@ export function houseForm(house: House, at?: readonly [number, number]): HouseFo
       house_rules: [
         house.pets,
         house.houseRules,
-        breakfastRule(formatTime(breakfast.from), formatTime(breakfast.to)),
+        words.breakfastRule(formatTime(breakfast.from), formatTime(breakfast.to)),
       ].join(' '),
       age_restriction: house.ages,
       payment_policy: house.payment,

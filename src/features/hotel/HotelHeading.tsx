@@ -1,6 +1,7 @@
 import { MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
-import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
+import { addressLine } from '#src/domain/hotel/directions.ts';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,7 +36,7 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
         {headline && <p className="mt-3 font-display text-ink-soft text-xl">{headline}</p>}
         <p className="mt-3 flex gap-2 text-ink-soft max-sm:text-sm">
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
-          <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
+          <span>{addressLine(hotel)}</span>
         </p>
         {siteFacts.pictures_are_impressions && hotel.photos.some(({ url }) => url.startsWith('/photos/')) && (
           <p className="mt-1 text-ink-soft text-sm">{impressions}</p>

@@ -22,8 +22,8 @@ export function OverviewPanel({ hotel, terms }: Props) {
   const { policies } = hotel;
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
+  const cancellation = policyWords(policies.cancellation_policy, terms);
   const rules = [
-    [house.cancellation, policyWords(policies.cancellation_policy, terms)],
     [house.houseRules, policies.house_rules],
     [house.agesLabel, policies.age_restriction],
     [house.payment, policies.payment_policy],
@@ -65,11 +65,18 @@ export function OverviewPanel({ hotel, terms }: Props) {
         </a>
       </p>
       <HouseMap house={hotel} />
-      {rules.length > 0 && (
+      {(cancellation || rules.length > 0) && (
         <>
           <h2 className="mt-12 text-2xl">{say.policies}</h2>
+          {cancellation && (
+            <dl className="mt-4">
+              <Fact term={house.cancellation}>
+                <span className="min-w-0 whitespace-pre-line">{cancellation}</span>
+              </Fact>
+            </dl>
+          )}
           <OwnersWords of={rulesOf(policies)} />
-          <dl className="mt-4">
+          <dl>
             {rules.map(([term, text]) => (
               <Fact key={term} term={term}>
                 <span className="min-w-0 whitespace-pre-line" lang={languageOf(text)}>

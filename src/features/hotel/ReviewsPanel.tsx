@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Hotel, Photo } from '#src/domain/hotel/hotel.ts';
+import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -59,15 +60,24 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
       {opened && <opened.ReviewFigures hotel={hotel} />}
       {opened && <opened.ReviewTools asked={asked} isEmpty={count === 0} onAsk={ask} />}
       <h2 className="sr-only">{say.whatGuestsSay}</h2>
+      <OwnersWords of={shown.flatMap(({ title, comment }) => [title, comment])} say={say.inGuestsLanguage} />
       <ul ref={list} className="mt-6" aria-busy={state === 'loading'}>
         {shown.map((review) => (
           <li key={review.id} tabIndex={-1} className="overflow-clip border-line border-t py-6 outline-none">
             <article className="max-w-text">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Stars value={review.rating} label={say.rated(review.rating)} />
-                {review.title && <h3 className="min-w-0 text-xl">{review.title}</h3>}
+                {review.title && (
+                  <h3 className="min-w-0 text-xl" lang={say.languageOf(review.title)}>
+                    {review.title}
+                  </h3>
+                )}
               </div>
-              {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
+              {review.comment && (
+                <p className="mt-2 whitespace-pre-line" lang={say.languageOf(review.comment)}>
+                  {review.comment}
+                </p>
+              )}
               {review.photos[0] && (
                 <div className="review-photos mt-3 min-h-20">
                   {opened && <opened.ReviewPhotos review={review} onOpen={onPhotos} />}
@@ -92,7 +102,9 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
                   <p suppressHydrationWarning className="font-semibold text-ink">
                     {say.replyFrom(hotel.name, dayOf(review.replied_at ?? ''))}
                   </p>
-                  <p className="mt-2 whitespace-pre-line">{review.reply}</p>
+                  <p className="mt-2 whitespace-pre-line" lang={say.languageOf(review.reply)}>
+                    {review.reply}
+                  </p>
                 </div>
               )}
             </article>

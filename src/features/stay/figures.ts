@@ -1,6 +1,6 @@
 import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { formatPriceRange } from '#src/domain/showcase.ts';
-import { $currency } from '#src/lib/currency.ts';
+import { $currency, $hasDollars } from '#src/lib/currency.ts';
 import { askHighlights } from '#src/server/highlights.ts';
 import { ratingWords } from '#src/words/en/site.ts';
 
@@ -46,7 +46,10 @@ export function refreshFigures(also?: (told: Highlights) => void) {
       showFigures(told);
       also?.(told);
       if (told.inr_per_dollar) awaitDollars(told.inr_per_dollar);
-    } catch {}
+      else $hasDollars.set(false);
+    } catch {
+      $hasDollars.set(false);
+    }
   };
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(refresh, { timeout: patience }) : setTimeout(refresh);

@@ -1,5 +1,5 @@
 import { formatMoney, parseRate } from '#src/domain/money.ts';
-import { $currency } from '#src/lib/currency.ts';
+import { $currency, $hasDollars } from '#src/lib/currency.ts';
 
 /** Shows every price of the page in the visitor's currency, and again when that changes: pages that are built say rupees. */
 export function showCurrency(inr_per_dollar: string) {
@@ -9,6 +9,7 @@ export function showCurrency(inr_per_dollar: string) {
   const prices = [...document.querySelectorAll('.price, [data-figure^="from"]')].map(
     (element) => [element, element.textContent] as const,
   );
+  $hasDollars.set(true);
   $currency.subscribe((currency) => {
     for (const [element, rupees] of prices)
       element.textContent = currency === 'USD' ? rupees.replace(/₹?([\d,.]*\d)/g, inDollars) : rupees;

@@ -122,7 +122,7 @@ export const hidePassword = 'Hide password';
 export const showPassword = 'Show password';
 export const continueWithGoogle = 'Continue with Google';
 export const googleOpens =
-  'Your account has no password because you sign in with Google. You must have signed in within the last ten minutes.';
+  'Your account has no password because you sign in with Google. You must have signed in within the last 10 minutes.';
 
 export const changePassword = 'Change password';
 export const savePassword = 'Save new password';

@@ -183,7 +183,6 @@ export const placeTyped = placeAsked;
 // Nearby --------------------------------------------------------------------------------------------------------------
 /** Where a house lies on the coast, and how far what is around it. */
 
-
 // Saved ---------------------------------------------------------------------------------------------------------------
 /** Saved hotels, and those that were opened last. */
 

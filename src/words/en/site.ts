@@ -165,6 +165,9 @@ export const untilTime = (time: string) => `Until ${time}`;
 export const fromTimeTo = (from: string, to: string) => `${from} to ${to}`;
 export const breakfast = 'Breakfast';
 /** The last of the house rules. */
+/** Parts of the address of our own hotels. */
+export const state = 'Goa';
+export const country = 'India';
 export const breakfastRule = (from: string, to: string) => `Breakfast ${from} to ${to}.`;
 export const cancellation = 'Cancellation';
 export const payment = 'Payment';

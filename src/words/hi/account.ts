@@ -54,12 +54,12 @@ export const signOutOthers = 'बाकी सब जगह से साइन 
 export const signedOutOthers = 'आप बाकी सब जगह से साइन आउट हो गए हैं।';
 
 // Account calls -------------------------------------------------------------------------------------------------------
-export const codesFailed = 'रिकवरी कोड नहीं बन सके। कृपया बाद में फिर कोशिश करें।';
+export const codesFailed = 'रिकवरी कोड नहीं बन सके। बाद में फिर कोशिश करें।';
 export const wrongCode = 'यह आपके बचे हुए रिकवरी कोडों में से नहीं है।';
-export const tooManyCodes = 'बहुत बार कोशिश हुई। कृपया एक घंटे बाद फिर कोशिश करें।';
-export const tryAgain = 'कृपया फिर से कोशिश करें।';
+export const tooManyCodes = 'बहुत बार कोशिश हुई। एक घंटे बाद फिर कोशिश करें।';
+export const tryAgain = 'फिर से कोशिश करें।';
 export const deletionUnclear =
-  'हमें साफ़ जवाब नहीं मिला, इसलिए पता नहीं कि आपका खाता मिटा या नहीं। कृपया फिर से कोशिश करें। अगर अब साइन इन नहीं होता, तो खाता मिट चुका है और हमने आपको ई-मेल भेज दिया है।';
+  'हमें साफ़ जवाब नहीं मिला, इसलिए पता नहीं कि आपका खाता मिटा या नहीं। फिर से कोशिश करें। अगर अब साइन इन नहीं होता, तो खाता मिट चुका है और हमने आपको ई-मेल भेज दिया है।';
 export const lastAdmin = 'आप इस साइट के अकेले एडमिन हैं। पहले किसी और को एडमिन बनाएँ।';
 export const liveHotels = 'मेहमान अब भी आपकी प्रॉपर्टी बुक कर सकते हैं। पहले “मेरी प्रॉपर्टी” में उसे मेहमानों से छिपाएँ।';
 export const bookingsToCome =
@@ -69,18 +69,18 @@ export const staysToCome =
 export const myStaysFailed = 'आपकी बुकिंग नहीं खुल सकीं। इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
 
 // Account forms -------------------------------------------------------------------------------------------------------
-export const emailMissing = 'कृपया अपना ई-मेल लिखें।';
-export const phoneMissing = 'कृपया अपना फ़ोन नंबर लिखें।';
-export const nameMissing = 'कृपया अपना पूरा नाम लिखें।';
-export const passwordMissing = 'कृपया अपना पासवर्ड लिखें।';
-export const proofMissing = 'कृपया अपनी पहचान की पुष्टि करें।';
-export const sixDigitsMissing = 'कृपया अपने ऐप का छह अंकों का कोड लिखें।';
-export const recoveryCodeMissing = 'कृपया अपना कोई रिकवरी कोड लिखें।';
+export const emailMissing = 'अपना ई-मेल लिखें।';
+export const phoneMissing = 'अपना फ़ोन नंबर लिखें।';
+export const nameMissing = 'अपना पूरा नाम लिखें।';
+export const passwordMissing = 'अपना पासवर्ड लिखें।';
+export const proofMissing = 'अपनी पहचान की पुष्टि करें।';
+export const sixDigitsMissing = 'अपने ऐप का छह अंकों का कोड लिखें।';
+export const recoveryCodeMissing = 'अपना कोई रिकवरी कोड लिखें।';
 
-export const atMost = (characters: number) => `कृपया ज़्यादा से ज़्यादा ${characters} अक्षर लिखें।`;
-export const atLeast = (characters: number) => `कृपया कम से कम ${characters} अक्षर लिखें।`;
+export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर लिखें।`;
+export const atLeast = (characters: number) => `कम से कम ${characters} अक्षर लिखें।`;
 export const passwordTooShort = (characters: number) => `पासवर्ड में कम से कम ${characters} अक्षर हों`;
-export const commonPassword = 'यह पासवर्ड बहुत लोग रखते हैं। कृपया कोई और चुनें।';
+export const commonPassword = 'यह पासवर्ड बहुत लोग रखते हैं। कोई और चुनें।';
 export const mismatch = 'दोनों पासवर्ड एक जैसे नहीं हैं';
 
 export const tooShort = 'बहुत छोटा';
@@ -112,7 +112,7 @@ export const hidePassword = 'पासवर्ड छिपाएँ';
 export const showPassword = 'पासवर्ड दिखाएँ';
 export const continueWithGoogle = 'Google से आगे बढ़ें';
 export const googleOpens =
-  'आप Google से साइन इन करते हैं, इसलिए आपके खाते का पासवर्ड नहीं है। ज़रूरी है कि आपने पिछले दस मिनट में साइन इन किया हो।';
+  'आप Google से साइन इन करते हैं, इसलिए आपके खाते का पासवर्ड नहीं है। आगे बढ़ना साइन इन के 10 मिनट के अंदर ही हो सकता है।';
 
 export const changePassword = 'पासवर्ड बदलें';
 export const savePassword = 'नया पासवर्ड सहेजें';
@@ -133,11 +133,11 @@ export const switchedOn = 'दो चरणों में साइन इन 
 export const appOf = (day: string) => `ऐप, ${day}`;
 export const someApp = 'ऑथेंटिकेटर ऐप';
 
-export const pressButton = 'अपना ऑथेंटिकेटर ऐप खोलने के लिए बटन दबाएँ, जैसे वह ऐप जो आपके फ़ोन में पहले से है।';
-export const openApp = 'अपने फ़ोन पर कोई ऑथेंटिकेटर ऐप खोलें, जैसे वह जो फ़ोन में पहले से है।';
+export const pressButton = 'अपना ऑथेंटिकेटर ऐप खोलने के लिए बटन दबाएँ। फ़ोन में पहले से मौजूद ऐप भी चलेगा।';
+export const openApp = 'अपने फ़ोन पर कोई ऑथेंटिकेटर ऐप खोलें। फ़ोन में पहले से मौजूद ऐप भी चलेगा।';
 export const copyKeyInto = 'अगर ऐप नहीं खुला, तो नीचे की कुंजी कॉपी करके उसमें डालें।';
 export const scanPicture = 'यह QR कोड स्कैन करें, या उसके नीचे की कुंजी लिखें।';
-export const enterDigits = 'ऐप तब जो छह अंक दिखाए, उन्हें यहाँ लिखें।';
+export const enterDigits = 'फिर ऐप में दिखने वाले छह अंक यहाँ लिखें।';
 export const openInApp = 'ऐप में खोलें';
 export const otherDevice = 'अगर ऐप किसी दूसरे फ़ोन में है, तो उससे यह QR कोड स्कैन करें।';
 export const qrCode = 'आपके ऑथेंटिकेटर ऐप के लिए QR कोड';
@@ -245,9 +245,9 @@ export const sections: Readonly<Record<keyof typeof english, string>> = {
 export const refundDue = (amount: string, reference: string, day: string) =>
   `आपकी बुकिंग ${reference} का ${amount} का रिफ़ंड आपको ${day} तक मिलेगा। उसके बाद आप खाता मिटा सकते हैं: तब तक हमें पता होना चाहिए कि रकम किसे देनी है।`;
 export const cancellationOpen = (reference: string) =>
-  `होटल का कहना है कि बुकिंग ${reference} आपने रद्द की। पहले हमारे ई-मेल का लिंक खोलकर जवाब दीजिए: तब तक हमें पता होना चाहिए कि रकम किसे देनी है।`;
+  `होटल का कहना है कि बुकिंग ${reference} आपने रद्द की। पहले हमारे ई-मेल का लिंक खोलकर जवाब दें: तब तक हमें पता होना चाहिए कि रकम किसे देनी है।`;
 export const paymentReported = (amount: string, reference: string) =>
-  `आपने बुकिंग ${reference} के लिए ${amount} के भुगतान की सूचना दी थी, हम अभी उसकी जाँच कर रहे हैं। जब हम आपको नतीजा ई-मेल कर दें, तब आप खाता मिटा सकते हैं। अगर आपने भुगतान नहीं किया है, तो अपनी बुकिंग के पेज पर सूचना वापस लीजिए, या हमें लिखिए।`;
+  `आपने बुकिंग ${reference} के लिए ${amount} के भुगतान की सूचना दी थी, हम अभी उसकी जाँच कर रहे हैं। जब हम आपको नतीजा ई-मेल कर दें, तब आप खाता मिटा सकते हैं। अगर आपने भुगतान नहीं किया है, तो अपनी बुकिंग के पेज पर सूचना वापस लें, या हमें लिखें।`;
 
 // Mail language -------------------------------------------------------------------------------------------------------
 export const mailsInOther = 'इस बुकिंग के ई-मेल अंग्रेज़ी में आते हैं।';

@@ -1,3 +1,5 @@
+import { unreachable } from './common.ts';
+
 // Auth ----------------------------------------------------------------------------------------------------------------
 export const title = 'साइन इन करें या खाता बनाएँ';
 export const description =
@@ -18,7 +20,7 @@ export const welcomeBack = 'फिर से स्वागत है!';
 export const welcomeFirst = 'आपका स्वागत है!';
 export const nowSignedIn = 'आपके ई-मेल की पुष्टि हो गई है, और आप साइन इन हैं।';
 export const choosePassword = 'नया पासवर्ड चुनें';
-export const lookOver = 'कृपया अब नया पासवर्ड चुनें। फिर अपने खाते में नाम और फ़ोन नंबर देख लें: हो सकता है वे किसी और ने भरे हों।';
+export const lookOver = 'अब नया पासवर्ड चुनें। फिर अपने खाते में नाम और फ़ोन नंबर देख लें: हो सकता है वे किसी और ने भरे हों।';
 
 export const password = 'पासवर्ड';
 export const passwordAgain = 'पासवर्ड फिर से';
@@ -26,7 +28,7 @@ export const forgotPassword = 'पासवर्ड भूल गए?';
 export const mailMeLink = 'मुझे साइन इन का लिंक ई-मेल करें';
 export const sendAgain = 'ई-मेल फिर से भेजें';
 export const success = 'हो गया!';
-export const checkMail = 'कृपया अपना इनबॉक्स देखें और अपने ई-मेल की पुष्टि करें।';
+export const checkMail = 'अपना इनबॉक्स देखें और अपने ई-मेल की पुष्टि करें।';
 
 export const allNeeded = 'सभी जानकारी भरना ज़रूरी है।';
 export const agreement = [
@@ -73,78 +75,78 @@ export const twoFactorInstead = 'इसकी जगह दो चरणों �
 export const notNow = 'अभी नहीं';
 
 // Auth link -----------------------------------------------------------------------------------------------------------
-export const usedLink = 'यह लिंक इस्तेमाल हो चुका है या इसका समय खत्म हो गया है। कृपया नया लिंक मँगाएँ।';
+export const usedLink = 'यह लिंक इस्तेमाल हो चुका है या इसका समय खत्म हो गया है। नया लिंक मँगाएँ।';
 export const brokenLink = 'यह लिंक पूरा नहीं है। इसे ई-मेल से फिर खोलें, या नया लिंक मँगाएँ।';
 
-export const tooSoon = 'कृपया एक मिनट रुकें, फिर दूसरा ई-मेल मँगाएँ।';
-export const failedCheck = 'सुरक्षा जाँच पूरी नहीं हुई। कृपया फिर से कोशिश करें।';
+export const tooSoon = 'एक मिनट रुकें, फिर दूसरा ई-मेल मँगाएँ।';
+export const failedCheck = 'सुरक्षा जाँच पूरी नहीं हुई। फिर से कोशिश करें।';
 
-export const calledOff = 'साइन इन रद्द हो गया। कृपया यहाँ से फिर शुरू करें।';
-export const tookTooLong = 'साइन इन में बहुत समय लग गया। कृपया यहाँ से फिर शुरू करें।';
-export const finishedAlready = 'यह साइन इन पहले ही पूरा हो चुका है, या कहीं और शुरू हुआ था। कृपया यहाँ से फिर शुरू करें।';
-export const begunElsewhere = 'यह साइन इन कहीं और शुरू हुआ था। कृपया यहाँ से फिर शुरू करें।';
-export const googleFailed = 'Google से साइन इन नहीं हो सका। कृपया यहाँ से फिर शुरू करें।';
-export const confirmGoogle = 'कृपया पहले अपने Google खाते के ई-मेल की पुष्टि करें।';
+export const calledOff = 'साइन इन रद्द हो गया। यहाँ से फिर शुरू करें।';
+export const tookTooLong = 'साइन इन में बहुत समय लग गया। यहाँ से फिर शुरू करें।';
+export const finishedAlready = 'यह साइन इन पहले ही पूरा हो चुका है, या कहीं और शुरू हुआ था। यहाँ से फिर शुरू करें।';
+export const begunElsewhere = 'यह साइन इन कहीं और शुरू हुआ था। यहाँ से फिर शुरू करें।';
+export const googleFailed = 'Google से साइन इन नहीं हो सका। यहाँ से फिर शुरू करें।';
+export const confirmGoogle = 'पहले अपने Google खाते के ई-मेल की पुष्टि करें।';
 export const noNewAccounts = 'अभी आप नया खाता नहीं बना सकते।';
 export const emailExists = 'इस ई-मेल का खाता पहले से है।';
-export const accountClosed = 'यह खाता बंद है। अगर आपको इसकी उम्मीद नहीं थी, तो कृपया हमें लिखें।';
-export const tooManyTries = 'बहुत बार कोशिश हुई। कृपया कुछ मिनट बाद फिर कोशिश करें।';
-export const signInFailed = 'साइन इन नहीं हो सका। कृपया यहाँ से फिर शुरू करें।';
+export const accountClosed = 'यह खाता बंद है। अगर आपको इसकी वजह नहीं पता, तो हमें लिखें।';
+export const tooManyTries = 'बहुत बार कोशिश हुई। कुछ मिनट बाद फिर कोशिश करें।';
+export const signInFailed = 'साइन इन नहीं हो सका। यहाँ से फिर शुरू करें।';
 
 // Auth service --------------------------------------------------------------------------------------------------------
 export const authServiceTooManyTries = 'बहुत बार कोशिश हुई। कुछ मिनट रुककर फिर कोशिश करें।';
 export const wrongAppCode = 'यह वह कोड नहीं है जो ऐप अभी दिखा रहा है, या यह इस्तेमाल हो चुका है। अगला कोड लिखें।';
 export const googleUnreachable = 'Google से साइन इन नहीं हो सका';
 
-const signInAgain = 'आपका साइन इन खत्म हो गया है। कृपया फिर से साइन इन करें।';
-const authServiceNotNow = 'यह अभी नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।';
-const noSuchEmail = 'इस पते पर ई-मेल नहीं भेजा जा सकता। कृपया कोई दूसरा लिखें।';
-const appNotFound = 'यह ऐप आपके खाते में नहीं मिला। कृपया पेज रीफ़्रेश करें।';
-const unreadable = 'जो लिखा गया, उसमें कुछ ठीक नहीं है। कृपया देखकर फिर से कोशिश करें।';
+export const signedOut = 'आप साइन आउट हो गए हैं। फिर से साइन इन करें।';
+const authServiceNotNow = 'यह अभी नहीं हो सका। थोड़ी देर में फिर से कोशिश करें।';
+const noSuchEmail = 'इस पते पर ई-मेल नहीं भेजा जा सकता। कोई दूसरा लिखें।';
+const appNotFound = 'यह ऐप आपके खाते में नहीं मिला। पेज रीफ़्रेश करें।';
+const unreadable = 'लिखी हुई जानकारी में कुछ ठीक नहीं है। उसे देखकर फिर से कोशिश करें।';
 
 export const saidByServer: Readonly<Record<string, string>> = {
   // What the client in the browser says by itself has no code: that there is no session.
-  '': signInAgain,
-  bad_jwt: signInAgain,
-  busy: 'अभी बहुत लोग खाता बना रहे हैं। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  captcha_failed: 'सुरक्षा जाँच पूरी नहीं हुई। कृपया फिर से कोशिश करें।',
-  common_password: 'यह पासवर्ड उनमें से है जो सबसे ज़्यादा लोग रखते हैं। कृपया कोई और चुनें।',
+  '': signedOut,
+  bad_jwt: signedOut,
+  busy: 'अभी बहुत लोग खाता बना रहे हैं। थोड़ी देर में फिर से कोशिश करें।',
+  captcha_failed: failedCheck,
+  common_password: 'यह पासवर्ड उनमें से है जो सबसे ज़्यादा लोग रखते हैं। कोई और चुनें।',
   conflict: authServiceNotNow,
   email_address_invalid: noSuchEmail,
   email_address_not_authorized: noSuchEmail,
   email_not_confirmed: 'आपके ई-मेल की पुष्टि अभी नहीं हुई है।',
   email_provider_disabled: 'अभी ई-मेल से साइन इन नहीं हो सकता।',
-  failed: 'सर्वर तक पहुँच नहीं हो सकी। कृपया फिर से कोशिश करें।',
-  insufficient_aal: 'इसके लिए पहले ऐप के कोड से साइन इन करना ज़रूरी है। कृपया फिर से साइन इन करें।',
+  failed: unreachable,
+  insufficient_aal: 'इसके लिए ऐप के कोड से साइन इन करना ज़रूरी है। फिर से साइन इन करें।',
   invalid_credentials: 'ई-मेल या पासवर्ड सही नहीं है।',
   invalid_request: unreadable,
-  mailbox_limited: 'इस ई-मेल के मेलबॉक्स से बहुत सारे खाते बनाए गए हैं। कृपया कल फिर कोशिश करें।',
-  mfa_challenge_expired: 'इस कोड में बहुत समय लग गया। कृपया नया कोड लिखें।',
+  mailbox_limited: 'इस ई-मेल के मेलबॉक्स से बहुत सारे खाते बनाए गए हैं। कल फिर कोशिश करें।',
+  mfa_challenge_expired: 'इस कोड का समय खत्म हो गया। नया कोड लिखें।',
   mfa_factor_name_conflict: 'इस नाम का ऐप आपके खाते में पहले से है।',
   mfa_factor_not_found: appNotFound,
-  mfa_ip_address_mismatch: 'बीच में आपका नेटवर्क बदल गया। कृपया फिर से शुरू करें।',
+  mfa_ip_address_mismatch: 'बीच में आपका नेटवर्क बदल गया। फिर से शुरू करें।',
   mfa_totp_enroll_not_enabled: 'अभी नया ऐप नहीं जोड़ा जा सकता।',
-  mfa_verification_rejected: 'यह कोड नहीं लिया गया। कृपया अगला कोड लिखें।',
-  no_authorization: signInAgain,
-  over_email_send_rate_limit: 'कृपया एक मिनट रुकें, फिर दूसरा ई-मेल मँगाएँ।',
+  mfa_verification_rejected: 'यह कोड नहीं चला। अगला कोड लिखें।',
+  no_authorization: signedOut,
+  over_email_send_rate_limit: tooSoon,
   over_request_rate_limit: authServiceTooManyTries,
-  rate_limited: 'यहाँ से, या इस ई-मेल से, बहुत सारे खाते बनाए गए हैं। कृपया एक घंटे बाद फिर कोशिश करें।',
-  reauthentication_needed: signInAgain,
-  refresh_token_already_used: signInAgain,
-  refresh_token_not_found: signInAgain,
+  rate_limited: 'यहाँ से, या इस ई-मेल से, बहुत सारे खाते बनाए गए हैं। एक घंटे बाद फिर कोशिश करें।',
+  reauthentication_needed: signedOut,
+  refresh_token_already_used: signedOut,
+  refresh_token_not_found: signedOut,
   request_timeout: authServiceNotNow,
   same_password: 'नया पासवर्ड पुराने से अलग होना चाहिए।',
-  session_expired: signInAgain,
-  session_not_found: signInAgain,
-  signed_out: 'कृपया फिर से साइन इन करें।',
+  session_expired: signedOut,
+  session_not_found: signedOut,
+  signed_out: signedOut,
   signup_disabled: 'अभी नए खाते नहीं बन सकते।',
-  texts_changed: 'हमारे नियम बदल गए हैं। कृपया पेज रीफ़्रेश करें।',
+  texts_changed: 'हमारे नियम बदल गए हैं। पेज रीफ़्रेश करें।',
   too_many_enrolled_mfa_factors: 'आपके खाते में और ऐप नहीं जोड़े जा सकते। पहले एक हटाएँ।',
   unexpected_failure: authServiceNotNow,
-  user_banned: 'यह खाता बंद है। अगर आपको इसकी उम्मीद नहीं थी, तो कृपया हमें लिखें।',
+  user_banned: accountClosed,
   user_not_found: 'यह खाता नहीं मिला।',
   validation_failed: unreadable,
-  weak_password: 'यह पासवर्ड आसानी से पता चल सकता है। कृपया कोई और चुनें।',
+  weak_password: 'यह पासवर्ड आसानी से पता चल सकता है। कोई और चुनें।',
 };
 
 export const waitADay =
@@ -152,7 +154,6 @@ export const waitADay =
 export const googleOnceMore =
   'आपको साइन इन किए 10 मिनट से ज़्यादा हो गए हैं। फिर से Google से साइन इन करें, फिर दोबारा कोशिश करें।';
 export const confirmOnceMore = 'बहुत समय बीत गया। फिर से पुष्टि करें कि यह आप ही हैं।';
-export const signedOut = 'आप साइन आउट हो गए हैं। कृपया फिर से साइन इन करें।';
 export const wrongPassword = 'यह आपके खाते का पासवर्ड नहीं है।';
 export const noApp = 'इस खाते में कोई ऑथेंटिकेटर ऐप नहीं है।';
 
@@ -170,10 +171,9 @@ export const putsInPlace = (email: string) => `आप ${email} से साइ�
 
 export const signupTitle = 'अपने ई-मेल की पुष्टि करें';
 export const signupButton = 'मेरे ई-मेल की पुष्टि करें';
-export const signupAsk =
-  'अपने ई-मेल की पुष्टि के लिए बटन दबाइए। अगर आपने इसी ब्राउज़र में खाता बनाया था, तो साइन इन भी हो जाएगा।';
+export const signupAsk = 'अपने ई-मेल की पुष्टि के लिए बटन दबाएँ। अगर आपने इसी ब्राउज़र में खाता बनाया था, तो साइन इन भी हो जाएगा।';
 export const signupElsewhere =
-  'अगर आपने हमारे यहाँ खाता बनाया है, तो उसके ई-मेल की पुष्टि के लिए बटन दबाइए। इससे यहाँ आपका साइन इन नहीं होगा। अगर यह आप नहीं थे, तो यह पेज बंद कर दें। वरना जिसने आपके ई-मेल से खाता बनाया, वह उस खाते में जा सकेगा।';
+  'अगर आपने हमारे यहाँ खाता बनाया है, तो उसके ई-मेल की पुष्टि के लिए बटन दबाएँ। इससे यहाँ आपका साइन इन नहीं होगा। अगर यह आप नहीं थे, तो यह पेज बंद कर दें। वरना जिसने आपके ई-मेल से खाता बनाया, वह उस खाते में जा सकेगा।';
 export const signupDone = 'आपके ई-मेल की पुष्टि हो गई';
 export const signupConfirmed = (email: string) =>
   `${email} की पुष्टि हो गई। आपका साइन इन नहीं हुआ, क्योंकि पिछले एक घंटे में इस ब्राउज़र से उसका खाता नहीं बना था।`;
@@ -184,9 +184,9 @@ export const signupAgain =
   'अगर आपके ई-मेल की पुष्टि अभी नहीं हुई है, तो अपने पासवर्ड से साइन इन करें। तब हम नया लिंक भेजने का बटन दिखाएँगे।';
 
 export const linkScreenSignIn = 'साइन इन करें';
-export const signInAsk = 'आपने साइन इन का लिंक मँगाया था। जिस पते पर ई-मेल आया, उसके खाते में साइन इन करने के लिए बटन दबाइए।';
+export const signInAsk = 'आपने साइन इन का लिंक मँगाया था। जिस पते पर ई-मेल आया, उसके खाते में साइन इन करने के लिए बटन दबाएँ।';
 export const choosePasswordAsk =
-  'आपने नया पासवर्ड माँगा था। जिस पते पर ई-मेल आया, उसके खाते का नया पासवर्ड चुनने के लिए बटन दबाइए।';
+  'आपने नया पासवर्ड माँगा था। जिस पते पर ई-मेल आया, उसके खाते का नया पासवर्ड चुनने के लिए बटन दबाएँ।';
 
 export const emailTitle = 'ई-मेल बदलने की पुष्टि करें';
 export const emailButton = 'बदलने की पुष्टि करें';

@@ -54,7 +54,7 @@ export const whatWeKeep = 'हम आपके बारे में क्य�
 export const oneMoment = 'एक पल रुकिए';
 export const priceUpdating = 'नया किराया देखा जा रहा है। उसे देख लें, फिर आगे बढ़ें।';
 export const bookingFailed = 'बुकिंग नहीं हो सकी';
-export const unexpected = 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।';
+export const unexpected = 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।';
 
 export const onlineAgain = 'इंटरनेट वापस आ गया है।';
 export const noAnswer = 'सर्वर से कोई जवाब नहीं मिला';
@@ -70,7 +70,7 @@ export const bookedBefore = 'पहले की बुकिंग: ';
 // Booking calls -------------------------------------------------------------------------------------------------------
 export const bookingCallsRoomFailed = 'सर्वर तक पहुँच नहीं हो सकी। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const humanNeeded = 'पहले पुष्टि करें कि आप रोबोट नहीं हैं, फिर दोबारा कोशिश करें।';
-export const createFailed = 'बुकिंग करने में गड़बड़ हुई। कृपया फिर से कोशिश करें।';
+export const createFailed = 'बुकिंग करने में गड़बड़ हुई। फिर से कोशिश करें।';
 export const bookingNotFound = 'इस रेफ़रेंस की कोई बुकिंग नहीं मिली।';
 export const tooManyTried = 'आपके कनेक्शन से बहुत बार रेफ़रेंस डाला गया है।';
 export const manyAsk = 'अभी बहुत लोग बुकिंग खोल रहे हैं। थोड़ी देर में फिर से कोशिश करें।';
@@ -109,7 +109,7 @@ export const itWas = (before: string) => `पहले ${before} था। क�
 export const itWasAndIs = (before: string, now: string) =>
   `पहले ${before} था, अब ${now} है। कुछ बुक नहीं हुआ, और आपने जो लिखा है, वह बना हुआ है।`;
 export const roomGone = 'यह कमरा अब उपलब्ध नहीं है';
-export const otherRooms = 'इन तारीखों पर दूसरे कमरे';
+export const otherRooms = 'इन तारीखों में दूसरे कमरे';
 export const takenOff = 'जब आप बुकिंग कर रहे थे, होटल ने यह कमरा देना बंद कर दिया। कुछ बुक नहीं हुआ।';
 export const notBooked = 'अभी बुकिंग नहीं हुई';
 export const reload = 'पेज रीफ़्रेश करें';

@@ -100,12 +100,12 @@ export const ofKindLeftThen = (count: number) => `इन तारीखों �
 export const guestsFitHere = (guests: string, _count: number, rooms: number) =>
   `यहाँ ${inRooms(rooms)} में ${guests} ठहर सकते हैं`;
 export const noKindTakes = (guests: string) =>
-  `यहाँ किसी भी एक तरह के कमरों में ${guests} नहीं ठहर सकते। मेहमान कम करें, या हमें लिखें: हम आपके लिए अलग-अलग तरह के कमरे बुक कर देंगे।`;
-export const noKindHas = (rooms: number) => `यहाँ किसी भी एक तरह के ${countRooms(rooms)} नहीं हैं।`;
+  `यहाँ एक ही तरह के कमरों में ${guests} नहीं ठहर सकते। मेहमान कम करें, या हमें लिखें: हम आपके लिए अलग-अलग तरह के कमरे बुक कर देंगे।`;
+export const noKindHas = (rooms: number) => `यहाँ एक ही तरह के ${countRooms(rooms)} नहीं हैं।`;
 export const guestsFitNot = (guests: string, rooms: number) => `${inRooms(rooms)} में ${guests} नहीं ठहर सकते।`;
 export const selectDates = 'कौन-से कमरे खाली हैं और किराया कितना है, यह देखने के लिए तारीखें चुनें';
 export const otherDates = 'दूसरी तारीखें चुनें';
-export const tryOtherDates = 'दूसरी तारीखें आज़माएँ।';
+export const tryOtherDates = 'दूसरी तारीखें देखें।';
 export const toDay = 'से';
 export const chargedInRupees = (day: string) => ` भुगतान रुपयों में होता है। डॉलर का हिसाब ${day} की दर से है।`;
 
@@ -121,19 +121,19 @@ export const described = (name: string, city: string, offer: string, description
   `${name}, ${city}${offer}। ${description}`;
 
 // Sold out ------------------------------------------------------------------------------------------------------------
-export const soldOutOnDates = 'आपकी तारीखों पर यह कमरा खाली नहीं है';
-export const oneLeft = (rooms: string) => `आपकी तारीखों पर इस तरह का सिर्फ़ ${rooms} बचा है`;
-export const fewLeft = (rooms: string) => `आपकी तारीखों पर इस तरह के सिर्फ़ ${rooms} बचे हैं`;
+export const soldOutOnDates = 'आपकी तारीखों में यह कमरा खाली नहीं है';
+export const oneLeft = (rooms: string) => `आपकी तारीखों में इस तरह का सिर्फ़ ${rooms} बचा है`;
+export const fewLeft = (rooms: string) => `आपकी तारीखों में इस तरह के सिर्फ़ ${rooms} बचे हैं`;
 export const datesStay = (from: string, to: string, nights: string) =>
   `${from} से ${to}, ${nights}। आपने जो लिखा है, वह यहीं रहेगा।`;
 export const take = (rooms: string) => `${rooms} बुक करें`;
-export const otherRooms = 'इन तारीखों पर दूसरे कमरे';
+export const otherRooms = 'इन तारीखों में दूसरे कमरे';
 export const lookingForDates = 'सबसे पास की खाली तारीखें देख रहे हैं…';
 export const nearestDates = 'इस कमरे के लिए सबसे पास की खाली तारीखें';
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 
 // Free dates ----------------------------------------------------------------------------------------------------------
-export const monthIsFull = 'एक महीना पहले और बाद तक भी कोई कमरा खाली नहीं। दूसरी तारीखें आज़माएँ।';
+export const monthIsFull = 'एक महीना आगे-पीछे भी कोई कमरा खाली नहीं। दूसरी तारीखें देखें।';
 export const freeNearest = 'उतनी ही रातों के लिए सबसे पास की खाली तारीखें:';
 export const dayToDay = (first: string, last: string) => `${first} से ${last}`;
 export const fromPrice = 'शुरुआती किराया ';
@@ -150,9 +150,9 @@ export const whatWeKeep = 'हम आपके बारे में क्य�
 // Await nights --------------------------------------------------------------------------------------------------------
 export const fewerGuests = 'मेहमान या कमरे कम चुनें।';
 export const isFree = 'अब कमरा खाली है। बुक करने के लिए पेज रीफ़्रेश करें।';
-export const notLet = 'इन तारीखों और इतने मेहमानों के लिए होटल अब बुकिंग नहीं लेता।';
+export const notLet = 'इन तारीखों और इतने मेहमानों के लिए होटल अब बुकिंग नहीं ले रहा।';
 export const tooManyWaits = 'आप ऐसी 20 सूचनाएँ माँग चुके हैं, इससे ज़्यादा नहीं माँग सकते। पहले किसी एक को उसके ई-मेल के लिंक से बंद करें।';
-export const askedOften = 'आपके कनेक्शन से या इस ई-मेल के लिए बहुत बार अनुरोध किया गया है। बाद में फिर कोशिश करें।';
+export const askedOften = 'इस कनेक्शन या ई-मेल से बहुत बार कोशिश हुई है। थोड़ी देर बाद फिर कोशिश करें।';
 export const notNoted = 'हम आपका अनुरोध सहेज नहीं सके। आपका लिखा हुआ यहीं है। फिर से कोशिश करें।';
 export const textsChanged = 'हमारे नियम बदल गए हैं। पेज रीफ़्रेश करें।';
 
@@ -220,7 +220,7 @@ const names: Readonly<Record<string, string>> = {
   'Business Center': 'बिज़नेस सेंटर',
   'Conference Rooms': 'कॉन्फ़्रेंस रूम',
   'Airport Shuttle': 'एयरपोर्ट शटल',
-  '24/7 Front Desk': 'रिसेप्शन 24 घंटे',
+  '24/7 Front Desk': '24 घंटे रिसेप्शन',
   Housekeeping: 'कमरे की सफ़ाई',
   'Laundry Service': 'लॉन्ड्री',
   'Balcony/Terrace': 'बालकनी/टेरेस',
@@ -293,6 +293,7 @@ const bedsNames: Readonly<Record<string, string>> = {
 export const bedName = (name: string) => (Object.hasOwn(bedsNames, name) && bedsNames[name]) || name;
 
 // Owners words --------------------------------------------------------------------------------------------------------
-export const inEnglish = 'होटल के अपने शब्द, अंग्रेज़ी में';
+export const inEnglish = 'होटल ने यह जानकारी खुद अंग्रेज़ी में लिखी है।';
+export const inGuestsLanguage = 'समीक्षाएँ उसी भाषा में हैं, जिसमें मेहमानों ने लिखीं।';
 export const languageOf = (text: string): 'en' | undefined =>
   /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? 'en' : undefined;

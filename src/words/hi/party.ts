@@ -47,7 +47,7 @@ export const byName = 'नाम: A से Z';
 
 // Booking form --------------------------------------------------------------------------------------------------------
 export const fieldsMissing = 'कुछ ज़रूरी जानकारी बाकी है';
-export const fillAllIn = 'कृपया सभी ज़रूरी जानकारी भरें।';
+export const fillAllIn = 'सभी ज़रूरी जानकारी भरें।';
 export const datesInvalid = 'तारीखें ठीक नहीं हैं';
 
 export const tooLong = (characters: number) => `ज़्यादा से ज़्यादा ${characters.toLocaleString('en-IN')} अक्षर लिखें।`;

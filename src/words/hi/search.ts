@@ -10,7 +10,7 @@ export const anyDates = 'कोई भी तारीख';
 export const searchInstead = (typed: string) => `इसकी जगह “${typed}” खोजें`;
 export const nearInstead = (place: string) => `इसकी जगह ${place} के पास खोजें`;
 export const unnamed = (words: string) => `“${words}” नाम की कोई जगह या होटल नहीं मिला।`;
-export const showing = (place: string) => `${place} के नतीजे दिखाए जा रहे हैं। `;
+export const showing = (place: string) => `ये ${place} के नतीजे हैं। `;
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
   `${places} में अभी कोई होटल नहीं है। ये होटल वहाँ से सीधी रेखा में ${kilometres} किमी के अंदर हैं${isNearestFirst ? ', सबसे पास वाले पहले' : ''}।`;
 export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
@@ -20,7 +20,7 @@ export const filters = 'फ़िल्टर';
 export const activeFilters = 'चुने हुए फ़िल्टर';
 export const removeFilter = 'फ़िल्टर हटाएँ: ';
 export const clearAll = 'सब हटाएँ';
-export const sortBy = 'किस क्रम में';
+export const sortBy = 'क्रम';
 export const priceANight = 'प्रति रात किराया';
 export const lowestPrice = 'प्रति रात कम से कम किराया';
 export const noLowest = 'कम से कम की कोई सीमा नहीं';
@@ -32,7 +32,7 @@ export const fromPrice = (price: string) => `${price} से`;
 export const guestScore = 'मेहमानों की रेटिंग';
 export const anyScore = 'कोई भी रेटिंग';
 export const ratedAtLeast = (rating: number) => `${rating} या ज़्यादा`;
-export const cancellation = 'रद्द करना';
+export const cancellation = 'बुकिंग रद्द करना';
 export const freeCancellation = 'मुफ़्त में रद्द करना';
 export const propertyType = 'ठहरने की जगह';
 export const starRating = 'स्टार रेटिंग';
@@ -179,7 +179,7 @@ export const ratingOf = (rating: string, reviews: number) =>
 export const datesFor = (from: string, to: string, party: string) => `${from} से ${to}, ${party}`;
 export const datesOver = (party: string) => `आपकी तारीखें बीत चुकी हैं। ${party}`;
 export const savedWithoutDates = (party: string) => `बिना तारीख के: ${party}`;
-export const soldOut = 'इन तारीखों पर कोई कमरा खाली नहीं। कमरा खाली होने पर ई-मेल पाने के लिए होटल का पेज खोलें।';
+export const soldOut = 'इन तारीखों में कोई कमरा खाली नहीं। कमरा खाली होने पर ई-मेल पाने के लिए होटल का पेज खोलें।';
 export const notLet = 'इन तारीखों और इतने मेहमानों के लिए उपलब्ध नहीं है।';
 export const noRoom = 'इतने मेहमानों के लिए अभी कोई कमरा नहीं है।';
 export const savedFrom = 'शुरुआती किराया ';

@@ -28,7 +28,7 @@ export const about = 'हमारे बारे में';
 export const smallPrint = 'नियम';
 export const terms = 'नियम और शर्तें';
 export const privacy = 'निजता';
-export const cookies = 'कुकी';
+export const cookies = 'कुकीज़';
 export const impressions = 'चित्र कलाकार की कल्पना हैं';
 
 export const notices = 'सूचनाएँ';
@@ -43,7 +43,7 @@ export const dollars = 'अमेरिकी डॉलर';
 // Not found -----------------------------------------------------------------------------------------------------------
 export const returnHome = 'होम पर लौटें';
 export const noProperty = 'होटल नहीं मिला';
-export const noPropertyDescription = 'इस पते पर हमारा कोई होटल नहीं है। कैंडोलिम और पोरवोरिम में हमारे जो दो होटल हैं, उन्हें देखिए।';
+export const noPropertyDescription = 'इस पते पर हमारा कोई होटल नहीं है। कैंडोलिम और पोरवोरिम में हमारे जो दो होटल हैं, उन्हें देखें।';
 export const noHouse = 'इस पते पर हमारा कोई होटल नहीं है। ये हमारे होटल हैं:';
 export const houseIn = (kind: string, place: string) => `${place} में ${kind}`;
 export const backHome = 'होम पर लौटें';
@@ -73,7 +73,7 @@ export const morePosts = 'और लेख';
 export const previous = 'पिछला';
 export const next = 'अगला';
 export const privacyLine = ['हम आपके बारे में क्या रखते हैं, यह ', 'निजता', ' के पेज पर है।'] as const;
-export const writeLine = ['', ' पर लिखिए, हम आपको जोड़ लेंगे।'] as const;
+export const writeLine = ['', ' पर लिखें, हम आपको जोड़ लेंगे।'] as const;
 
 // Legal ---------------------------------------------------------------------------------------------------------------
 export const lastUpdated = 'पिछला बदलाव:';
@@ -142,6 +142,8 @@ export const fromTime = (time: string) => `${time} से`;
 export const untilTime = (time: string) => `${time} तक`;
 export const fromTimeTo = (from: string, to: string) => `${from} से ${to} तक`;
 export const breakfast = 'नाश्ता';
+export const state = 'गोवा';
+export const country = 'भारत';
 export const breakfastRule = (from: string, to: string) => `नाश्ता: ${from} से ${to} तक।`;
 export const cancellation = 'बुकिंग रद्द करना';
 export const payment = 'भुगतान';
@@ -173,7 +175,7 @@ export const demo = 'डेमो';
 // Newsletter ----------------------------------------------------------------------------------------------------------
 export const emailMissing = 'अपना ई-मेल लिखें।';
 export const subscriptionFailed = 'आपका ई-मेल नहीं भेजा जा सका। फिर से कोशिश करें।';
-export const tooMany = 'आपके कनेक्शन से बहुत सारी सदस्यताएँ माँगी गई हैं। एक घंटे बाद फिर कोशिश करें।';
+export const tooMany = 'इस कनेक्शन से बहुत बार न्यूज़लेटर माँगा गया है। एक घंटे बाद फिर कोशिश करें।';
 export const sending = 'भेजा जा रहा है…';
 
 // Hotel pages ---------------------------------------------------------------------------------------------------------
