@@ -243,6 +243,7 @@ export const amountBack = (amount: string) => `You get ${amount} back within ${r
 export const holdsUntil = (moment: string) => `This applies if you cancel by ${moment}. After that, no refund.`;
 export const reported = (amount: string) => `You reported a payment of ${amount}, which we have not found yet.`;
 export const hotelDecidesOnceFound = 'Once we find it, the hotel tells you how much is refunded.';
+export const noRefundOnceFound = 'Your cancellation policy gives no refund for it.';
 export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
 /** How a payment or refund was made. */
@@ -444,9 +445,8 @@ export const nothingLeft = 'Nothing is left to pay.';
 // Cancelled -----------------------------------------------------------------------------------------------------------
 /** The refund of a cancelled booking. */
 
-export const weLookAlso = (reported: string) => `We are also checking your payment of ${reported}.`;
-export const weLook = (reported: string) =>
-  `We are checking your payment of ${reported}. Once we find it, we email you about the refund.`;
+export const weLookAlso = (reported: string) => `We are also checking the payment of ${reported} that you reported.`;
+export const weLook = (reported: string) => `We are checking the payment of ${reported} that you reported.`;
 export const cancelledRefunded = (amount: string) => `${amount} of your payment was refunded.`;
 export const expiredUnpaid = (advance: string) =>
   `It expired because we did not receive the advance of ${advance} in time.`;

@@ -214,6 +214,7 @@ export const amountBack = (amount: string) => `${refundDays} में आपक
 export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
 export const hotelDecidesOnceFound = 'मिल जाने पर होटल आपको बताएगा कि कितना रिफ़ंड मिलेगा।';
+export const noRefundOnceFound = 'आपकी बुकिंग की शर्तों के हिसाब से इसका रिफ़ंड नहीं मिलेगा।';
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
 export const ways = {
@@ -391,9 +392,8 @@ export const restAtHotel = (amount: string) => `${amount} होटल में
 export const nothingLeft = 'अब कुछ देना बाकी नहीं है।';
 
 // Cancelled -----------------------------------------------------------------------------------------------------------
-export const weLookAlso = (reported: string) => `हम आपके ${reported} के भुगतान की भी जाँच कर रहे हैं।`;
-export const weLook = (reported: string) =>
-  `हम आपके ${reported} के भुगतान की जाँच कर रहे हैं। मिलते ही हम आपको ई-मेल करेंगे कि कितना रिफ़ंड मिलेगा।`;
+export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी भी जाँच कर रहे हैं।`;
+export const weLook = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी जाँच कर रहे हैं।`;
 export const cancelledRefunded = (amount: string) => `आपकी दी हुई रकम में से ${amount} वापस कर दिए गए।`;
 export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए यह बुकिंग खत्म हो गई।`;
 export const noPayment = 'इसके लिए कोई भुगतान नहीं मिला था।';

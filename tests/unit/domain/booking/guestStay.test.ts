@@ -92,7 +92,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       ],
     ],
     [{ of_reported: 50_025 }, ['Once we find it, you get ₹500.25 back within 5–7 business days.']],
-    [{ of_reported: 0 }, ['You get no refund under your cancellation policy.']],
+    [{ of_reported: 0 }, ['Your cancellation policy gives no refund for it.']],
     [{ of_reported: null }, ['Once we find it, the hotel tells you how much is refunded.']],
   ])('a reported payment, %o', (cancelling, words) =>
     expect(
