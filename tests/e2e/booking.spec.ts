@@ -159,7 +159,7 @@ test(
     await expect(page.getByText(email)).toBeVisible();
     for (const amount of [600_000, advance, 600_000 - advance])
       await expect(page.getByText(formatRupees(amount)).first()).toBeVisible();
-    await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d\d:\d\d IST$/)).toBeVisible();
+    await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST$/)).toBeVisible();
     await expect(page.getByText('Other devices show only part of your name')).toBeVisible();
     expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
@@ -452,7 +452,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job ends bookings whose payment is pending; one that failed is talked about.
-    const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST\. Without it your booking expires\./;
+    const end = /is due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
     await expect(page.getByText(/You pay the remaining ₹[\d,.]+ at the hotel/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);

@@ -238,9 +238,9 @@ test('a booking tells the guest everything: reference, dates, price with its tax
     '₹525.08',
     '₹3,307.98',
     '₹7,718.61',
-    'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund.',
+    'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund.',
     'Passed on to the hotel.',
-    'The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST. Without it your booking expires.',
+    'The advance of ₹3,307.98 is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires.',
   ]) {
     has(text, fact);
     has(html, fact);
@@ -428,7 +428,7 @@ test('the hotel reads until when the guest can answer its cancellation, and then
   });
   has(
     asked.text.replace(/\s+/g, ' '),
-    'We asked the guest to confirm it by 6 Jan 2027, 08:30 IST. If they do not, the booking counts as cancelled by you.',
+    'We asked the guest to confirm it by 6 Jan 2027, 8:30 AM IST. If they do not, the booking counts as cancelled by you.',
   );
   has(asked.text.replace(/ {2,}/g, ' '), 'Refund to the guest: ₹0.00');
   const denied = write('cancelled_hotel', { cancelled_by_guest: false, cancel_answer: 'denied' });
@@ -730,9 +730,9 @@ test('the hotel reads what a guest typed, and no mail program makes a link of it
 test('a guest is reminded of an advance that is due, with its moment, and of no other', () => {
   const { subject, text } = write('advance_reminder');
   assert.equal(subject, 'Advance due: Casa Susegad');
-  for (const fact of ['3 Jan 2027, 15:30 IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires'])
+  for (const fact of ['3 Jan 2027, 3:30 PM IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires'])
     has(text, fact);
-  has(write('booking_hotel').text, 'Without it the booking expires on 3 Jan 2027, 15:30 IST.');
+  has(write('booking_hotel').text, 'Without it the booking expires on 3 Jan 2027, 3:30 PM IST.');
   const part = write('advance_reminder', { advance_due_at: null, paid_amount: 100_000 });
   has(part.text, '₹2,307.98 of the advance for your booking at Casa Susegad is still due.');
   assert.doesNotMatch(part.text, /expires/);
@@ -785,7 +785,7 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
   assert.equal(wrong.subject, 'Payment corrected: Casa Susegad');
   for (const fact of [
     'We emailed you that we received ₹3,307.98 for your booking. We have corrected that: the amount does not count as paid.',
-    'The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST.',
+    'The advance of ₹3,307.98 is due by 3 Jan 2027, 3:30 PM IST.',
     'reply to this email with a screenshot of the payment',
   ])
     has(reads({}), fact);
@@ -831,7 +831,7 @@ test('a guest whose payment was not found reads what to do, while the advance is
     has(text, fact);
   has(
     proseOf(text),
-    'the advance is due by 3 Jan 2027, 15:30 IST. Without it your booking expires. You can pay it by UPI',
+    'the advance is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires. You can pay it by UPI',
   );
   has(text, 'Pay ₹3,307.98:');
   assert.throws(() => write('payment_rejected', { payment_status: 'paid' }), MailOutdated);
@@ -850,7 +850,7 @@ test('who books tells by the letter until when cancelling is free, and whose mat
   const words = (change: Record<string, unknown>) => write('booking_guest', change).text.replace(/\s+/g, ' ');
   has(
     words({}),
-    'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund. Refunds take 5–7 business days.',
+    'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund. Refunds take 5–7 business days.',
   );
   assert.doesNotMatch(words({}), /7 days before arrival/);
   has(words({}), 'change your dates or cancel.');
@@ -888,7 +888,7 @@ test('an email about a report with the reference alone asks its guest to report 
 });
 
 test('a letter says the status of a booking, why its advance is another, and how it is paid', () => {
-  has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 15:30 IST');
+  has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 3:30 PM IST');
   const group = { advance_percent: 50, advance_reason: { rooms: 3 }, upi_id: 'susegad@okbank' };
   has(write('booking_guest', group).text, 'Groups of 3 rooms or more pay 50% in advance.');
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
@@ -998,8 +998,8 @@ test('admins are told which limit was met, and each other trouble in its words',
     trouble: { kind: 'schedule_silent', subject: '', since, facts: {} },
   });
   assert.equal(over.subject, 'Resolved: The schedule has stopped');
-  has(over.text, '1 Jan 2027, 15:30 IST');
-  has(over.text, '1 Jan 2027, 17:00 IST');
+  has(over.text, '1 Jan 2027, 3:30 PM IST');
+  has(over.text, '1 Jan 2027, 5:00 PM IST');
 });
 
 test('the number of a bank is a UTR, and that of a gateway is not', () => {

@@ -1,7 +1,8 @@
 import { formatTime, guestWords } from '../../words/en/party.ts';
 import type { Language } from '../../words/languages.ts';
+import { hindiTime } from '../../words/times.ts';
 import type { StayState } from '../booking/stayState.ts';
-import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
+import { clockInIndia, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
@@ -66,9 +67,9 @@ const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency
 type Writer = (stay: ChatStay, address: string) => string[];
 
 const dateHi = (date: string) => hindiDate.format(new Date(`${date}T00:00:00Z`));
-/** "3 जनवरी, 15:30". */
+/** "3 जनवरी, दोपहर 3:30 बजे". */
 const momentHi = (timestamp: string) =>
-  `${hindiDay.format(readMoment(timestamp))}, ${formatMoment(timestamp).slice(-5)}`;
+  `${hindiDay.format(readMoment(timestamp))}, ${hindiTime(clockInIndia(timestamp))}`;
 const moneyHi = (paise: number) => hindiRupees.format(decimal(paise));
 const room = ({ num_rooms, room_name }: ChatStay) => `${num_rooms} × ${room_name}`;
 
@@ -84,8 +85,8 @@ const partyHi = ({ num_adults, num_children }: ChatStay) =>
   );
 const stayHi: Writer = (stay) => [
   `कमरा: ${room(stay)}`,
-  `चेक-इन: ${dateHi(stay.check_in_date)}, ${stay.hotel.check_in_time} बजे से`,
-  `चेक-आउट: ${dateHi(stay.check_out_date)}, ${stay.hotel.check_out_time} बजे तक`,
+  `चेक-इन: ${dateHi(stay.check_in_date)}, ${hindiTime(stay.hotel.check_in_time)} से`,
+  `चेक-आउट: ${dateHi(stay.check_out_date)}, ${hindiTime(stay.hotel.check_out_time)} तक`,
   `मेहमान: ${partyHi(stay)}`,
 ];
 
@@ -143,7 +144,7 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
     due: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग हो गई है।`,
       stay.advance_due_at
-        ? `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस ${momentHi(stay.advance_due_at)} बजे तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
+        ? `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस ${momentHi(stay.advance_due_at)} तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
         : `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस देना है।`,
       ...stayHi(stay, address),
       `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
@@ -163,8 +164,7 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
       ...stayHi(stay, address),
       ...dueBy(
         stay,
-        (until) =>
-          `${moneyHi(awaited(stay))} का एडवांस ${momentHi(until)} बजे तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
+        (until) => `${moneyHi(awaited(stay))} का एडवांस ${momentHi(until)} तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
       ),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',

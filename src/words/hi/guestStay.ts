@@ -496,6 +496,11 @@ const dayIn = (day: string) => {
   const [weekday = '', date = '', month = ''] = day.split(' ');
   return `${days.get(weekday) ?? weekday}, ${date} ${months.get(month) ?? month}`;
 };
+/** "शाम 6:30 बजे" for "6:30 PM". */
+const timeIn = (time: string) => {
+  const [hours = 0, minutes = ''] = time.slice(0, -3).split(':').map(Number);
+  return formatTime(`${(Number(hours) % 12) + (time.endsWith('PM') ? 12 : 0)}:${minutes}`);
+};
 const nightsIn = (count: string) => counted(Number(count), 'रात', 'रातें');
 
 /** The server's sentences, each with its Hindi. */
@@ -525,9 +530,8 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
     (nights, day) => `${dayIn(day)} की रात शामिल हो तो ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
   ],
   [
-    /^Bookings for today closed at (\d+):00 ([AP])M IST\. Call the hotel, or choose another day\.$/,
-    (hour, half) =>
-      `आज की बुकिंग ${formatTime(`${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:00`)} (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।`,
+    /^Bookings for today closed at (\d+:\d\d [AP]M) IST\. Call the hotel, or choose another day\.$/,
+    (time) => `आज की बुकिंग ${timeIn(time)} (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।`,
   ],
   [
     /^Maximum stay (\d+) nights? from (\w+ \d+ \w+)\.$/,
@@ -538,8 +542,8 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
     (day) => `${dayIn(day)} को चेक-आउट नहीं होता। जाने की कोई और तारीख चुनें।`,
   ],
   [
-    /^The hotel holds this room for you until (\w+ \d+ \w+), (\d\d:\d\d) IST\.$/,
-    (day, time) => `होटल ने यह कमरा आपके लिए ${dayIn(day)}, ${formatTime(time)} (भारतीय समय) तक रोक रखा है।`,
+    /^The hotel holds this room for you until (\w+ \d+ \w+), (\d+:\d\d [AP]M) IST\.$/,
+    (day, time) => `होटल ने यह कमरा आपके लिए ${dayIn(day)}, ${timeIn(time)} (भारतीय समय) तक रोक रखा है।`,
   ],
 ];
 

@@ -203,17 +203,17 @@ test.each([
 });
 
 test.each([
-  [270_000, '₹2,700.00 is due in advance by 29 Nov 2026, 19:46 IST. Without it your booking expires.'],
+  [270_000, '₹2,700.00 is due in advance by 29 Nov 2026, 7:46 PM IST. Without it your booking expires.'],
   [
     360_000,
-    'The advance becomes ₹3,600.00. ₹3,600.00 is due in advance by 29 Nov 2026, 19:46 IST. Without it your booking expires.',
+    'The advance becomes ₹3,600.00. ₹3,600.00 is due in advance by 29 Nov 2026, 7:46 PM IST. Without it your booking expires.',
   ],
 ])('a change of a booking that expires without its advance of %i says when', (advance_amount, words) => {
   const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0 };
   const unpaid = { advance_due_at: '2026-11-29T14:16:00+00:00', due_now: 0 };
   const then = { ...booking, total_amount: 900_000, advance_amount, ...unpaid };
   expect(moneyOfChange(stay, then)).toContain(words);
-  expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं।');
+  expect(inHindi('₹2,700.00', '29 नव॰ 2026, शाम 7:46 बजे')).toContain('शाम 7:46 बजे तक ₹2,700.00 एडवांस में देने हैं।');
   // Nothing is due any more: nor is a moment.
   const paid = { ...stay, paid_amount: 900_000 };
   expect(moneyOfChange(paid, then)).toBe('Nothing is left to pay.');

@@ -13,7 +13,7 @@ const booked = {
 } as const;
 
 test.each([
-  [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 15:30 IST'],
+  [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 3:30 PM IST'],
   [{}, 'due', 'Advance due'],
   [{ payment_status: 'failed' }, 'due', 'Advance due'],
   [{ reported_amount: 252_000 }, 'due', 'Payment being checked'],

@@ -56,7 +56,7 @@ test('values are written as people read them', () => {
     { field: 'Advance', before: '30%', after: '30%' },
     { field: 'Amenities', before: '–', after: 'Pool, Free WiFi' },
     { field: 'Check in date', before: 'Fri, 20 Nov 2026', after: 'Fri, 20 Nov 2026' },
-    { field: 'Hidden', before: '–', after: '21 Nov 2026, 12:04' },
+    { field: 'Hidden', before: '–', after: '21 Nov 2026, 12:04 PM' },
     { field: 'Photos', before: '–', after: '2 entries' },
     {
       field: 'Policies',
