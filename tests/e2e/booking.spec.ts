@@ -454,15 +454,15 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     // The job ends bookings whose payment is pending; one that failed is talked about.
     const end = /is due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
-    await expect(page.getByText(/You pay the remaining ₹[\d,.]+ at the hotel/)).toBeVisible();
+    await expect(page.getByText(/The balance due at the hotel is ₹[\d,.]+\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);
   }
   await becomes('confirmed', 'paid');
   await expect(page.getByText('Confirmed by advance')).toBeVisible();
   await expect(
-    page.getByText(/^We received your advance of ₹[\d,.]+\. Thank you\. You pay the remaining ₹/),
+    page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. The balance due at the hotel is ₹/),
   ).toBeVisible();
-  await expect(page.getByText('Left to pay at the hotel')).toBeVisible();
+  await expect(page.getByText('Balance due at the hotel')).toBeVisible();
   await expect(due).toHaveCount(0);
   // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');
@@ -490,7 +490,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await becomes(status, 'pending');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(due).toHaveCount(0);
-    await expect(page.getByText(/We email you|remaining ₹|Left to pay/)).toHaveCount(0);
+    await expect(page.getByText(/We email you|balance due at the hotel/i)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   }
 });

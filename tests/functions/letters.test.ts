@@ -314,7 +314,7 @@ test('the email about a refund says how much, how, by which number, and how much
   assert.doesNotMatch(words({ reference: 'pay at evil.example' }), /evil\.example/);
 });
 
-test('who comes in three days is told the way, the times, the rules and what is left to pay', () => {
+test('who comes in three days is told the way, the times, the rules and the balance due', () => {
   const { subject, text, html } = write('before_arrival');
   assert.equal(subject, 'Before you arrive: Casa Susegad, Fri, 15 Jan 2027');
   for (const fact of [
@@ -323,7 +323,7 @@ test('who comes in three days is told the way, the times, the rules and what is 
     'Mon, 18 Jan 2027, by 10:30 AM',
     '9:30 PM',
     'Quiet from ten at night, please.',
-    'You pay the remaining ₹7,718.61 at the hotel.',
+    'The balance due at the hotel is ₹7,718.61.',
     '+91 98220 00000 · maria@people.example',
     `${site}/stay#`,
     'https://www.google.com/maps/dir/?api=1&destination=15.4909%2C73.8278',
@@ -456,8 +456,8 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
   assert.equal(reply_to, 'asha@guest.example');
 });
 
-test('the hotel reads what is left to pay, what an advance came to, and what became different', () => {
-  for (const fact of ['Left to pay at the property: ₹7,718.61', 'Status: Advance due by'])
+test('the hotel reads the balance due, what an advance came to, and what became different', () => {
+  for (const fact of ['Balance due at the property: ₹7,718.61', 'Status: Advance due by'])
     has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
   const { subject, text, reply_to } = write('changed_hotel');
   assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
@@ -525,7 +525,7 @@ test('a guest reads what became different of a stay, as it was and as it is, and
   assert.doesNotMatch(text, /moved your dates/);
   has(
     write('changed_guest', { terms: { percent: 100, until: '2027-02-14T08:30:00+00:00' } }).text.replace(/\s+/g, ' '),
-    'The hotel moved your dates. Your cancellation deadline still counts from the date you agreed to.',
+    'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.',
   );
   assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
   // Changed and changed back before the mail went out, or cancelled by now.
@@ -543,6 +543,36 @@ test('one deed is one email: a paid change names its payment, and a balance paid
   const { subject, text } = write('changed_hotel', { ...left, before: {}, payment: { ...payment, amount: 100_000 } });
   assert.match(subject, /^Balance paid: Asha Kamat/);
   has(text, 'paid ₹1,000.00 of the balance to Susegad Stays after check-out. Balance due now: ₹6,718.61.');
+});
+
+test('the email about a paid change names each amount once: received now, paid in all, due', () => {
+  const paid = { ...sampleMails.payment_received.payment, amount: 60_000 };
+  const reads = (paid_amount: number, change: object = {}) =>
+    proseOf(write('changed_guest', { payment: paid, payment_status: 'paid', paid_amount, ...change }).text);
+  has(
+    reads(400_000).replace(/\s+/g, ' '),
+    'We received ₹600.00 and changed your booking as you asked. You have paid ₹4,000.00 so far. Your booking is confirmed. The balance due at the hotel is ₹7,026.59.',
+  );
+  has(
+    reads(60_000, { payment_status: 'pending' }).replace(/\s+/g, ' '),
+    'We received ₹600.00 and changed your booking as you asked. You have paid ₹600.00 of the ₹3,307.98 advance so far. The other ₹2,707.98 is due by 3 Jan 2027, 3:30 PM IST.',
+  );
+  has(
+    reads(60_000, { advance_amount: 60_000 }).replace(/\s+/g, ' '),
+    'We received ₹600.00 and changed your booking as you asked. Your booking is confirmed.',
+  );
+});
+
+test('a guest whose report does not keep the booking reads first what to do', () => {
+  const due = { advance_due_at: '2027-01-03T10:00:00+00:00' };
+  for (const [is_verified, first] of [
+    [false, 'Open your booking with the button in this email, so that it does not expire while we check your payment.'],
+    [true, 'You reported a payment of ₹3,307.98'],
+  ] as const)
+    has(
+      write('payment_reported', { ...due, is_verified }).text.replace(/\s+/g, ' '),
+      `We are checking the payment Hello Asha, ${first}`,
+    );
 });
 
 test('a guest reads why the hotel cancelled, where it says so, and no address in it', () => {
@@ -749,7 +779,7 @@ test('a guest who has paid reads how much was received, and how much is still du
   assert.equal(whole.subject, 'Advance received, booking confirmed: Casa Susegad');
   for (const fact of [
     'We received ₹3,307.98. Your booking is confirmed and no longer expires.',
-    'You pay the remaining ₹7,718.61 at the hotel.',
+    'The balance due at the hotel is ₹7,718.61.',
     '426700112233',
     '/stay#',
   ])
@@ -757,12 +787,15 @@ test('a guest who has paid reads how much was received, and how much is still du
   const part = { payment: { ...sampleMails.payment_received.payment, amount: 100_000 }, paid_amount: 100_000 };
   const less = write('payment_received', { ...part, payment_status: 'pending' });
   assert.equal(less.subject, 'Part of your advance received: Casa Susegad');
-  has(less.text, 'We received ₹1,000.00 of the ₹3,307.98 advance. The other ₹2,307.98 is due before you arrive.');
+  has(
+    less.text,
+    'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
+  );
   // On a page with an amount that is no longer due.
   const more = write('payment_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
   has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(whole.text, /Paid so far/);
-  has(more.text, 'You get ₹1,000.00 back. You pay the remaining ₹7,718.61 at the hotel.');
+  has(more.text, 'You get ₹1,000.00 back. The balance due at the hotel is ₹7,718.61.');
   // After the advance: the booking is confirmed already.
   const rest = write('payment_received', {
     payment_status: 'paid',
@@ -882,8 +915,10 @@ test('a reported payment is being checked until it is received', () => {
 test('an email about a report with the reference alone asks its guest to report the number by the link', () => {
   const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
   const { text } = write('payment_reported', { payment: reported });
-  has(text, 'Someone reported a payment of ₹3,307.98');
-  has(text, 'If this was you, open your booking with the button below and report the number there too.');
+  has(
+    text.replace(/\s+/g, ' '),
+    'Hello Asha, If you reported a payment of ₹3,307.98 for your booking at Casa Susegad, open your booking with the button below and report the UTR there too. It was reported with your booking reference only.',
+  );
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });
 
@@ -902,7 +937,7 @@ test('a letter says the status of a booking, why its advance is another, and how
   const paid = write('booking_guest', received).text;
   has(
     proseOf(paid),
-    'We received your advance of ₹3,307.98. Your booking is confirmed. You pay the remaining ₹7,718.61 at the hotel.',
+    'Your advance of ₹3,307.98 is paid. Your booking is confirmed. The balance due at the hotel is ₹7,718.61.',
   );
   has(paid, 'Confirmed by advance');
 });
@@ -919,15 +954,27 @@ test('a payment at the desk counts in every letter, and a part of the advance by
       'Another ₹2,307.98 of the advance is due before you arrive. You can pay it on your booking page once we have found',
     ],
     [{ ...paid(1_102_659), advance_amount: 1_102_659 }, 'Advance (in full)'],
-    [paid(600_000), 'We received ₹6,000.00. Your booking is confirmed. You pay the remaining ₹5,026.59 at the hotel.'],
-    [{ ...none, ...paid(600_000) }, 'We received ₹6,000.00. Thank you. You pay the remaining ₹5,026.59 at the hotel.'],
+    [
+      paid(600_000),
+      'You have paid ₹6,000.00 so far. Your booking is confirmed. The balance due at the hotel is ₹5,026.59.',
+    ],
+    [
+      { ...none, ...paid(600_000) },
+      'You have paid ₹6,000.00 so far. Thank you. The balance due at the hotel is ₹5,026.59.',
+    ],
     [none, 'Nothing is due before you arrive. You pay ₹11,026.59 at the hotel.'],
     [
       { paid_amount: 100_000, advance_due_at: null },
-      'We received ₹1,000.00 of the ₹3,307.98 advance. The other ₹2,307.98 is due before you arrive.',
+      'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
     ],
-    [{ ...paid(0), payment_status: 'refunded' }, 'Your payment was refunded. You pay the remaining ₹11,026.59'],
-    [{ ...paid(9), payment_status: 'refunded' }, 'Part of your payment was refunded. You pay the remaining ₹11,026.50'],
+    [
+      { ...paid(0), payment_status: 'refunded' },
+      'Your payment was refunded. The balance due at the hotel is ₹11,026.59',
+    ],
+    [
+      { ...paid(9), payment_status: 'refunded' },
+      'Part of your payment was refunded. The balance due at the hotel is ₹11,026.50',
+    ],
   ] as const) {
     has(proseOf(write('changed_guest', change).text), words);
     assert.doesNotMatch(write('changed_guest', change).text, /-₹|₹-/);
@@ -936,11 +983,11 @@ test('a payment at the desk counts in every letter, and a part of the advance by
   has(facts('booking_guest', paid(1_102_659)), 'Paid so far: ₹11,026.59');
   assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
   const whole = { ...paid(1_102_659), before: { payment_status: 'pending' } };
-  has(facts('changed_hotel', whole), 'Left to pay at the property: ₹0.00');
+  has(facts('changed_hotel', whole), 'Balance due at the property: ₹0.00');
   has(facts('changed_hotel', { ...whole, refund_due: 100_000 }), 'Refund due to the guest: ₹1,000.00');
   assert.doesNotMatch(facts('changed_hotel', whole), /Advance, to be paid|Refund/);
   const part = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
-  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Left to pay at the property: ₹7,718.61'])
+  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Balance due at the property: ₹7,718.61'])
     has(part, fact);
   // Part of a higher advance is not the same as none.
   const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };

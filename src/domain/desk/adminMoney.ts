@@ -71,7 +71,7 @@ export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>,
   if (status === 'refunded') return 'Nothing was received. There is nothing to refund.';
   return booking_status === 'cancelled'
     ? 'This booking is cancelled. A payment can be received only if it was reported.'
-    : 'Nothing is left to pay.';
+    : 'No balance is due.';
 }
 
 /** Says whether the guest gets an email about what is recorded. */

@@ -228,7 +228,7 @@ export function moneyRefusal(refusal: { code: string; [fact: string]: unknown })
   if (code === 'too_much')
     return Number(most) > 0
       ? `Enter ${formatRupees(Number(most))} or less: that is all that is due.`
-      : 'Nothing is left to pay or refund.';
+      : 'No balance or refund is due.';
   if (code === 'not_due')
     return Number(most) > 0
       ? `The front desk refunds what is due: enter ${formatRupees(Number(most))} or less. The owner or a manager can refund more.`

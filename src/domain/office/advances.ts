@@ -84,7 +84,7 @@ const skipReasons: Readonly<Record<string, string>> = {
   paid: 'the advance is paid',
   part_paid: 'we received part of the advance',
   reported: 'the guest reported a payment',
-  not_due: 'its deadline has not passed',
+  not_due: 'it does not expire yet',
   no_advance: 'no advance is due',
   no_email: 'it has no email address',
   reminded: 'we reminded the guest in the last 24 hours',

@@ -45,8 +45,8 @@ export const roomOrders: Orders = {
 };
 
 export const awaitedOrders: Orders = {
-  deadline: 'Deadline, earliest first',
-  '-deadline': 'Deadline, latest first',
+  deadline: 'Expires, earliest first',
+  '-deadline': 'Expires, latest first',
   arrival: 'Arrival, earliest first',
   '-arrival': 'Arrival, latest first',
   '-amount': 'Due, highest first',

@@ -201,29 +201,13 @@ export const orPayByUpi = (upi: string) =>
 export const payByUpi = (upi: string) =>
   `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page.`;
 
-export const restAtHotel = (rest: string) => `You pay the remaining ${rest} at the hotel.`;
-export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We are looking for it in our bank account and will email you.`;
 export const moreDueOnline = (more: string) =>
   `Another ${more} of the advance is due before you arrive. You can pay it on your booking page.`;
 export const moreDueLater = (more: string) =>
   `Another ${more} of the advance is due before you arrive. You can pay it on your booking page once we have found the first payment.`;
-export const paidInFull = 'Your booking is paid in full. Thank you.';
-export const partRefunded = 'Part of your payment was refunded.';
-export const allRefunded = 'Your payment was refunded.';
-export const nothingDue = (rest: string) => `Nothing is due before you arrive. You pay ${rest} at the hotel.`;
-export const advanceReceived = (advance: string) =>
-  `We received your advance of ${advance}. Your booking is confirmed.`;
-export const receivedConfirms = (paid: string) => `We received ${paid}. Your booking is confirmed.`;
-export const received = (paid: string) => `We received ${paid}. Thank you.`;
-export const partReceived = (advance: string, paid: string, due: string) =>
-  `We received ${paid} of the ${advance} advance. The other ${due} is due.`;
-export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
-  `We received ${paid} of the ${advance} advance. The other ${due} is due before you arrive. Your booking no longer expires.`;
-export const advanceDue = (advance: string) =>
-  `The advance of ${advance} is due before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
-export const advanceDueBy = (advance: string, by: string) =>
-  `The advance of ${advance} is due by ${by}. Without it your booking expires.`;
+export const bookingConfirmed = 'Your booking is confirmed.';
+export const advanceReceived = (advance: string) => `Your advance of ${advance} is paid. ${bookingConfirmed}`;
+export const receivedConfirms = (paid: string) => `You have paid ${paid} so far. ${bookingConfirmed}`;
 
 export const bookedSubject = (hotel: string, day: string) => `Booked: ${hotel}, ${day}`;
 export const bookedAt = (hotel: string) => `You are booked at ${hotel}`;
@@ -387,10 +371,11 @@ export const reportedSubject = (hotel: string) => `Payment reported: ${hotel}`;
 export const reportedHeading = 'We are checking the payment';
 export const mailMoneyReported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
-export const reportedByReference = (amount: string, hotel: string) =>
-  `Someone reported a payment of ${amount} for your booking at ${hotel}, with your booking reference only.`;
-export const reportByLinkToo =
-  'If this was you, open your booking with the button below and report the number there too. Until then nothing changes for your booking.';
+export const reportedByReference =
+  'It was reported with your booking reference only. Until you report it on your booking page, nothing changes.';
+/** Of a payment that was reported with the reference alone. */
+export const reportByLinkToo = (amount: string, hotel: string) =>
+  `If you reported a payment of ${amount} for your booking at ${hotel}, open your booking with the button below and report the UTR there too.`;
 export const weLookForIt =
   'We look for the payment in our bank account, usually within one working day. Then we email you.';
 export const ifNumberDiffers =

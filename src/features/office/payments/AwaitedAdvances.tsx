@@ -198,7 +198,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   return (
     <Fold id="awaited" title="Advances due" count={version.awaited.length}>
       <p className="admin-soft max-w-text">
-        These guests have not paid or reported their advance. A booking that is not paid by its deadline expires.{' '}
+        These guests have not paid or reported their advance. Without it each booking expires at its time in the list.{' '}
         {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
       </p>
       {acted && (
