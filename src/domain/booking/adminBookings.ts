@@ -160,4 +160,4 @@ export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
 /** What is read in its place. */
 export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
-  guest_email === null ? 'no email' : 'erased';
+  guest_email === null ? 'no email' : 'deleted';

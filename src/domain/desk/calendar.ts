@@ -143,7 +143,7 @@ const refusals: Record<string, string> = {
   key_reused: 'This booking was already made with other details. Reload the page.',
   price_changed: 'The price has changed. You see it as it is now: check it.',
   not_held: 'This hold has ended, was released, or was booked.',
-  erased: 'The guest’s details were erased. Dates and amounts stay, and you cannot change this booking.',
+  erased: 'This guest’s details were deleted. Dates and amounts stay, and you cannot change this booking.',
   illegal_move: 'The status of this booking has changed. You see it as it is now: check it.',
   not_changeable: 'This booking is over or cancelled. You can no longer change it.',
   begun:

@@ -58,5 +58,5 @@ export const mailNames: Record<string, string> = {
   notice_confirm: 'Address for emails about bookings to be confirmed',
   newsletter_confirm: 'Newsletter to be confirmed',
   newsletter_welcome: 'Newsletter confirmed',
-  data_erased: 'Data erased',
+  data_erased: 'Data deleted',
 };

@@ -8,7 +8,7 @@ export type Deed = 'export' | 'erase' | 'role' | 'bookings';
 
 const words = {
   export: { of: 'download someone’s data', button: 'Confirm and download', sending: 'Collecting…' },
-  erase: { of: 'erase someone’s data', button: 'Confirm and erase', sending: 'Erasing…' },
+  erase: { of: 'delete someone’s data', button: 'Confirm and delete', sending: 'Deleting…' },
   bookings: { of: 'export bookings', button: 'Confirm and save CSV file', sending: 'Confirming…' },
   role: { of: 'change who is an admin', button: 'Confirm and change role', sending: 'Changing…' },
 } as const satisfies Record<Deed, object>;

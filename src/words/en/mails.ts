@@ -68,12 +68,12 @@ export const setUpAgain = 'If this was you, set it up again on your account page
 export const setItUp = 'Set it up again';
 
 export const accountDeleted = 'Your account is deleted';
-export const dataErased = 'Your data is erased';
+export const dataErased = 'Your data is deleted';
 export const lastMail = 'This is our last email to you.';
 export const erasedOn = (brand: string, moment: string) =>
-  `As requested, we erased your ${brand} data on ${moment}. Once this email is sent, we also erase this address.`;
+  `As requested, we deleted your ${brand} data on ${moment}. Once this email is sent, we also delete this address.`;
 export const erasedWithAccount = (brand: string, moment: string) =>
-  `As requested, we deleted your ${brand} account and erased your data on ${moment}. Once this email is sent, we also erase this address.`;
+  `As requested, we deleted your ${brand} account and data on ${moment}. Once this email is sent, we also delete this address.`;
 export const staysKept =
   'We keep the dates and amounts of your bookings without your name. Tax law requires these records for six years after the annual return.';
 export const erasedNotYou = 'If this was not you, reply to this email now. Thank you for having been with us.';

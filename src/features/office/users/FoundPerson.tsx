@@ -71,7 +71,7 @@ export function FoundPerson({ found, onErased }: Props) {
     async erase() {
       const answer = await call(erasePerson, { email, known_by });
       if (!answer.ok) return answer;
-      showToast({ title: 'Person erased. We send them one last email.', tone: 'success' });
+      showToast({ title: 'Data deleted. We send them one last email.', tone: 'success' });
       onErased();
       return success(null);
     },
@@ -132,7 +132,7 @@ export function FoundPerson({ found, onErased }: Props) {
         </Button>
       </div>
       {inTheWay ? (
-        <Notice tone="warning" title="This person cannot be erased yet">
+        <Notice tone="warning" title="You cannot delete this person’s data yet">
           <p>{erasureRefusalOfOthers(inTheWay)}</p>
         </Notice>
       ) : (
@@ -148,7 +148,7 @@ export function FoundPerson({ found, onErased }: Props) {
                 startAnew();
               }}
             >
-              Erase permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires
+              Delete permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires
               us to keep dates and amounts. This cannot be undone.
             </Checkbox>
             {problem === notTicked && (
@@ -158,7 +158,7 @@ export function FoundPerson({ found, onErased }: Props) {
             )}
           </div>
           <Button busy={busy === 'erase'} onClick={() => press('erase')}>
-            {busy === 'erase' ? 'Erasing…' : 'Erase person'}
+            {busy === 'erase' ? 'Deleting…' : 'Delete data'}
           </Button>
         </div>
       )}

@@ -39,7 +39,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
     <Dialog open title="A person’s data" onClose={onClose}>
       <div className="grid gap-5">
         <p>
-          Use this when a person asks us to see or erase their data, with or without an account. The audit log records
+          Use this when a person asks us to see or delete their data, with or without an account. The audit log records
           each look-up.
         </p>
         <form onSubmit={find} noValidate aria-label="Find a person" className="grid gap-4">

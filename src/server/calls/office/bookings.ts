@@ -53,7 +53,7 @@ const changing: Readonly<Record<string, string>> = {
   invoiced: 'An invoice was issued because this booking was paid. Issue the credit note at the front desk first.',
   ...gatewayRefusals,
   not_found: 'This booking no longer exists.',
-  erased: 'The guest’s details were erased. You cannot confirm this booking or record a payment.',
+  erased: 'This guest’s details were deleted. You cannot confirm this booking or record a payment.',
   busy: 'Someone else is changing this booking or its rooms. Try again.',
 };
 /** {booking_id, before, after: one state or both, change_id: of the form; reason; refund, by_house: of a cancellation; amount, method, holder, reference:

@@ -69,5 +69,5 @@ export const erasePerson = {
   answer: v.object({ found: v.boolean() }),
   ...provable(refusals),
   ...person,
-  failed: 'We got no clear answer and do not know if the person was erased. Look up the email again.',
+  failed: 'We got no clear answer and do not know if the data was deleted. Look up the email again.',
 } as const satisfies Call;
