@@ -292,20 +292,20 @@ test('the email about a refund says how much, how, by which number, and how much
     write('refund_sent', { payment: { ...payment, ...change }, ...booking }).text.replace(/\s+/g, ' ');
   assert.equal(write('refund_sent').subject, 'Refund of ₹3,307.98 sent: Casa Susegad');
   for (const part of [
-    'Casa Susegad has recorded that it refunded ₹3,307.98 of your payment for your cancelled booking by UPI.',
+    'Casa Susegad tells us that it refunded you ₹3,307.98 by UPI for your cancelled booking.',
     '426700112233',
     'Your bank may take a few days to show it.',
-    'Nothing more is due to you.',
+    'No further refund is due.',
   ])
     has(words(), part);
-  has(words({ holder: 'site' }), 'We refunded ₹3,307.98 of your payment for your cancelled booking.');
+  has(words({ holder: 'site' }), 'We refunded you ₹3,307.98 for your cancelled booking.');
   const inCash = words({ method: 'cash', reference: null });
   has(inCash, 'for your cancelled booking in cash.');
   assert.doesNotMatch(inCash, /Your bank|Refund reference/);
   has(words({ method: 'other' }), 'for your cancelled booking.');
   const missed = { stay_state: 'no_show' };
-  has(words({ holder: 'site' }, missed), 'We refunded ₹3,307.98 of your payment for your booking that has ended.');
-  has(words({}, missed), 'it refunded ₹3,307.98 of your payment for your booking that has ended by UPI.');
+  has(words({ holder: 'site' }, missed), 'We refunded you ₹3,307.98 for your booking that has ended.');
+  has(words({}, missed), 'it refunded you ₹3,307.98 by UPI for your booking that has ended.');
   assert.doesNotMatch(words({}, missed), /cancelled/);
   const part = words({ due: 100_050, due_on: '2027-01-14' });
   has(part, 'You get another ₹1,000.50 back by Thu, 14 Jan 2027.');
@@ -866,6 +866,7 @@ test('a guest whose payment was not found reads what to do, while the advance is
     proseOf(text),
     'the advance is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires. You can pay it by UPI',
   );
+  assert.match(text, /If you have paid, [^]+If you have not paid, /, 'most guests who report have paid');
   has(text, 'Pay ₹3,307.98:');
   assert.throws(() => write('payment_rejected', { payment_status: 'paid' }), MailOutdated);
   assert.throws(() => write('payment_rejected', { booking_status: 'cancelled' }), MailOutdated);

@@ -343,14 +343,14 @@ const yourBooking = {
   missed: 'your booking that has ended',
 } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
-  `We refunded ${amount} of your payment for ${yourBooking[booking]}.`;
+  `We refunded you ${amount} for ${yourBooking[booking]}.`;
 /** `way`: "by UPI", or nothing. */
 export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
-  `${hotel} has recorded that it refunded ${amount} of your payment for ${yourBooking[booking]}${way && ` ${way}`}.`;
+  `${hotel} tells us that it refunded you ${amount}${way && ` ${way}`} for ${yourBooking[booking]}.`;
 export const bankTakesDays = 'Your bank may take a few days to show it.';
 export const moreDue = (amount: string) => `You get another ${amount} back.`;
 export const moreDueBy = (amount: string, day: string) => `You get another ${amount} back by ${day}.`;
-export const mailMoneyAllRefunded = 'Nothing more is due to you.';
+export const mailMoneyAllRefunded = 'No further refund is due.';
 export const refund = 'Refund';
 export const paymentReference = 'Refund reference';
 export const recorded = 'Recorded';
@@ -454,7 +454,7 @@ export const mailReviewThanks = (hotel: string) => `Thank you for staying at ${h
 export const youStayed = (hotel: string, from: string, to: string) =>
   `You stayed at ${hotel} from ${from} to ${to}. We hope you enjoyed it.`;
 export const wouldYou =
-  'Please review your stay. It takes a minute: stars for the stay and for four aspects of it, and a few words if you like. We publish your review with your first name and an initial. The hotel can reply.';
+  'Please review your stay. It takes a minute. Give stars for the stay and four aspects of it, and add a few words if you like. We publish your review with your first name and an initial. The hotel can reply.';
 export const linkForOne = 'Keep this link private. It is good for one review, up to 90 days after your stay.';
 export const linkIsMailed =
   'You review the stay on your booking page. We email the link to that page to the address on the booking.';

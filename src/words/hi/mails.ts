@@ -317,9 +317,9 @@ export const refundPreview = (amount: string) => `आपके भुगता�
 export const refunded = (amount: string) => `${amount} का रिफ़ंड भेजा गया है`;
 const yourBooking = { kept: 'आपकी बुकिंग', cancelled: 'आपकी रद्द हुई बुकिंग', missed: 'आपकी खत्म हुई बुकिंग' } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
-  `हमने ${yourBooking[booking]} के भुगतान में से ${amount} का रिफ़ंड भेज दिया है।`;
+  `हमने ${yourBooking[booking]} के लिए आपको ${amount} का रिफ़ंड भेज दिया है।`;
 export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
-  `${hotel} ने दर्ज किया है कि ${yourBooking[booking]} के भुगतान में से ${amount} का रिफ़ंड ${way && `${way} `}दे दिया गया है।`;
+  `${hotel} ने हमें बताया है कि ${yourBooking[booking]} के लिए आपको ${way && `${way} `}${amount} का रिफ़ंड दे दिया गया है।`;
 export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
 export const moreDue = (amount: string) => `आपको ${amount} का रिफ़ंड और मिलेगा।`;
 export const moreDueBy = (amount: string, day: string) => `आपको ${day} तक ${amount} का रिफ़ंड और मिलेगा।`;
@@ -422,7 +422,7 @@ export const mailReviewThanks = (hotel: string) => `${hotel} में ठहर
 export const youStayed = (hotel: string, from: string, to: string) =>
   `आप ${from} से ${to} तक ${hotel} में ठहरे। उम्मीद है, समय अच्छा बीता।`;
 export const wouldYou =
-  'कृपया समीक्षा लिखिए। एक मिनट लगता है: ठहरने और उसके चार पहलुओं के लिए सितारे दीजिए, और चाहें तो कुछ शब्द लिखिए। समीक्षा आपके पहले नाम और उपनाम के पहले अक्षर के साथ दिखती है। होटल उसका जवाब दे सकता है।';
+  'कृपया समीक्षा लिखिए। एक मिनट लगता है। ठहरने और उसके चार पहलुओं के लिए सितारे दीजिए, और चाहें तो कुछ शब्द लिखिए। समीक्षा आपके पहले नाम और उपनाम के पहले अक्षर के साथ दिखती है। होटल उसका जवाब दे सकता है।';
 export const linkForOne = 'यह लिंक किसी और को न दीजिए। यह एक समीक्षा के लिए, ठहरने के 90 दिन बाद तक चलता है।';
 export const linkIsMailed = 'समीक्षा आपकी बुकिंग के पेज पर लिखी जाती है। उस पेज का लिंक हम बुकिंग वाले ई-मेल पते पर भेजते हैं।';
 export const notRight = 'कुछ ठीक न लगा हो, तो इस ई-मेल का जवाब दीजिए। वह सिर्फ़ होटल को मिलता है।';

@@ -301,6 +301,11 @@ function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, sit
 
 function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, advance_due_at } = booking;
+  const ifNotPaid = booking.checked_out_at
+    ? say.balanceIfNotPaid(formatRupees(openOf(booking).due))
+    : advance_due_at
+      ? say.ifNotPaidBy(moment(advance_due_at))
+      : say.ifNotPaid;
   return {
     subject: say.notFoundSubject(hotel_name),
     preview: say.checkUtr,
@@ -308,16 +313,10 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
-      payment.for_change
-        ? say.changeNotMade
-        : booking.checked_out_at
-          ? say.balanceIfNotPaid(formatRupees(openOf(booking).due))
-          : advance_due_at
-            ? say.ifNotPaidBy(moment(advance_due_at))
-            : say.ifNotPaid,
+      ...(payment.for_change ? [say.changeNotMade] : [say.ifPaid, ifNotPaid]),
     ],
     action: payment.for_change ? openStay(booking, data, site) : payOrOpen(booking, data, site),
-    details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking), say.ifPaid],
+    details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking)],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],

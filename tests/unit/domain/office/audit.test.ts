@@ -60,8 +60,8 @@ test('values are written as people read them', () => {
     { field: 'Photos', before: '–', after: '2 entries' },
     {
       field: 'Policies',
-      before: 'Pets: Yes\nCheck in time: 12:00',
-      after: 'Pets: Yes\nCheck in time: 12:00',
+      before: 'Pets: Yes\nCheck in time: 12:00 PM',
+      after: 'Pets: Yes\nCheck in time: 12:00 PM',
     },
     { field: 'Price a night', before: '₹3,500.50', after: '₹3,500.50' },
     { field: 'Public', before: 'No', after: 'Yes' },
