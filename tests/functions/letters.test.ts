@@ -300,7 +300,7 @@ test('the email about a refund says how much, how, by which number, and how much
     has(words(), part);
   has(words({ holder: 'site' }), 'We refunded you ₹3,307.98 for your cancelled booking.');
   const inCash = words({ method: 'cash', reference: null });
-  has(inCash, 'for your cancelled booking in cash.');
+  has(inCash, 'in cash for your cancelled booking.');
   assert.doesNotMatch(inCash, /Your bank|Refund reference/);
   has(words({ method: 'other' }), 'for your cancelled booking.');
   const missed = { stay_state: 'no_show' };
