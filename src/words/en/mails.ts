@@ -266,9 +266,8 @@ export const cancelledSubject = (hotel: string, day: string) => `Booking cancell
 export const cancelledAt = (hotel: string) => `Your booking at ${hotel} is cancelled`;
 export const bookingExpired = (reference: string) => `Your booking ${reference} has expired.`;
 export const bookingCancelled = (reference: string) => `Your booking ${reference} is cancelled.`;
-export const youCancelled = 'You cancelled this booking. The rooms are available to others again.';
-export const expired = 'This booking has expired. The rooms are available to others again.';
-export const cancelled = 'This booking is cancelled. The rooms are available to others again.';
+export const youCancelled = 'You cancelled this booking.';
+export const roomsFree = 'The rooms are available to others again.';
 export const noShowSubject = (hotel: string, day: string) => `No-show: ${hotel}, ${day}`;
 export const noShowAt = (hotel: string) => `${hotel} recorded a no-show`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;

@@ -250,9 +250,8 @@ export const cancelledSubject = (hotel: string, day: string) => `बुकिं
 export const cancelledAt = (hotel: string) => `${hotel} में आपकी बुकिंग रद्द हो गई है`;
 export const bookingExpired = (reference: string) => `आपकी बुकिंग ${reference} का समय निकल गया है।`;
 export const bookingCancelled = (reference: string) => `आपकी बुकिंग ${reference} रद्द हो गई है।`;
-export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है। कमरे अब दूसरों के लिए खुल गए हैं।';
-export const expired = 'इस बुकिंग का समय निकल गया है। कमरे अब दूसरों के लिए खुल गए हैं।';
-export const cancelled = 'यह बुकिंग रद्द हो गई है। कमरे अब दूसरों के लिए खुल गए हैं।';
+export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है।';
+export const roomsFree = 'कमरे अब दूसरों के लिए खुल गए हैं।';
 export const noShowSubject = (hotel: string, day: string) => `नहीं पहुँचे (नो-शो): ${hotel}, ${day}`;
 export const noShowAt = (hotel: string) => `${hotel} ने आपका न पहुँचना (नो-शो) दर्ज किया है`;
 export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;

@@ -615,7 +615,7 @@ export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable
 /** Why a booking was cancelled; '' if no reason was given. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
-/** Says how a booking ended. */
+/** Says how a booking ended. `how`: what its heading does not say. */
 function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'heading'> & { how: string } {
   const { booking_reference, hotel_name, cancelled_by_guest } = booking;
   const day = formatDate(booking.check_in_date);
@@ -631,13 +631,13 @@ function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'h
       subject: say.expiredSubject(hotel_name, day),
       preview: say.bookingExpired(booking_reference),
       heading: say.expiredAt(hotel_name),
-      how: say.expired,
+      how: '',
     };
   return {
     subject: say.cancelledSubject(hotel_name, day),
     preview: say.bookingCancelled(booking_reference),
     heading: say.cancelledAt(hotel_name),
-    how: cancelled_by_guest ? say.youCancelled : say.cancelled,
+    how: cancelled_by_guest ? say.youCancelled : '',
   };
 }
 
@@ -716,12 +716,14 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
     ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
     : null;
   const money = moneyOfCancelled(booking, dueDayIn(data));
+  const ended = [how, money].filter((one) => one).join(' ');
   return {
     ...end,
-    opening: [hello(booking.guest_name), ...(asks ? [asks] : isNoShow(booking) ? [how] : [how, money])],
+    opening: [hello(booking.guest_name), asks ?? (isNoShow(booking) ? how : ended)],
     action: answerOrOpen(booking, data, site),
     details: [
-      ...(asks ? [how, money] : isNoShow(booking) ? [money] : []),
+      ...(asks ? [ended] : []),
+      isNoShow(booking) ? money : say.roomsFree,
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
     ],
     callout: { label: say.reference, text: booking_reference },
