@@ -1319,7 +1319,7 @@ begin
       'note', case when (v_offer.hold).id is not null then format(
         'The hotel holds this room for you until %s, %s IST.',
         private.day_words(((v_offer.hold).ends_at at time zone 'Asia/Kolkata')::date),
-        to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'HH24:MI')
+        to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'FMHH12:MI AM')
       ) end
     ) end,
     'dates_error', v_refusal,

@@ -308,15 +308,42 @@ as $$
   ), 0)
 $$;
 
+/* How much a cancelled booking is refunded of p_amount that is received after it was cancelled, in paise. `back`: by its policy where the guest cancelled, or
+   has confirmed that they did, or is still asked, or did not arrive; null where the property decides by it. Else all of it, as of everything beyond the price,
+   `beyond`, and of what a gateway has taken. p_expected: paise of it that are not received yet. Late bound. */
+create function private.late_refund(
+  p_booking public.bookings, p_amount bigint, p_is_online boolean, p_expected bigint default 0, out beyond bigint, out back bigint
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- The refund due at the cancellation is no part of what was paid twice.
+  beyond := least(p_amount, greatest(
+    private.surplus_over((p_booking).id, (p_booking).total_amount) + p_expected + coalesce((p_booking).refund_promised, 0), 0
+  ));
+  back := case
+    when not p_is_online and (
+      (p_booking).cancelled_by_guest or (p_booking).is_no_show
+      -- Who is asked gets the rest with the answer "no", or without one.
+      or num_nonnulls((p_booking).cancel_confirmed_at, (p_booking).cancel_answer_by) > 0
+    ) then beyond + private.refund_share(p_booking, p_amount - beyond, (p_booking).cancelled_at)
+    else p_amount
+  end;
+end $$;
+
 /* What a guest and a property are told of a booking's money: {paid_amount: received and not refunded, refunded_amount, refund_due, balance_due: all in
-   paise; upi_id; pays_online: whether a gateway takes the advance; not_found_amount: as private.not_found_of}. */
+   paise; upi_id; pays_online: whether a gateway takes the advance; not_found_amount: as private.not_found_of; refund_of_reported: how much of a reported
+   payment a cancelled booking is refunded once it is found, null where the property decides and where none is reported}. */
 create function private.paying_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'paid_amount', m.received - m.refunded, 'refunded_amount', m.refunded, 'refund_due', m.refund_due,
     'balance_due', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null,
-    'not_found_amount', private.not_found_of(b.id)
+    'not_found_amount', private.not_found_of(b.id),
+    'refund_of_reported', case when b.booking_status = 'cancelled' and b.has_report then (
+      select l.back from private.reported_of(b.id) as r (amount) cross join lateral private.late_refund(b, r.amount, false, r.amount) as l where r.amount > 0
+    ) end
   )
   from public.bookings as b cross join private.settings as s cross join lateral private.money_of(b.id) as m
   where b.id = p_booking_id
@@ -527,27 +554,15 @@ as $$
   where p.price is not null
 $$;
 
-/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
-   has confirmed that they did, or is still asked, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
+/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  -- The refund due at the cancellation is no part of what was paid twice.
-  v_beyond constant bigint := least((p_payment).amount, greatest(
-    private.surplus_over((p_booking).id, (p_booking).total_amount) + coalesce((p_booking).refund_promised, 0), 0
-  ));
-  v_back constant bigint := case
-    when (p_payment).gateway is null and (
-      (p_booking).cancelled_by_guest or (p_booking).is_no_show
-      -- Who is asked gets the rest with the answer "no", or without one.
-      or num_nonnulls((p_booking).cancel_confirmed_at, (p_booking).cancel_answer_by) > 0
-    ) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
-    else (p_payment).amount
-  end;
+  v_refund constant record := private.late_refund(p_booking, (p_payment).amount, (p_payment).gateway is not null);
 begin
-  perform private.add_refund_due(p_booking, coalesce(v_back, v_beyond), 'cancelled');
-  update public.bookings set refund_promised = refund_promised + v_back where id = (p_booking).id;
+  perform private.add_refund_due(p_booking, coalesce(v_refund.back, v_refund.beyond), 'cancelled');
+  update public.bookings set refund_promised = refund_promised + v_refund.back where id = (p_booking).id;
 end $$;
 
 -- Recording ---------------------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ declare
 begin
   update public.bookings
   -- A domain that never is one (RFC 2606).
-  set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', arrival_time = null, price_reason = null,
+  set guest_name = 'Deleted guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', arrival_time = null, price_reason = null,
     external_reference = null, cancel_reason = null, no_show_fee_reason = null, erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;

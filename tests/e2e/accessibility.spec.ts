@@ -968,7 +968,8 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
       await expect(page.getByRole('dialog').getByLabel('Their email')).toHaveAccessibleDescription(/^Enter an email/);
     },
     'a person of whom nothing is kept': () => look('nobody.at.all@guest.example', 'We keep no data under'),
-    'a person who cannot be erased yet': () => look('guest@susegad.example', 'This person cannot be erased yet'),
+    'a person who cannot be erased yet': () =>
+      look('guest@susegad.example', 'You cannot delete this person’s data yet'),
     'a person who can be erased': () => look(gone, 'No account, 0 bookings'),
     'not said how it is known who asks': async () => {
       await button(page, 'Download data').click();
@@ -976,7 +977,7 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
     },
     'not ticked that a person is erased': async () => {
       await page.getByLabel('How did you identify this person?').selectOption('mail');
-      await button(page, 'Erase person').click();
+      await button(page, 'Delete data').click();
       await expect(page.getByText('Tick this first.')).toBeVisible();
     },
     nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'No users match.'),

@@ -85,7 +85,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await button(page, 'Download data').click();
   await expect(known(page)).toHaveAccessibleDescription('Say how you identified this person.');
   await expect(known(page)).toBeFocused();
-  await button(page, 'Erase person').click();
+  await button(page, 'Delete data').click();
   await expect(known(page)).toBeFocused();
   expect((await logged(email)).map(({ after }) => after)).toEqual([{ seen: 'what there is of a person' }]);
 
@@ -105,13 +105,13 @@ test('a guest without an account has it all handed out and erased, once it is sa
     after: { seen: 'all that is known of a person', known_by: 'phone' },
   });
 
-  const tick = person(page).getByRole('checkbox', { name: /^Erase permanently/ });
-  await button(page, 'Erase person').click();
+  const tick = person(page).getByRole('checkbox', { name: /^Delete permanently/ });
+  await button(page, 'Delete data').click();
   await expect(tick).toHaveAccessibleDescription('Tick this first.');
   await expect(tick).toBeFocused();
   await tick.check();
-  await button(page, 'Erase person').click();
-  await expect(toasts(page)).toContainText('Person erased. We send them one last email.');
+  await button(page, 'Delete data').click();
+  await expect(toasts(page)).toContainText('Data deleted. We send them one last email.');
   await expect(person(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   const guests = await siteSql<{ guest_email: string }>(
@@ -122,7 +122,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await expect
     .poll(async () => {
       const mails: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
-      return mails.filter(({ to, subject }) => to === email && subject === 'Your data is erased').length;
+      return mails.filter(({ to, subject }) => to === email && subject === 'Your data is deleted').length;
     })
     .toBe(1);
 
@@ -177,7 +177,7 @@ test('what is in the way of an erasure is said at once, and of each person it is
     await expect(notices.first()).toContainText(email);
     await expect(notices.first()).toContainText(what);
     await expect(notices.last()).toContainText(why);
-    await expect(button(page, 'Erase person')).toHaveCount(0);
+    await expect(button(page, 'Delete data')).toHaveCount(0);
     await expect(known(page)).toHaveValue('');
     await known(page).selectOption('mail');
   }
@@ -234,18 +234,18 @@ test('for a session that was left open, who is there is asked before anything le
   await find(page, email);
   await known(page).selectOption('mail');
   await person(page)
-    .getByRole('checkbox', { name: /^Erase permanently/ })
+    .getByRole('checkbox', { name: /^Delete permanently/ })
     .check();
-  await button(page, 'Erase person').click();
+  await button(page, 'Delete data').click();
   await expect(password).toBeFocused();
   // What is said anew is asked anew.
   await known(page).selectOption('phone');
   await expect(password).toHaveCount(0);
-  await button(page, 'Erase person').click();
+  await button(page, 'Delete data').click();
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
   await password.fill(longPassword);
-  await button(page, 'Confirm and erase').click();
-  await expect(toasts(page)).toContainText('Person erased. We send them one last email.');
+  await button(page, 'Confirm and delete').click();
+  await expect(toasts(page)).toContainText('Data deleted. We send them one last email.');
   await expect(person(page)).toBeHidden();
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(0);
 });
@@ -269,7 +269,7 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await tabTo(page, known(page));
   await page.keyboard.type('They answered');
   await expect(known(page)).toHaveValue('mail');
-  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase permanently/ }));
+  await tabTo(page, person(page).getByRole('checkbox', { name: /^Delete permanently/ }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(person(page)).toBeHidden();
@@ -283,21 +283,21 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await page.keyboard.press('Enter');
   await tabTo(page, known(page));
   await page.keyboard.type('They answered');
-  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase permanently/ }));
+  await tabTo(page, person(page).getByRole('checkbox', { name: /^Delete permanently/ }));
   await page.keyboard.press('Space');
   await page.route('**/rpc/admin_erase_person', (route) => route.abort());
-  await tabTo(page, button(page, 'Erase person'));
+  await tabTo(page, button(page, 'Delete data'));
   await page.keyboard.press('Enter');
   await expect(person(page).getByRole('alert')).toContainText(
-    'We got no clear answer and do not know if the person was erased',
+    'We got no clear answer and do not know if the data was deleted',
   );
-  await expect(button(page, 'Erase person')).toBeFocused();
+  await expect(button(page, 'Delete data')).toBeFocused();
   await expect(known(page)).toHaveValue('mail');
   await page.unroute('**/rpc/admin_erase_person');
   await page.keyboard.press('Enter');
   await expect(person(page)).toBeHidden();
   const [stay] = await siteSql('select guest_name from public.bookings where booking_reference = $1', [reference]);
-  expect(stay).toEqual({ guest_name: 'Erased guest' });
+  expect(stay).toEqual({ guest_name: 'Deleted guest' });
 });
 
 test('an admin behind a short password finds no such button, and is refused by the server', async ({ page }) => {

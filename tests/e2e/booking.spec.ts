@@ -159,7 +159,7 @@ test(
     await expect(page.getByText(email)).toBeVisible();
     for (const amount of [600_000, advance, 600_000 - advance])
       await expect(page.getByText(formatRupees(amount)).first()).toBeVisible();
-    await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d\d:\d\d IST$/)).toBeVisible();
+    await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST$/)).toBeVisible();
     await expect(page.getByText('Other devices show only part of your name')).toBeVisible();
     expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
@@ -452,17 +452,17 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job ends bookings whose payment is pending; one that failed is talked about.
-    const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST\. Without it your booking expires\./;
+    const end = /is due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
-    await expect(page.getByText(/You pay the remaining ₹[\d,.]+ at the hotel/)).toBeVisible();
+    await expect(page.getByText(/The balance due at the hotel is ₹[\d,.]+\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);
   }
   await becomes('confirmed', 'paid');
   await expect(page.getByText('Confirmed by advance')).toBeVisible();
   await expect(
-    page.getByText(/^We received your advance of ₹[\d,.]+\. Thank you\. You pay the remaining ₹/),
+    page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. The balance due at the hotel is ₹/),
   ).toBeVisible();
-  await expect(page.getByText('Left to pay at the hotel')).toBeVisible();
+  await expect(page.getByText('Balance due at the hotel')).toBeVisible();
   await expect(due).toHaveCount(0);
   // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');
@@ -490,7 +490,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await becomes(status, 'pending');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(due).toHaveCount(0);
-    await expect(page.getByText(/We email you|remaining ₹|Left to pay/)).toHaveCount(0);
+    await expect(page.getByText(/We email you|balance due at the hotel/i)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   }
 });

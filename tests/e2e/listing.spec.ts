@@ -56,7 +56,7 @@ async function openWizard(page: Page, address = form) {
 }
 
 /** With its date when midnight passes meanwhile; after two lost answers the third try comes six seconds later. */
-const saved = (page: Page) => expect(saveLine(page)).toHaveText(/^Saved (.+, )?\d\d:\d\d$/, { timeout: 25_000 });
+const saved = (page: Page) => expect(saveLine(page)).toHaveText(/^Saved (.+, )?\d+:\d\d [AP]M$/, { timeout: 25_000 });
 
 /** A control by the path of its field. */
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
@@ -502,8 +502,8 @@ test('two devices that disagree are asked which version to keep', async ({ page,
   await page.getByLabel('City').fill('Panjim');
   const dialog = page.getByRole('dialog', { name: 'Which version do you want to keep?' });
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText(/typed here (.+, )?\d\d:\d\d/);
-  await expect(dialog).toContainText(/saved (.+, )?\d\d:\d\d/);
+  await expect(dialog).toContainText(/typed here (.+, )?\d+:\d\d [AP]M/);
+  await expect(dialog).toContainText(/saved (.+, )?\d+:\d\d [AP]M/);
   await expect(dialog.getByRole('listitem')).toHaveText(['Property name', 'City']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

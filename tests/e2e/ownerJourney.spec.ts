@@ -17,7 +17,7 @@ async function next(page: Page, step: string) {
   await button(page, 'Next').click();
   await expect(heading(page)).toHaveText(step);
 }
-const saved = (page: Page) => expect(page.locator('.save-line')).toHaveText(/^Saved \d\d:\d\d$/);
+const saved = (page: Page) => expect(page.locator('.save-line')).toHaveText(/^Saved \d+:\d\d [AP]M$/);
 
 const photo = async (background: string) => ({
   name: `${background}.jpg`,

@@ -164,7 +164,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await dialog(page).getByRole('button', { name: 'I have done that' }).click();
   // What is new shows nothing yet: whoever took over the session could have made it.
   await expect(dialog(page)).toContainText('was changed less than a day ago');
-  await expect(dialog(page)).toContainText(/you can use it here after \d+ \w+ \d{4}, \d{2}:\d{2} IST/);
+  await expect(dialog(page)).toContainText(/you can use it here after \d+ \w+ \d{4}, \d+:\d\d [AP]M IST/);
   await dialog(page).getByRole('button', { name: 'I understand' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(bank(page)).toHaveValue('Bank of Goa');

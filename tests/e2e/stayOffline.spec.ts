@@ -36,7 +36,7 @@ async function booked(): Promise<Made> {
 }
 const heading = (page: Page, { hotel }: Made) =>
   page.getByRole('heading', { level: 1, name: `Your booking at ${hotel}` });
-const badge = (page: Page) => page.getByText(/^As of \d\d:\d\d IST$/);
+const badge = (page: Page) => page.getByText(/^As of \d+:\d\d [AP]M IST$/);
 const nothingOpens = (page: Page) => page.getByText('We could not load your booking.');
 const lostForm = (page: Page) => page.getByRole('button', { name: 'Send me a new link' });
 const press = async (page: Page, name: string | RegExp) => {

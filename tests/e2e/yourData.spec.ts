@@ -414,7 +414,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
 
   expect(await siteSql('select 1 from auth.users where email = $1', [email])).toEqual([]);
   expect(await stayOf(reference)).toEqual({
-    guest_name: 'Erased guest',
+    guest_name: 'Deleted guest',
     guest_email: 'erased@guest.invalid',
     total_amount: before?.total_amount,
   });

@@ -238,9 +238,9 @@ test('a booking tells the guest everything: reference, dates, price with its tax
     '₹525.08',
     '₹3,307.98',
     '₹7,718.61',
-    'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund.',
+    'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund.',
     'Passed on to the hotel.',
-    'The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST. Without it your booking expires.',
+    'The advance of ₹3,307.98 is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires.',
   ]) {
     has(text, fact);
     has(html, fact);
@@ -292,20 +292,20 @@ test('the email about a refund says how much, how, by which number, and how much
     write('refund_sent', { payment: { ...payment, ...change }, ...booking }).text.replace(/\s+/g, ' ');
   assert.equal(write('refund_sent').subject, 'Refund of ₹3,307.98 sent: Casa Susegad');
   for (const part of [
-    'Casa Susegad has recorded that it refunded ₹3,307.98 of your payment for your cancelled booking by UPI.',
+    'Casa Susegad tells us that it refunded you ₹3,307.98 by UPI for your cancelled booking.',
     '426700112233',
     'Your bank may take a few days to show it.',
-    'Nothing more is due to you.',
+    'No further refund is due.',
   ])
     has(words(), part);
-  has(words({ holder: 'site' }), 'We refunded ₹3,307.98 of your payment for your cancelled booking.');
+  has(words({ holder: 'site' }), 'We refunded you ₹3,307.98 for your cancelled booking.');
   const inCash = words({ method: 'cash', reference: null });
-  has(inCash, 'for your cancelled booking in cash.');
+  has(inCash, 'in cash for your cancelled booking.');
   assert.doesNotMatch(inCash, /Your bank|Refund reference/);
   has(words({ method: 'other' }), 'for your cancelled booking.');
   const missed = { stay_state: 'no_show' };
-  has(words({ holder: 'site' }, missed), 'We refunded ₹3,307.98 of your payment for your booking that has ended.');
-  has(words({}, missed), 'it refunded ₹3,307.98 of your payment for your booking that has ended by UPI.');
+  has(words({ holder: 'site' }, missed), 'We refunded you ₹3,307.98 for your booking that has ended.');
+  has(words({}, missed), 'it refunded you ₹3,307.98 by UPI for your booking that has ended.');
   assert.doesNotMatch(words({}, missed), /cancelled/);
   const part = words({ due: 100_050, due_on: '2027-01-14' });
   has(part, 'You get another ₹1,000.50 back by Thu, 14 Jan 2027.');
@@ -314,7 +314,7 @@ test('the email about a refund says how much, how, by which number, and how much
   assert.doesNotMatch(words({ reference: 'pay at evil.example' }), /evil\.example/);
 });
 
-test('who comes in three days is told the way, the times, the rules and what is left to pay', () => {
+test('who comes in three days is told the way, the times, the rules and the balance due', () => {
   const { subject, text, html } = write('before_arrival');
   assert.equal(subject, 'Before you arrive: Casa Susegad, Fri, 15 Jan 2027');
   for (const fact of [
@@ -323,7 +323,7 @@ test('who comes in three days is told the way, the times, the rules and what is 
     'Mon, 18 Jan 2027, by 10:30 AM',
     '9:30 PM',
     'Quiet from ten at night, please.',
-    'You pay the remaining ₹7,718.61 at the hotel.',
+    'The balance due at the hotel is ₹7,718.61.',
     '+91 98220 00000 · maria@people.example',
     `${site}/stay#`,
     'https://www.google.com/maps/dir/?api=1&destination=15.4909%2C73.8278',
@@ -428,7 +428,7 @@ test('the hotel reads until when the guest can answer its cancellation, and then
   });
   has(
     asked.text.replace(/\s+/g, ' '),
-    'We asked the guest to confirm it by 6 Jan 2027, 08:30 IST. If they do not, the booking counts as cancelled by you.',
+    'We asked the guest to confirm it by 6 Jan 2027, 8:30 AM IST. If they do not, the booking counts as cancelled by you.',
   );
   has(asked.text.replace(/ {2,}/g, ' '), 'Refund to the guest: ₹0.00');
   const denied = write('cancelled_hotel', { cancelled_by_guest: false, cancel_answer: 'denied' });
@@ -456,8 +456,8 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
   assert.equal(reply_to, 'asha@guest.example');
 });
 
-test('the hotel reads what is left to pay, what an advance came to, and what became different', () => {
-  for (const fact of ['Left to pay at the property: ₹7,718.61', 'Status: Advance due by'])
+test('the hotel reads the balance due, what an advance came to, and what became different', () => {
+  for (const fact of ['Balance due at the property: ₹7,718.61', 'Status: Advance due by'])
     has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
   const { subject, text, reply_to } = write('changed_hotel');
   assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
@@ -525,7 +525,7 @@ test('a guest reads what became different of a stay, as it was and as it is, and
   assert.doesNotMatch(text, /moved your dates/);
   has(
     write('changed_guest', { terms: { percent: 100, until: '2027-02-14T08:30:00+00:00' } }).text.replace(/\s+/g, ' '),
-    'The hotel moved your dates. Your cancellation deadline still counts from the date you agreed to.',
+    'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.',
   );
   assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
   // Changed and changed back before the mail went out, or cancelled by now.
@@ -543,6 +543,36 @@ test('one deed is one email: a paid change names its payment, and a balance paid
   const { subject, text } = write('changed_hotel', { ...left, before: {}, payment: { ...payment, amount: 100_000 } });
   assert.match(subject, /^Balance paid: Asha Kamat/);
   has(text, 'paid ₹1,000.00 of the balance to Susegad Stays after check-out. Balance due now: ₹6,718.61.');
+});
+
+test('the email about a paid change names each amount once: received now, paid in all, due', () => {
+  const paid = { ...sampleMails.payment_received.payment, amount: 60_000 };
+  const reads = (paid_amount: number, change: object = {}) =>
+    proseOf(write('changed_guest', { payment: paid, payment_status: 'paid', paid_amount, ...change }).text);
+  has(
+    reads(400_000).replace(/\s+/g, ' '),
+    'We received ₹600.00 and changed your booking as you asked. You have paid ₹4,000.00 so far. Your booking is confirmed. The balance due at the hotel is ₹7,026.59.',
+  );
+  has(
+    reads(60_000, { payment_status: 'pending' }).replace(/\s+/g, ' '),
+    'We received ₹600.00 and changed your booking as you asked. You have paid ₹600.00 of the ₹3,307.98 advance so far. The other ₹2,707.98 is due by 3 Jan 2027, 3:30 PM IST.',
+  );
+  has(
+    reads(60_000, { advance_amount: 60_000 }).replace(/\s+/g, ' '),
+    'We received ₹600.00 and changed your booking as you asked. Your booking is confirmed.',
+  );
+});
+
+test('a guest whose report does not keep the booking reads first what to do', () => {
+  const due = { advance_due_at: '2027-01-03T10:00:00+00:00' };
+  for (const [is_verified, first] of [
+    [false, 'Open your booking with the button in this email, so that it does not expire while we check your payment.'],
+    [true, 'You reported a payment of ₹3,307.98'],
+  ] as const)
+    has(
+      write('payment_reported', { ...due, is_verified }).text.replace(/\s+/g, ' '),
+      `We are checking the payment Hello Asha, ${first}`,
+    );
 });
 
 test('a guest reads why the hotel cancelled, where it says so, and no address in it', () => {
@@ -730,9 +760,9 @@ test('the hotel reads what a guest typed, and no mail program makes a link of it
 test('a guest is reminded of an advance that is due, with its moment, and of no other', () => {
   const { subject, text } = write('advance_reminder');
   assert.equal(subject, 'Advance due: Casa Susegad');
-  for (const fact of ['3 Jan 2027, 15:30 IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires'])
+  for (const fact of ['3 Jan 2027, 3:30 PM IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires'])
     has(text, fact);
-  has(write('booking_hotel').text, 'Without it the booking expires on 3 Jan 2027, 15:30 IST.');
+  has(write('booking_hotel').text, 'Without it the booking expires on 3 Jan 2027, 3:30 PM IST.');
   const part = write('advance_reminder', { advance_due_at: null, paid_amount: 100_000 });
   has(part.text, '₹2,307.98 of the advance for your booking at Casa Susegad is still due.');
   assert.doesNotMatch(part.text, /expires/);
@@ -749,7 +779,7 @@ test('a guest who has paid reads how much was received, and how much is still du
   assert.equal(whole.subject, 'Advance received, booking confirmed: Casa Susegad');
   for (const fact of [
     'We received ₹3,307.98. Your booking is confirmed and no longer expires.',
-    'You pay the remaining ₹7,718.61 at the hotel.',
+    'The balance due at the hotel is ₹7,718.61.',
     '426700112233',
     '/stay#',
   ])
@@ -757,12 +787,15 @@ test('a guest who has paid reads how much was received, and how much is still du
   const part = { payment: { ...sampleMails.payment_received.payment, amount: 100_000 }, paid_amount: 100_000 };
   const less = write('payment_received', { ...part, payment_status: 'pending' });
   assert.equal(less.subject, 'Part of your advance received: Casa Susegad');
-  has(less.text, 'We received ₹1,000.00 of the ₹3,307.98 advance. The other ₹2,307.98 is due before you arrive.');
+  has(
+    less.text,
+    'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
+  );
   // On a page with an amount that is no longer due.
   const more = write('payment_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
   has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(whole.text, /Paid so far/);
-  has(more.text, 'You get ₹1,000.00 back. You pay the remaining ₹7,718.61 at the hotel.');
+  has(more.text, 'You get ₹1,000.00 back. The balance due at the hotel is ₹7,718.61.');
   // After the advance: the booking is confirmed already.
   const rest = write('payment_received', {
     payment_status: 'paid',
@@ -785,7 +818,7 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
   assert.equal(wrong.subject, 'Payment corrected: Casa Susegad');
   for (const fact of [
     'We emailed you that we received ₹3,307.98 for your booking. We have corrected that: the amount does not count as paid.',
-    'The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST.',
+    'The advance of ₹3,307.98 is due by 3 Jan 2027, 3:30 PM IST.',
     'reply to this email with a screenshot of the payment',
   ])
     has(reads({}), fact);
@@ -831,8 +864,9 @@ test('a guest whose payment was not found reads what to do, while the advance is
     has(text, fact);
   has(
     proseOf(text),
-    'the advance is due by 3 Jan 2027, 15:30 IST. Without it your booking expires. You can pay it by UPI',
+    'the advance is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires. You can pay it by UPI',
   );
+  assert.match(text, /If you have paid, .+If you have not paid, /s, 'most guests who report have paid');
   has(text, 'Pay ₹3,307.98:');
   assert.throws(() => write('payment_rejected', { payment_status: 'paid' }), MailOutdated);
   assert.throws(() => write('payment_rejected', { booking_status: 'cancelled' }), MailOutdated);
@@ -850,7 +884,7 @@ test('who books tells by the letter until when cancelling is free, and whose mat
   const words = (change: Record<string, unknown>) => write('booking_guest', change).text.replace(/\s+/g, ' ');
   has(
     words({}),
-    'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund. Refunds take 5–7 business days.',
+    'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund. Refunds take 5–7 business days.',
   );
   assert.doesNotMatch(words({}), /7 days before arrival/);
   has(words({}), 'change your dates or cancel.');
@@ -882,13 +916,15 @@ test('a reported payment is being checked until it is received', () => {
 test('an email about a report with the reference alone asks its guest to report the number by the link', () => {
   const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
   const { text } = write('payment_reported', { payment: reported });
-  has(text, 'Someone reported a payment of ₹3,307.98');
-  has(text, 'If this was you, open your booking with the button below and report the number there too.');
+  has(
+    text.replace(/\s+/g, ' '),
+    'Hello Asha, If you reported a payment of ₹3,307.98 for your booking at Casa Susegad, open your booking with the button below and report the UTR there too. It was reported with your booking reference only.',
+  );
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });
 
 test('a letter says the status of a booking, why its advance is another, and how it is paid', () => {
-  has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 15:30 IST');
+  has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 3:30 PM IST');
   const group = { advance_percent: 50, advance_reason: { rooms: 3 }, upi_id: 'susegad@okbank' };
   has(write('booking_guest', group).text, 'Groups of 3 rooms or more pay 50% in advance.');
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
@@ -902,7 +938,7 @@ test('a letter says the status of a booking, why its advance is another, and how
   const paid = write('booking_guest', received).text;
   has(
     proseOf(paid),
-    'We received your advance of ₹3,307.98. Your booking is confirmed. You pay the remaining ₹7,718.61 at the hotel.',
+    'Your advance of ₹3,307.98 is paid. Your booking is confirmed. The balance due at the hotel is ₹7,718.61.',
   );
   has(paid, 'Confirmed by advance');
 });
@@ -919,15 +955,27 @@ test('a payment at the desk counts in every letter, and a part of the advance by
       'Another ₹2,307.98 of the advance is due before you arrive. You can pay it on your booking page once we have found',
     ],
     [{ ...paid(1_102_659), advance_amount: 1_102_659 }, 'Advance (in full)'],
-    [paid(600_000), 'We received ₹6,000.00. Your booking is confirmed. You pay the remaining ₹5,026.59 at the hotel.'],
-    [{ ...none, ...paid(600_000) }, 'We received ₹6,000.00. Thank you. You pay the remaining ₹5,026.59 at the hotel.'],
+    [
+      paid(600_000),
+      'You have paid ₹6,000.00 so far. Your booking is confirmed. The balance due at the hotel is ₹5,026.59.',
+    ],
+    [
+      { ...none, ...paid(600_000) },
+      'You have paid ₹6,000.00 so far. Thank you. The balance due at the hotel is ₹5,026.59.',
+    ],
     [none, 'Nothing is due before you arrive. You pay ₹11,026.59 at the hotel.'],
     [
       { paid_amount: 100_000, advance_due_at: null },
-      'We received ₹1,000.00 of the ₹3,307.98 advance. The other ₹2,307.98 is due before you arrive.',
+      'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
     ],
-    [{ ...paid(0), payment_status: 'refunded' }, 'Your payment was refunded. You pay the remaining ₹11,026.59'],
-    [{ ...paid(9), payment_status: 'refunded' }, 'Part of your payment was refunded. You pay the remaining ₹11,026.50'],
+    [
+      { ...paid(0), payment_status: 'refunded' },
+      'Your payment was refunded. The balance due at the hotel is ₹11,026.59',
+    ],
+    [
+      { ...paid(9), payment_status: 'refunded' },
+      'Part of your payment was refunded. The balance due at the hotel is ₹11,026.50',
+    ],
   ] as const) {
     has(proseOf(write('changed_guest', change).text), words);
     assert.doesNotMatch(write('changed_guest', change).text, /-₹|₹-/);
@@ -936,11 +984,11 @@ test('a payment at the desk counts in every letter, and a part of the advance by
   has(facts('booking_guest', paid(1_102_659)), 'Paid so far: ₹11,026.59');
   assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
   const whole = { ...paid(1_102_659), before: { payment_status: 'pending' } };
-  has(facts('changed_hotel', whole), 'Left to pay at the property: ₹0.00');
+  has(facts('changed_hotel', whole), 'Balance due at the property: ₹0.00');
   has(facts('changed_hotel', { ...whole, refund_due: 100_000 }), 'Refund due to the guest: ₹1,000.00');
   assert.doesNotMatch(facts('changed_hotel', whole), /Advance, to be paid|Refund/);
   const part = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
-  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Left to pay at the property: ₹7,718.61'])
+  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Balance due at the property: ₹7,718.61'])
     has(part, fact);
   // Part of a higher advance is not the same as none.
   const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };
@@ -998,8 +1046,8 @@ test('admins are told which limit was met, and each other trouble in its words',
     trouble: { kind: 'schedule_silent', subject: '', since, facts: {} },
   });
   assert.equal(over.subject, 'Resolved: The schedule has stopped');
-  has(over.text, '1 Jan 2027, 15:30 IST');
-  has(over.text, '1 Jan 2027, 17:00 IST');
+  has(over.text, '1 Jan 2027, 3:30 PM IST');
+  has(over.text, '1 Jan 2027, 5:00 PM IST');
 });
 
 test('the number of a bank is a UTR, and that of a gateway is not', () => {

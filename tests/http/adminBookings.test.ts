@@ -184,6 +184,7 @@ test('"paid" records a payment with its amount and method, and no more than is d
     refund_due: 0,
     balance_due: price - advance + 100,
     not_found_amount: 0,
+    refund_of_reported: null,
   });
   const again = await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' }, { ...part, change_id });
   assert.deepEqual(again, once, 'the same form sent twice is one payment');

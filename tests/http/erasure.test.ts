@@ -284,7 +284,7 @@ test('an erased person leaves dates and money, and no way in', async (world) => 
     assert.deepEqual((await world.rpc('anon', 'create_booking_tx', again)).json, { ok: false, code: 'key_reused' });
   assert.deepEqual(await money(), before.money);
   const { rows } = await asOwner(world, 'desk_bookings', { hotel_id: world.hotelOf('owner A').hotel });
-  const erased = rows.filter((row: { guest_name: string }) => /^Erased g/.test(row.guest_name));
+  const erased = rows.filter((row: { guest_name: string }) => /^Deleted g/.test(row.guest_name));
   assert.equal(erased.length, 2, 'the hotel sees the bookings without the guest');
 });
 

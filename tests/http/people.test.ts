@@ -165,7 +165,7 @@ test.each(cells)('$actor calls $call: $answer', async ({ actor, call, answer }) 
     answer !== 'ok' ? null : call === 'delete_account' ? actor : call === 'admin_erase_person' ? 'target' : null;
   if (gone && gone !== 'target') left.add(gone);
   expect(await accounts()).toEqual(everybody.filter((who) => who !== gone && !left.has(who)));
-  expect(await guestOf(target.booking)).toBe(gone === 'target' ? 'Erased guest' : name);
+  expect(await guestOf(target.booking)).toBe(gone === 'target' ? 'Deleted guest' : name);
   if (call === 'my_data' && answer === 'ok' && actor !== 'anon') {
     expect(json.data.account.user_id).toBe(world.userId(actor));
     expect(json.data.listings).toHaveLength(actor.startsWith('owner') ? 4 : 3);

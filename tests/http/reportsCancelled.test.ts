@@ -38,7 +38,8 @@ for (const [policy, by, refund, options, days] of [
       const { cancelling } = await stay.read();
       assert.deepEqual([cancelling.refund, by === 'the guest' ? cancelling.of_reported : refund], [0, refund]);
       assert.equal((await cancel[by](stay)).ok, true);
-      assert.partialDeepStrictEqual(await stay.read(), { reported_amount: advance, payment_status: 'pending' });
+      const told = { reported_amount: advance, payment_status: 'pending', refund_of_reported: refund };
+      assert.partialDeepStrictEqual(await stay.read(), told);
       // The moment of cancelling counts, not the one at which it is received.
       await stay.set(
         `cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
@@ -73,6 +74,8 @@ for (const [policy, cashed, promised, due] of [
       await stay.setPolicy(policy);
       await stay.record({ amount: cashed });
       assert.deepEqual(await stay.cancel(promised), { ok: true, refund: promised });
+      const told = (await stay.read()).refund_of_reported;
+      assert.equal(told, promised === null ? null : due - promised);
       assert.equal((await stay.confirm()).ledger.refund_due, due);
       if (promised !== null) assert.equal((await stay.read()).refund_amount, due);
     },

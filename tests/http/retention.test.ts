@@ -53,7 +53,7 @@ test('removes guests 72 months after the tax year of their stay', async (world) 
   for (const review_id of reviews)
     assert.equal((await world.rpc('admin', 'hide_review', { review_id, reason: 'Zeldaword is rude' })).json.ok, true);
   const whole = { guest_name: 'Asha', guest_email: 'asha@guest.example', guest_phone: '+91 98220 00000' };
-  const gone = { guest_name: 'Erased guest', guest_email: 'erased@guest.invalid', guest_phone: null };
+  const gone = { guest_name: 'Deleted guest', guest_email: 'erased@guest.invalid', guest_phone: null };
   const notes = async (id: string | undefined) =>
     (await world.sql<{ text: string }>('select a::text as text from private.audit_log as a where entity_id = $1', [id]))
       .map(({ text }) => text)

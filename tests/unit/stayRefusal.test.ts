@@ -28,7 +28,7 @@ const sentences = [
     'शनि, 5 दिसंबर को चेक-आउट नहीं होता। जाने की कोई और तारीख चुनें।',
   ],
   [
-    'The hotel holds this room for you until Tue 1 Dec, 18:30 IST.',
+    'The hotel holds this room for you until Tue 1 Dec, 6:30 PM IST.',
     'होटल ने यह कमरा आपके लिए मंगल, 1 दिसंबर, शाम 6:30 बजे (भारतीय समय) तक रोक रखा है।',
   ],
 ] as const;

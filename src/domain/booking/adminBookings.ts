@@ -158,4 +158,4 @@ export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
 /** What is read in its place. */
 export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
-  guest_email === null ? say.noEmail : 'erased';
+  guest_email === null ? say.noEmail : 'deleted';

@@ -69,6 +69,8 @@ export const BookingAtHotelSchema = v.object({
   refund_due: paise,
   /** Paise of the guest's last report, if that payment was not found and nothing was received since. */
   not_found_amount: v.optional(paise, 0),
+  /** Paise of a reported payment that a cancelled booking is refunded once it is found; null where the hotel decides, and where none is reported. */
+  refund_of_reported: v.optional(v.nullable(paise), null),
   /** The balance due, in paise: total, or the fee of a no-show, − received + refunded + refunds due. 0 of any other cancelled booking. */
   balance_due: v.number(),
   /** Where the advance or balance can be paid by UPI, when the site has an address for it. */

@@ -21,6 +21,7 @@ type Ended = Pick<
   | 'refunded_amount'
   | 'refund_due'
   | 'reported_amount'
+  | 'refund_of_reported'
   | 'no_show_fee'
   | 'balance_due'
 >;
@@ -34,21 +35,31 @@ function refundInAll({ payment_status, refund_amount, refunded_amount, refund_du
 
 /** Says how much of the payment for a cancelled booking is refunded. `due_on`: by when, where it is known. */
 export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
-  const { payment_status, advance_amount, cancellation_policy, reported_amount } = booking;
+  const { payment_status, advance_amount, cancellation_policy, reported_amount, refund_of_reported } = booking;
   const { paid_amount, refunded_amount, no_show_fee } = booking;
   if (no_show_fee !== null) return feeWords(booking, no_show_fee, due_on);
   const inAll = refundInAll(booking);
   const isPaid = payment_status === 'paid' || payment_status === 'refunded' || paid_amount + refunded_amount > 0;
-  const looked = reported_amount > 0 ? [say.weLookAlso(formatRupees(reported_amount))] : [];
+  const looking = (look: (amount: string) => string) => [
+    look(formatRupees(reported_amount)),
+    foundWords(refund_of_reported),
+  ];
+  const looked = reported_amount > 0 ? looking(say.weLookAlso) : [];
   if (isPaid && inAll !== null && refunded_amount > 0 && refunded_amount >= inAll)
     return [say.cancelledRefunded(formatRupees(refunded_amount)), ...looked].join(' ');
-  if (!isPaid && reported_amount > 0) return say.weLook(formatRupees(reported_amount));
+  if (!isPaid && reported_amount > 0) return looking(say.weLook).join(' ');
   if (!isPaid) {
     const isExpired = guestStatus(booking).kind === 'expired';
     return `${isExpired ? say.expiredUnpaid(formatRupees(advance_amount)) : say.noPayment} ${say.cancelledNothingDue}`;
   }
   const policy = cancellation_policy ? [say.policy(cancellationText(cancellation_policy))] : [];
   return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
+}
+
+/** Says how much of a reported payment is refunded once it is found; `refund` is null where the hotel decides. */
+export function foundWords(refund: number | null): string {
+  if (refund === null) return say.hotelDecidesOnceFound;
+  return refund === 0 ? say.noRefundOnceFound : say.amountBackOnceFound(formatRupees(refund));
 }
 
 /** Says how much a no-show is charged, and what of that is due or refunded. */

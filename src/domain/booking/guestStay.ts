@@ -7,6 +7,7 @@ import { momentInIndia, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { BookingFacts } from './bookingFacts.ts';
+import { foundWords } from './cancellation.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
 import { PendingChangeSchema } from './pendingChange.ts';
@@ -120,7 +121,7 @@ type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'reported_amoun
 export function cancellingWords({ cancelling, paid_amount, reported_amount }: Cancelling): string[] {
   if (!cancelling) return [];
   const { refund, of_reported, until } = cancelling;
-  const looked = reported_amount > 0 ? reportedWords(reported_amount, of_reported) : [];
+  const looked = reported_amount > 0 ? [say.reported(formatRupees(reported_amount)), foundWords(of_reported)] : [];
   if (paid_amount === 0 && looked.length > 0)
     return [...looked, ...(of_reported && until ? [say.holdsUntil(momentInIndia(until))] : [])];
   if (paid_amount === 0) return [say.noneReceived, termsWords(cancelling)].filter((words) => words);
@@ -133,14 +134,6 @@ export function cancellingWords({ cancelling, paid_amount, reported_amount }: Ca
     ...looked,
     ...(until ? [say.holdsUntil(momentInIndia(until))] : []),
   ];
-}
-
-/** Says how much of a reported payment is refunded once it is found, in sentences. */
-function reportedWords(reported: number, refund: number | null): string[] {
-  const first = say.reported(formatRupees(reported));
-  if (refund === null) return [first, say.hotelDecidesOnceFound];
-  if (refund === 0) return [first, say.noRefund];
-  return [first, say.amountBackOnceFound(formatRupees(refund))];
 }
 
 /** Names a payment or refund for its guest: "Paid to us by UPI", "Refund due by Fri, 4 Dec 2026". */

@@ -1,4 +1,4 @@
-import { formatMoment, readMoment } from '../moment.ts';
+import { formatClock, formatMoment, readMoment } from '../moment.ts';
 import { addDays, todayInKolkata } from '../stay.ts';
 
 /** What a device keeps of stays: for how long, how many, and who reads it there. */
@@ -22,8 +22,6 @@ export const stillKept = <T extends Kept>(all: readonly T[], today = todayInKolk
     .sort((one, other) => other.kept_at - one.kept_at)
     .slice(0, mostKept);
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
-
-/** When something was read, on the clock of the hotels; with its day, where that is another one: `14:05`, `21 Nov 2026, 14:05`. */
+/** When something was read, on the clock of the hotels; with its day, where that is another one: `2:05 PM`, `21 Nov 2026, 2:05 PM`. */
 export const asOf = (at: string, now = new Date()): string =>
-  todayInKolkata(readMoment(at)) === todayInKolkata(now) ? clock.format(readMoment(at)) : formatMoment(at);
+  todayInKolkata(readMoment(at)) === todayInKolkata(now) ? formatClock(at) : formatMoment(at);

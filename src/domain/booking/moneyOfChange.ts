@@ -31,6 +31,6 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance
   return [
     ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),
     ...(due > 0 ? [dueWords] : []),
-    ...(rest > 0 ? [say.restAtHotel(formatRupees(rest))] : due > 0 ? [] : [say.nothingLeft]),
+    ...(rest > 0 ? [say.balanceDueAtHotel(formatRupees(rest))] : due > 0 ? [] : [say.nothingDue]),
   ].join(' ');
 }

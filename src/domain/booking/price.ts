@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   advanceDue,
+  balanceAtHotel,
   discount as discountLabel,
   fromDay,
   inFull,
-  leftAtHotel,
   ofWhichGst,
   total,
 } from '../../words/en/common.ts';
@@ -66,7 +66,7 @@ export interface PriceNames {
   rest?: string;
 }
 /** For guests, before they book. */
-export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: leftAtHotel };
+export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: balanceAtHotel };
 
 export interface PriceLine {
   part: 'nights' | 'discount' | 'tax' | 'total' | 'advance' | 'rest';

@@ -1,8 +1,8 @@
 import { formatTime, guestWords } from '../../words/en/party.ts';
 import type { Language } from '../../words/languages.ts';
-import * as say from '../../words/staff/bookings.ts';
+import { hindiTime } from '../../words/times.ts';
 import type { StayState } from '../booking/stayState.ts';
-import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
+import { clockInIndia, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
@@ -10,11 +10,11 @@ import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 /** Messages from the front desk to the guest of a booking on WhatsApp, in English or Hindi. A person checks and sends them. */
 
 export const chatKinds = {
-  due: say.bookedAdvanceDue,
-  confirmed: say.beforeArrival,
-  payment: say.paymentReminder,
-  cancelled: say.bookingCancelled,
-  plain: say.greetingOnly,
+  due: 'Booked, advance due',
+  confirmed: 'Before arrival',
+  payment: 'Payment reminder',
+  cancelled: 'Booking cancelled',
+  plain: 'Greeting only',
 } as const;
 export type ChatKind = keyof typeof chatKinds;
 
@@ -67,16 +67,16 @@ const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency
 type Writer = (stay: ChatStay, address: string) => string[];
 
 const dateHi = (date: string) => hindiDate.format(new Date(`${date}T00:00:00Z`));
-/** "3 जनवरी, 15:30". */
+/** "3 जनवरी, दोपहर 3:30 बजे". */
 const momentHi = (timestamp: string) =>
-  `${hindiDay.format(readMoment(timestamp))}, ${formatMoment(timestamp).slice(-5)}`;
+  `${hindiDay.format(readMoment(timestamp))}, ${hindiTime(clockInIndia(timestamp))}`;
 const moneyHi = (paise: number) => hindiRupees.format(decimal(paise));
 const room = ({ num_rooms, room_name }: ChatStay) => `${num_rooms} × ${room_name}`;
 
 const stayEn: Writer = (stay) => [
   room(stay),
-  say.checkInFrom(formatDate(stay.check_in_date), formatTime(stay.hotel.check_in_time)),
-  say.checkOutBy(formatDate(stay.check_out_date), formatTime(stay.hotel.check_out_time)),
+  `Check-in ${formatDate(stay.check_in_date)}, from ${formatTime(stay.hotel.check_in_time)}`,
+  `Check-out ${formatDate(stay.check_out_date)}, by ${formatTime(stay.hotel.check_out_time)}`,
   guestWords({ adults: stay.num_adults, children: stay.num_children }),
 ];
 const partyHi = ({ num_adults, num_children }: ChatStay) =>
@@ -85,8 +85,8 @@ const partyHi = ({ num_adults, num_children }: ChatStay) =>
   );
 const stayHi: Writer = (stay) => [
   `कमरा: ${room(stay)}`,
-  `चेक-इन: ${dateHi(stay.check_in_date)}, ${stay.hotel.check_in_time} बजे से`,
-  say.textOf(dateHi(stay.check_out_date), stay.hotel.check_out_time),
+  `चेक-इन: ${dateHi(stay.check_in_date)}, ${hindiTime(stay.hotel.check_in_time)} से`,
+  `चेक-आउट: ${dateHi(stay.check_out_date)}, ${hindiTime(stay.hotel.check_out_time)} तक`,
   `मेहमान: ${partyHi(stay)}`,
 ];
 
@@ -101,67 +101,55 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
   en: {
     // The same words as the confirmation and its email.
     due: (stay, address) => [
-      say.helloThankYouForYourBooking(stay.guest_name, stay.hotel_name),
+      `Hello ${stay.guest_name}, thank you for your booking at ${stay.hotel_name}.`,
       stay.advance_due_at
-        ? say.pleasePayAdvanceOfToSusegad(formatRupees(awaited(stay)), momentInIndia(stay.advance_due_at))
-        : say.pleasePayAdvanceOfToSusegadOf(formatRupees(awaited(stay))),
+        ? `Please pay the advance of ${formatRupees(awaited(stay))} to Susegad Stays by ${momentInIndia(stay.advance_due_at)}, or the booking expires.`
+        : `Please pay the advance of ${formatRupees(awaited(stay))} to Susegad Stays.`,
       ...stayEn(stay, address),
-      say.totalAllTaxesIncluded(formatRupees(stay.total_amount)),
-      say.howToPayReference(stay.booking_reference, address),
-      say.ifYouHaveAlreadyPaidTell,
+      `Total ${formatRupees(stay.total_amount)}, all taxes included`,
+      `How to pay, reference ${stay.booking_reference}: ${address}`,
+      'If you have already paid, tell us here.',
     ],
     confirmed: (stay, address) => [
-      say.helloYourBookingAtIsConfirmed(stay.guest_name, stay.hotel_name),
+      `Hello ${stay.guest_name}, your booking at ${stay.hotel_name} is confirmed.`,
       ...stayEn(stay, address),
-      say.totalAllTaxesIncluded(formatRupees(stay.total_amount)),
-      stay.balance > 0 ? say.balanceDue(formatRupees(stay.balance)) : say.everythingIsPaid,
-      say.reference(stay.booking_reference, address),
-      say.atWhatTimeDoYouExpect,
+      `Total ${formatRupees(stay.total_amount)}, all taxes included`,
+      stay.balance > 0 ? `Balance due: ${formatRupees(stay.balance)}` : 'Everything is paid.',
+      `Reference ${stay.booking_reference}: ${address}`,
+      'At what time do you expect to arrive? We look forward to welcoming you.',
     ],
     payment: (stay, address) => [
-      say.helloThisIsReminderAbout(
-        stay.guest_name,
-        stay.hotel_name,
-        formatRupees(stay.balance),
-        formatRupees(stay.total_amount),
-      ),
+      `Hello ${stay.guest_name}, this is a reminder about your booking at ${stay.hotel_name}. ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is due.`,
       ...stayEn(stay, address),
-      ...dueBy(stay, (until) => say.pleasePayAdvance(formatRupees(awaited(stay)), momentInIndia(until))),
-      say.reference(stay.booking_reference, address),
-      say.ifYouHaveAlreadyPaidIgnore,
+      ...dueBy(
+        stay,
+        (until) =>
+          `Please pay the advance of ${formatRupees(awaited(stay))} by ${momentInIndia(until)}, or the booking expires.`,
+      ),
+      `Reference ${stay.booking_reference}: ${address}`,
+      'If you have already paid, ignore this message.',
     ],
     cancelled: (stay, address) => [
-      say.helloYourBooking(
-        stay.guest_name,
-        stay.hotel_name,
-        formatDate(stay.check_in_date),
-        formatDate(stay.check_out_date),
-      ),
-      ...(stay.cancel_reason && !stay.cancelled_by_guest ? [say.reason(stay.cancel_reason)] : []),
-      ...(stay.refund_due > 0 ? [say.youGetBack(formatRupees(stay.refund_due))] : []),
-      say.reference(stay.booking_reference, address),
-      say.ifYouHaveQuestionReplyHere,
+      `Hello ${stay.guest_name}, your booking at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
+      ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`Reason: ${stay.cancel_reason}`] : []),
+      ...(stay.refund_due > 0 ? [`You get ${formatRupees(stay.refund_due)} back.`] : []),
+      `Reference ${stay.booking_reference}: ${address}`,
+      'If you have a question, reply here.',
     ],
     plain: (stay) => [
-      say.helloThisIsAboutYourBooking(
-        stay.guest_name,
-        stay.hotel_name,
-        formatDate(stay.check_in_date),
-        formatDate(stay.check_out_date),
-        stay.booking_reference,
-      ),
+      `Hello ${stay.guest_name}, this is ${stay.hotel_name}, about your booking from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} (reference ${stay.booking_reference}).`,
     ],
   },
   hi: {
     due: (stay, address) => [
-      say.text3(stay.guest_name, stay.hotel_name),
+      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग हो गई है।`,
       stay.advance_due_at
-        ? say.susegadStays(moneyHi(awaited(stay)), momentHi(stay.advance_due_at))
-        : say.susegadStaysOf(moneyHi(awaited(stay))),
+        ? `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस ${momentHi(stay.advance_due_at)} तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
+        : `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस देना है।`,
       ...stayHi(stay, address),
       `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
       `भुगतान कैसे करें, रेफ़रेंस ${stay.booking_reference}: ${address}`,
-      say.text4,
+      'यदि आप भुगतान कर चुके हैं, तो कृपया यहीं बता दें।',
     ],
     confirmed: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग पक्की है।`,
@@ -169,30 +157,27 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
       `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
       stay.balance > 0 ? `बकाया राशि: ${moneyHi(stay.balance)}` : 'पूरा भुगतान हो चुका है।',
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
-      say.text5,
+      'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
     ],
     payment: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग के बारे में याद दिलाना चाहते हैं: कुल ${moneyHi(stay.total_amount)} में से ${moneyHi(stay.balance)} का भुगतान बाकी है।`,
       ...stayHi(stay, address),
-      ...dueBy(stay, (until) => say.text6(moneyHi(awaited(stay)), momentHi(until))),
+      ...dueBy(
+        stay,
+        (until) => `${moneyHi(awaited(stay))} का एडवांस ${momentHi(until)} तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
+      ),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
-      say.text7,
+      'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
     ],
     cancelled: (stay, address) => [
-      say.text8(stay.guest_name, stay.hotel_name, dateHi(stay.check_in_date), dateHi(stay.check_out_date)),
+      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`कारण: ${stay.cancel_reason}`] : []),
       ...(stay.refund_due > 0 ? [`आपको ${moneyHi(stay.refund_due)} का रिफ़ंड मिलेगा।`] : []),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',
     ],
     plain: (stay) => [
-      say.text9(
-        stay.guest_name,
-        stay.hotel_name,
-        dateHi(stay.check_in_date),
-        dateHi(stay.check_out_date),
-        stay.booking_reference,
-      ),
+      `नमस्ते ${stay.guest_name}, हम ${stay.hotel_name} से ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग (रेफ़रेंस ${stay.booking_reference}) के बारे में लिख रहे हैं।`,
     ],
   },
 };

@@ -1,7 +1,6 @@
-import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/desk.ts';
 import { filledBookings, filledNights } from '../booking/filled.ts';
-import { readMoment } from '../moment.ts';
+import { formatClock, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
@@ -24,14 +23,13 @@ import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWord
 /** "Today, Wed 25 Nov". */
 export const todayWords = (today: string) => say.today(shortDay(today));
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 
 /** "6:30 PM IST today", "6:30 PM IST on Fri 27 Nov". */
 function momentWords(moment: string, today: string): string {
   const day = dayOf(moment);
   return say.ist(
-    formatTime(time.format(readMoment(moment))),
+    formatClock(moment),
     day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : say.on(shortDay(day)),
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sexes } from '../../words/en/arrival.ts';
-import { readMoment } from '../moment.ts';
+import { clockInIndia, readMoment } from '../moment.ts';
 import { nightsBetween } from '../stay.ts';
 import { countryName } from './countries.ts';
 import { type FormCField, formCNames, isNeighbour } from './form.ts';
@@ -31,7 +31,6 @@ export type FormCEntry = v.InferOutput<typeof FormCEntrySchema>;
 /** "25/11/2026", as the portal writes a day. */
 export const portalDay = (date: string) => date.split('-').reverse().join('/');
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const calendar = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
   month: '2-digit',
@@ -39,7 +38,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 const dayOf = (at: string | null) => (at ? calendar.format(readMoment(at)) : '');
-const timeOf = (at: string | null) => (at ? clock.format(readMoment(at)) : '');
+const timeOf = (at: string | null) => (at ? clockInIndia(at) : '');
 
 interface PortalPart {
   title: string;

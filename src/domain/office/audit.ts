@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/admin.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
@@ -171,6 +172,7 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isTime = (text: string) => /^\d{2}:\d{2}(:\d{2})?$/.test(text);
 
 /** A value of the log as people read it. What is missing is a dash. */
 function asText(name: string, value: unknown): string {
@@ -183,7 +185,8 @@ function asText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? say.yes : say.no;
   if (typeof value === 'string') {
     if (kind === 'last') return `••••${value}`;
-    return isMoment(value) ? formatMoment(value) : isDate(value) ? formatDate(value) : value;
+    if (isMoment(value)) return formatMoment(value);
+    return isDate(value) ? formatDate(value) : isTime(value) ? formatTime(value) : value;
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return '–';

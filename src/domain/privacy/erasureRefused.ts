@@ -54,15 +54,15 @@ export const erasureRefusalOfOthers = (refusal: { code: string }) =>
         live_hotels: 'Guests can still book their property. Hide or delete it first.',
         bookings_to_come: 'Their property has upcoming bookings.',
         stays_to_come:
-          'They have an upcoming booking. You can erase them after the stay, or once the booking is cancelled.',
+          'They have an upcoming booking. You can delete their data after the stay, or once the booking is cancelled.',
         is_admin: 'This is an admin. Take the role away first.',
       },
       refund_due: (amount, reference, day) =>
-        `A refund of ${amount} for their booking ${reference} is due by ${day}. Erase them once it is paid: until then we must know whom to pay.`,
+        `A refund of ${amount} for their booking ${reference} is due by ${day}. Delete their data once it is paid: until then we must know whom to pay.`,
       payment_reported: (amount, reference) =>
         `They reported a payment of ${amount} for their booking ${reference}. Under Payments, mark it as received or reject it first.`,
       cancellation_open: (reference) =>
-        `The property says that they cancelled their booking ${reference}. They have three days to confirm it. Erase them after that, and after the refund.`,
+        `The property says that they cancelled their booking ${reference}. They have three days to confirm it. Delete their data after that, and after the refund.`,
     },
     refusal,
   );

@@ -3,7 +3,7 @@ import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { openOf, refundWords } from '#src/domain/booking/paid.ts';
 import { isUsualPart } from '#src/domain/booking/price.ts';
-import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
+import { reportedWords } from '#src/domain/booking/whileWeLook.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/en/guestStay.ts';
@@ -40,7 +40,7 @@ function dueWords(booking: BookingAtHotel): string {
 function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | false)[] {
   const { advance_amount, paid_amount, reported_amount, upi_id, pays_online } = booking;
   const open = openOf(booking);
-  const rest = open.rest > 0 && say.remainingAtHotel(amount(open.rest));
+  const rest = open.rest > 0 && say.balanceDueAtHotel(amount(open.rest));
   const refund = refundWords(booking);
   if (booking.checked_out_at && open.due > 0) {
     if (reported_amount === 0)
@@ -51,8 +51,7 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
   if (open.advance > 0 && reported_amount > 0) {
     const another = pays_online ? say.moreDue : say.moreDueLater;
     return [
-      say.moneyAheadReported(amount(reported_amount)),
-      whileWeLook(booking),
+      ...reportedWords(booking, say.moneyAheadReported(amount(reported_amount))),
       open.unreported > 0 && another(amount(open.unreported)),
       rest,
     ];

@@ -170,7 +170,7 @@ export const advanceReported = (amount: string) => `Advance of ${amount} reporte
 export const openingPage = 'Opening the payment page…';
 export const payNow = (amount: string) => `Pay ${amount}`;
 export const howItIsPaid =
-  'Pay by card, UPI or net banking on Razorpay’s page. You then return here. We never see your card, and we confirm your payment immediately.';
+  'Pay by card, UPI or net banking on the payment page. You then return here. We never see your card, and we confirm your payment immediately.';
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
 export const ifYouPaid = 'If you have paid, report the UTR so that we can find your payment.';
@@ -185,7 +185,7 @@ export const iHavePaid = 'I have paid';
 export const visitReportReported = (amount: string) => `Payment of ${amount} reported`;
 export const weLookForIt = 'We are checking our bank account and will email you.';
 export const reportByLinkToo =
-  'We are checking it and will email you. Open the link in our email and report the UTR there too. Then your booking does not expire while we check.';
+  'Open the link in our email and report the UTR there too. Then your booking does not expire while we check the payment.';
 export const utrOfPayment = 'UTR of your payment';
 export const utrHint =
   'Your UPI app shows these 12 digits as UTR or UPI reference. A transaction ID with letters is a different number.';
@@ -197,7 +197,7 @@ export const withdraw = 'Withdraw report';
 export const withdrawTitle = 'Withdraw report?';
 export const withdrawn = 'Report withdrawn';
 export const visitReportWhatFollows =
-  'We stop checking the payment that you reported. The advance is due again. This page then shows the new deadline.';
+  'We stop checking the payment that you reported. The advance is due again. This page then shows by when.';
 
 // Visit shared --------------------------------------------------------------------------------------------------------
 /** A booking that a guest shares with fellow travellers. */
@@ -243,6 +243,7 @@ export const amountBack = (amount: string) => `You get ${amount} back within ${r
 export const holdsUntil = (moment: string) => `This applies if you cancel by ${moment}. After that, no refund.`;
 export const reported = (amount: string) => `You reported a payment of ${amount}, which we have not found yet.`;
 export const hotelDecidesOnceFound = 'Once we find it, the hotel tells you how much is refunded.';
+export const noRefundOnceFound = 'Your cancellation policy gives no refund for it.';
 export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
 /** How a payment or refund was made. */
@@ -346,7 +347,7 @@ export const specialRequests = 'Special requests';
 // Money ahead ---------------------------------------------------------------------------------------------------------
 /** How much of a booking is due, by when, and how it is paid. */
 
-export const remainingAtHotel = (amount: string) => `You pay the remaining ${amount} at the hotel.`;
+export const balanceDueAtHotel = (amount: string) => `The balance due at the hotel is ${amount}.`;
 export const moneyAheadReported = (amount: string) =>
   `You reported a payment of ${amount}. We are checking our bank account, usually within one working day, and will email you.`;
 export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
@@ -361,14 +362,14 @@ export const advanceIsDue = (advance: string, part: string | null) =>
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `The advance of ${advance}${aside(part)} is due by ${moment}. Without it your booking expires.`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `We received ${paid} of the ${advance} advance${aside(part)}. The other ${due} is due before you arrive. Your booking no longer expires.`;
+  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. The other ${due} is due before you arrive. Your booking no longer expires.`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `We received ${paid} of the ${advance} advance${aside(part)}. The other ${due} is due by ${moment}. Without it your booking expires.`;
+  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. The other ${due} is due by ${moment}. Without it your booking expires.`;
 export const paidInFullThanks = 'Your booking is paid in full. Thank you.';
 export const refunded = 'Your payment was refunded.';
 export const partRefunded = 'Part of your payment was refunded.';
-export const advanceReceived = (paid: string) => `We received your advance of ${paid}. Thank you.`;
-export const moneyAheadReceived = (paid: string) => `We received ${paid}. Thank you.`;
+export const advanceReceived = (paid: string) => `Your advance of ${paid} is paid. Thank you.`;
+export const moneyAheadReceived = (paid: string) => `You have paid ${paid} so far. Thank you.`;
 export const moneyAheadNothingDue = (amount: string) =>
   `Nothing is due before you arrive. You pay ${amount} at the hotel.`;
 /** After check-out. */
@@ -438,15 +439,12 @@ export const advanceBecomes = (advance: string, due: string, by: string | null) 
   `The advance becomes ${advance}. ${dueInAdvance(due, by)}`;
 export const payWithChange = (advance: string, due: string) =>
   `The advance becomes ${advance}. Pay ${due} now, and we change your booking. Without the payment it stays as it is.`;
-export const restAtHotel = (amount: string) => `You pay ${amount} at the hotel.`;
-export const nothingLeft = 'Nothing is left to pay.';
 
 // Cancelled -----------------------------------------------------------------------------------------------------------
 /** The refund of a cancelled booking. */
 
-export const weLookAlso = (reported: string) => `We are also checking your payment of ${reported}.`;
-export const weLook = (reported: string) =>
-  `We are checking your payment of ${reported}. Once we find it, we email you about the refund.`;
+export const weLookAlso = (reported: string) => `We are also checking the payment of ${reported} that you reported.`;
+export const weLook = (reported: string) => `We are checking the payment of ${reported} that you reported.`;
 export const cancelledRefunded = (amount: string) => `${amount} of your payment was refunded.`;
 export const expiredUnpaid = (advance: string) =>
   `It expired because we did not receive the advance of ${advance} in time.`;
@@ -506,7 +504,7 @@ export const refundedInFull = (amount: string) =>
 
 export const onlyHotelThen = 'After this change, only the hotel can change or cancel your booking.';
 export const ofAgreedDay =
-  'The hotel moved your dates. Your cancellation deadline still counts from the date you agreed to.';
+  'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.';
 export const onlyHotelNow = 'Only the hotel can now change or cancel your booking.';
 
 // Change refused ------------------------------------------------------------------------------------------------------
@@ -541,10 +539,10 @@ export const leaveIt = 'Cancel';
 export const doesNotExpire = 'Your booking does not expire while we check.';
 export const forAWeek = 'Your booking does not expire while we check, for up to one week.';
 export const openLinkToKeep = (by: string) =>
-  `Open the link in our email, so that your booking does not expire while we check. Otherwise it expires on ${by}.`;
+  `Open the link in our email, so that your booking does not expire while we check your payment. Otherwise it expires on ${by}.`;
 /** In that email. */
 export const openThisToKeep = (by: string) =>
-  `Open your booking with the button in this email, so that it does not expire while we check. Otherwise it expires on ${by}.`;
+  `Open your booking with the button in this email, so that it does not expire while we check your payment. Otherwise it expires on ${by}.`;
 export const expiresBy = (by: string) => `If we do not find the payment, your booking expires on ${by}.`;
 
 // Calendar file -------------------------------------------------------------------------------------------------------

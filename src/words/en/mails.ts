@@ -68,12 +68,12 @@ export const setUpAgain = 'If this was you, set it up again on your account page
 export const setItUp = 'Set it up again';
 
 export const accountDeleted = 'Your account is deleted';
-export const dataErased = 'Your data is erased';
+export const dataErased = 'Your data is deleted';
 export const lastMail = 'This is our last email to you.';
 export const erasedOn = (brand: string, moment: string) =>
-  `As requested, we erased your ${brand} data on ${moment}. Once this email is sent, we also erase this address.`;
+  `As requested, we deleted your ${brand} data on ${moment}. Once this email is sent, we also delete this address.`;
 export const erasedWithAccount = (brand: string, moment: string) =>
-  `As requested, we deleted your ${brand} account and erased your data on ${moment}. Once this email is sent, we also erase this address.`;
+  `As requested, we deleted your ${brand} account and data on ${moment}. Once this email is sent, we also delete this address.`;
 export const staysKept =
   'We keep the dates and amounts of your bookings without your name. Tax law requires these records for six years after the annual return.';
 export const erasedNotYou = 'If this was not you, reply to this email now. Thank you for having been with us.';
@@ -201,29 +201,13 @@ export const orPayByUpi = (upi: string) =>
 export const payByUpi = (upi: string) =>
   `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page.`;
 
-export const restAtHotel = (rest: string) => `You pay the remaining ${rest} at the hotel.`;
-export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We are looking for it in our bank account and will email you.`;
 export const moreDueOnline = (more: string) =>
   `Another ${more} of the advance is due before you arrive. You can pay it on your booking page.`;
 export const moreDueLater = (more: string) =>
   `Another ${more} of the advance is due before you arrive. You can pay it on your booking page once we have found the first payment.`;
-export const paidInFull = 'Your booking is paid in full. Thank you.';
-export const partRefunded = 'Part of your payment was refunded.';
-export const allRefunded = 'Your payment was refunded.';
-export const nothingDue = (rest: string) => `Nothing is due before you arrive. You pay ${rest} at the hotel.`;
-export const advanceReceived = (advance: string) =>
-  `We received your advance of ${advance}. Your booking is confirmed.`;
-export const receivedConfirms = (paid: string) => `We received ${paid}. Your booking is confirmed.`;
-export const received = (paid: string) => `We received ${paid}. Thank you.`;
-export const partReceived = (advance: string, paid: string, due: string) =>
-  `We received ${paid} of the ${advance} advance. The other ${due} is due.`;
-export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
-  `We received ${paid} of the ${advance} advance. The other ${due} is due before you arrive. Your booking no longer expires.`;
-export const advanceDue = (advance: string) =>
-  `The advance of ${advance} is due before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
-export const advanceDueBy = (advance: string, by: string) =>
-  `The advance of ${advance} is due by ${by}. Without it your booking expires.`;
+export const bookingConfirmed = 'Your booking is confirmed.';
+export const advanceReceived = (advance: string) => `Your advance of ${advance} is paid. ${bookingConfirmed}`;
+export const receivedConfirms = (paid: string) => `You have paid ${paid} so far. ${bookingConfirmed}`;
 
 export const bookedSubject = (hotel: string, day: string) => `Booked: ${hotel}, ${day}`;
 export const bookedAt = (hotel: string) => `You are booked at ${hotel}`;
@@ -282,9 +266,8 @@ export const cancelledSubject = (hotel: string, day: string) => `Booking cancell
 export const cancelledAt = (hotel: string) => `Your booking at ${hotel} is cancelled`;
 export const bookingExpired = (reference: string) => `Your booking ${reference} has expired.`;
 export const bookingCancelled = (reference: string) => `Your booking ${reference} is cancelled.`;
-export const youCancelled = 'You cancelled this booking. The rooms are available to others again.';
-export const expired = 'This booking has expired. The rooms are available to others again.';
-export const cancelled = 'This booking is cancelled. The rooms are available to others again.';
+export const youCancelled = 'You cancelled this booking.';
+export const roomsFree = 'The rooms are available to others again.';
 export const noShowSubject = (hotel: string, day: string) => `No-show: ${hotel}, ${day}`;
 export const noShowAt = (hotel: string) => `${hotel} recorded a no-show`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
@@ -359,14 +342,14 @@ const yourBooking = {
   missed: 'your booking that has ended',
 } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
-  `We refunded ${amount} of your payment for ${yourBooking[booking]}.`;
+  `We refunded you ${amount} for ${yourBooking[booking]}.`;
 /** `way`: "by UPI", or nothing. */
 export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
-  `${hotel} has recorded that it refunded ${amount} of your payment for ${yourBooking[booking]}${way && ` ${way}`}.`;
+  `${hotel} tells us that it refunded you ${amount}${way && ` ${way}`} for ${yourBooking[booking]}.`;
 export const bankTakesDays = 'Your bank may take a few days to show it.';
 export const moreDue = (amount: string) => `You get another ${amount} back.`;
 export const moreDueBy = (amount: string, day: string) => `You get another ${amount} back by ${day}.`;
-export const mailMoneyAllRefunded = 'Nothing more is due to you.';
+export const mailMoneyAllRefunded = 'No further refund is due.';
 export const refund = 'Refund';
 export const paymentReference = 'Refund reference';
 export const recorded = 'Recorded';
@@ -387,10 +370,11 @@ export const reportedSubject = (hotel: string) => `Payment reported: ${hotel}`;
 export const reportedHeading = 'We are checking the payment';
 export const mailMoneyReported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
-export const reportedByReference = (amount: string, hotel: string) =>
-  `Someone reported a payment of ${amount} for your booking at ${hotel}, with your booking reference only.`;
-export const reportByLinkToo =
-  'If this was you, open your booking with the button below and report the number there too. Until then nothing changes for your booking.';
+export const reportedByReference =
+  'It was reported with your booking reference only. Until you report it on your booking page, nothing changes.';
+/** Of a payment that was reported with the reference alone. */
+export const reportByLinkToo = (amount: string, hotel: string) =>
+  `If you reported a payment of ${amount} for your booking at ${hotel}, open your booking with the button below and report the UTR there too.`;
 export const weLookForIt =
   'We look for the payment in our bank account, usually within one working day. Then we email you.';
 export const ifNumberDiffers =
@@ -469,7 +453,7 @@ export const mailReviewThanks = (hotel: string) => `Thank you for staying at ${h
 export const youStayed = (hotel: string, from: string, to: string) =>
   `You stayed at ${hotel} from ${from} to ${to}. We hope you enjoyed it.`;
 export const wouldYou =
-  'Please review your stay. It takes a minute: stars for the stay and for four aspects of it, and a few words if you like. We publish your review with your first name and an initial. The hotel can reply.';
+  'Please review your stay. It takes a minute. Give stars for the stay and four aspects of it, and add a few words if you like. We publish your review with your first name and an initial. The hotel can reply.';
 export const linkForOne = 'Keep this link private. It is good for one review, up to 90 days after your stay.';
 export const linkIsMailed =
   'You review the stay on your booking page. We email the link to that page to the address on the booking.';

@@ -19,10 +19,7 @@ export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
 }
 
 /** "12:00 PM" for a time of day as the database writes it ("12:00"). */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
+export { englishTime as formatTime } from '../times.ts';
 
 // Parties -------------------------------------------------------------------------------------------------------------
 /** The party of a review: private.party_of. */

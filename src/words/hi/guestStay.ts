@@ -148,7 +148,7 @@ export const advanceReported = (amount: string) => `${amount} के एडव�
 export const openingPage = 'भुगतान का पेज खुल रहा है…';
 export const payNow = (amount: string) => `${amount} दें`;
 export const howItIsPaid =
-  'Razorpay के पेज पर कार्ड, UPI या नेट बैंकिंग से दें। फिर आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
+  'भुगतान के पेज पर कार्ड, UPI या नेट बैंकिंग से दें। फिर आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
 
 export const reportedOn = (moment: string) => `, ${moment} को सूचना दी`;
 export const ifYouPaid = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए, ताकि हम आपका भुगतान ढूँढ सकें।';
@@ -161,7 +161,7 @@ export const iHavePaid = 'मैंने भुगतान कर दिया
 export const visitReportReported = (amount: string) => `${amount} के भुगतान की सूचना मिल गई`;
 export const weLookForIt = 'हम अपने बैंक खाते में इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे।';
 export const reportByLinkToo =
-  'हम इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे। हमारे ई-मेल का लिंक खोलकर UTR वहाँ भी बताइए। तब जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
+  'हमारे ई-मेल का लिंक खोलकर UTR वहाँ भी बताइए। तब हमारी जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
 export const utrOfPayment = 'आपके भुगतान का UTR';
 export const utrHint = 'आपके UPI ऐप में ये 12 अंक UTR या UPI रेफ़रेंस के नाम से दिखते हैं। अक्षरों वाली ट्रांज़ैक्शन आईडी दूसरा नंबर है।';
 export const reporting = 'भेज रहे हैं…';
@@ -172,7 +172,7 @@ export const withdraw = 'सूचना वापस लें';
 export const withdrawTitle = 'सूचना वापस लें?';
 export const withdrawn = 'सूचना वापस ले ली गई';
 export const visitReportWhatFollows =
-  'आपने जिस भुगतान की सूचना दी थी, हम उसकी जाँच बंद कर देंगे। एडवांस फिर से देना होगा। नई आख़िरी तारीख इस पेज पर दिखेगी।';
+  'आपने जिस भुगतान की सूचना दी थी, हम उसकी जाँच बंद कर देंगे। एडवांस फिर से देना होगा। कब तक देना है, यह इस पेज पर दिखेगा।';
 
 // Visit shared --------------------------------------------------------------------------------------------------------
 export const stayAt = (hotel: string) => `${hotel} में बुकिंग`;
@@ -214,6 +214,7 @@ export const amountBack = (amount: string) => `${refundDays} में आपक
 export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
 export const hotelDecidesOnceFound = 'मिल जाने पर होटल आपको बताएगा कि कितना रिफ़ंड मिलेगा।';
+export const noRefundOnceFound = 'आपकी बुकिंग की शर्तों के हिसाब से इसका रिफ़ंड नहीं मिलेगा।';
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
 export const ways = {
@@ -303,7 +304,7 @@ export const requests = 'खास ज़रूरतें';
 export const specialRequests = 'खास ज़रूरतें';
 
 // Money ahead ---------------------------------------------------------------------------------------------------------
-export const remainingAtHotel = (amount: string) => `बाकी ${amount} होटल में देने हैं।`;
+export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में देने हैं।`;
 export const moneyAheadReported = (amount: string) =>
   `आपने ${amount} के भुगतान की सूचना दी है। हम अपने बैंक खाते में इसकी जाँच कर रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको ई-मेल करेंगे।`;
 export const moreDue = (amount: string) => `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं।`;
@@ -317,14 +318,14 @@ export const advanceIsDue = (advance: string, part: string | null) =>
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `${advance} का एडवांस${which(part)} ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `${advance} के एडवांस${which(part)} में से ${paid} मिल गए हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `${advance} के एडवांस${which(part)} में से ${paid} मिल गए हैं। बाकी ${due} ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const paidInFullThanks = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const refunded = 'आपकी दी हुई रकम का रिफ़ंड हो गया।';
 export const partRefunded = 'आपकी दी हुई रकम के एक हिस्से का रिफ़ंड हो गया।';
-export const advanceReceived = (paid: string) => `आपका ${paid} का एडवांस मिल गया, धन्यवाद।`;
-export const moneyAheadReceived = (paid: string) => `${paid} मिल गए, धन्यवाद।`;
+export const advanceReceived = (paid: string) => `आप ${paid} का एडवांस दे चुके हैं, धन्यवाद।`;
+export const moneyAheadReceived = (paid: string) => `आप अब तक ${paid} दे चुके हैं, धन्यवाद।`;
 export const moneyAheadNothingDue = (amount: string) => `पहुँचने से पहले कुछ नहीं देना है। ${amount} होटल में देने हैं।`;
 export const balanceIsDue = (amount: string) => `आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
 export const balanceAtHotel = 'यह रकम होटल में दीजिए।';
@@ -387,13 +388,10 @@ export const advanceBecomes = (advance: string, due: string, by: string | null) 
   `एडवांस अब ${advance} हो जाएगा। ${dueInAdvance(due, by)}`;
 export const payWithChange = (advance: string, due: string) =>
   `एडवांस अब ${advance} हो जाएगा। अभी ${due} दीजिए, तो हम आपकी बुकिंग बदल देंगे। भुगतान न होने पर वह जैसी है वैसी रहेगी।`;
-export const restAtHotel = (amount: string) => `${amount} होटल में देने हैं।`;
-export const nothingLeft = 'अब कुछ देना बाकी नहीं है।';
 
 // Cancelled -----------------------------------------------------------------------------------------------------------
-export const weLookAlso = (reported: string) => `हम आपके ${reported} के भुगतान की भी जाँच कर रहे हैं।`;
-export const weLook = (reported: string) =>
-  `हम आपके ${reported} के भुगतान की जाँच कर रहे हैं। मिलते ही हम आपको ई-मेल करेंगे कि कितना रिफ़ंड मिलेगा।`;
+export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी भी जाँच कर रहे हैं।`;
+export const weLook = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी जाँच कर रहे हैं।`;
 export const cancelledRefunded = (amount: string) => `आपकी दी हुई रकम में से ${amount} वापस कर दिए गए।`;
 export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए यह बुकिंग खत्म हो गई।`;
 export const noPayment = 'इसके लिए कोई भुगतान नहीं मिला था।';
@@ -445,7 +443,7 @@ export const refundedInFull = (amount: string) =>
 // Plans then ----------------------------------------------------------------------------------------------------------
 export const onlyHotelThen = 'इस बदलाव के बाद आपकी बुकिंग सिर्फ़ होटल ही बदल या रद्द कर सकता है।';
 export const ofAgreedDay =
-  'होटल ने आपकी तारीखें बदली हैं। रद्द करने की आख़िरी तारीख अब भी उसी दिन से गिनी जाती है जिस पर आप राज़ी हुए थे।';
+  'होटल ने आपकी तारीखें बदली हैं। बुकिंग रद्द करने की शर्तें अब भी उसी दिन से गिनी जाती हैं जिस पर आप राज़ी हुए थे।';
 export const onlyHotelNow = 'अब आपकी बुकिंग सिर्फ़ होटल ही बदल या रद्द कर सकता है।';
 
 // Change refused ------------------------------------------------------------------------------------------------------
@@ -496,6 +494,11 @@ const dayIn = (day: string) => {
   const [weekday = '', date = '', month = ''] = day.split(' ');
   return `${days.get(weekday) ?? weekday}, ${date} ${months.get(month) ?? month}`;
 };
+/** "शाम 6:30 बजे" for "6:30 PM". */
+const timeIn = (time: string) => {
+  const [hours = 0, minutes = ''] = time.slice(0, -3).split(':').map(Number);
+  return formatTime(`${(Number(hours) % 12) + (time.endsWith('PM') ? 12 : 0)}:${minutes}`);
+};
 const nightsIn = (count: string) => counted(Number(count), 'रात', 'रातें');
 
 /** The server's sentences, each with its Hindi. */
@@ -525,9 +528,8 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
     (nights, day) => `${dayIn(day)} की रात शामिल हो तो ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
   ],
   [
-    /^Bookings for today closed at (\d+):00 ([AP])M IST\. Call the hotel, or choose another day\.$/,
-    (hour, half) =>
-      `आज की बुकिंग ${formatTime(`${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:00`)} (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।`,
+    /^Bookings for today closed at (\d+:\d\d [AP]M) IST\. Call the hotel, or choose another day\.$/,
+    (time) => `आज की बुकिंग ${timeIn(time)} (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।`,
   ],
   [
     /^Maximum stay (\d+) nights? from (\w+ \d+ \w+)\.$/,
@@ -538,8 +540,8 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
     (day) => `${dayIn(day)} को चेक-आउट नहीं होता। जाने की कोई और तारीख चुनें।`,
   ],
   [
-    /^The hotel holds this room for you until (\w+ \d+ \w+), (\d\d:\d\d) IST\.$/,
-    (day, time) => `होटल ने यह कमरा आपके लिए ${dayIn(day)}, ${formatTime(time)} (भारतीय समय) तक रोक रखा है।`,
+    /^The hotel holds this room for you until (\w+ \d+ \w+), (\d+:\d\d [AP]M) IST\.$/,
+    (day, time) => `होटल ने यह कमरा आपके लिए ${dayIn(day)}, ${timeIn(time)} (भारतीय समय) तक रोक रखा है।`,
   ],
 ];
 
@@ -572,9 +574,9 @@ export const leaveIt = 'रहने दें';
 export const doesNotExpire = 'जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
 export const forAWeek = 'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी।';
 export const openLinkToKeep = (by: string) =>
-  `हमारे ई-मेल का लिंक खोलिए, तब जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
+  `हमारे ई-मेल का लिंक खोलिए, तब आपके भुगतान की जाँच पूरी होने तक बुकिंग खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
 export const openThisToKeep = (by: string) =>
-  `इस ई-मेल के बटन से अपनी बुकिंग खोलिए, तब जाँच पूरी होने तक वह खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
+  `इस ई-मेल के बटन से अपनी बुकिंग खोलिए, तब आपके भुगतान की जाँच पूरी होने तक वह खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
 export const expiresBy = (by: string) => `अगर भुगतान हमें नहीं मिला, तो आपकी बुकिंग ${by} को खत्म हो जाएगी।`;
 
 // Calendar file -------------------------------------------------------------------------------------------------------

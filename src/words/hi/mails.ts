@@ -188,28 +188,13 @@ export const orPayByUpi = (upi: string) =>
 export const payByUpi = (upi: string) =>
   `आप इसे UPI से ${upi} पर दे सकते हैं; नोट में अपना बुकिंग रेफ़रेंस लिखिए। फिर अपनी बुकिंग के पेज पर UTR बताइए।`;
 
-export const restAtHotel = (rest: string) => `बाकी ${rest} होटल में देने हैं।`;
-export const reported = (amount: string) =>
-  `आपने ${amount} के भुगतान की सूचना दी है। हम इसे अपने बैंक खाते में देख रहे हैं और आपको ई-मेल भेजेंगे।`;
 export const moreDueOnline = (more: string) =>
   `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं। आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
 export const moreDueLater = (more: string) =>
   `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं। पहला भुगतान मिल जाने पर आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
-export const paidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
-export const partRefunded = 'आपके भुगतान का एक हिस्सा रिफ़ंड किया जा चुका है।';
-export const allRefunded = 'आपका भुगतान रिफ़ंड किया जा चुका है।';
-export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है। ${rest} होटल में देने हैं।`;
-export const advanceReceived = (advance: string) => `आपका ${advance} का एडवांस मिल गया है। आपकी बुकिंग पक्की है।`;
-export const receivedConfirms = (paid: string) => `हमें ${paid} मिल गए हैं। आपकी बुकिंग पक्की है।`;
-export const received = (paid: string) => `हमें ${paid} मिल गए हैं, धन्यवाद।`;
-export const partReceived = (advance: string, paid: string, due: string) =>
-  `${advance} के एडवांस में से ${paid} मिल गए हैं। बाकी ${due} देने हैं।`;
-export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
-  `${advance} के एडवांस में से ${paid} मिल गए हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
-export const advanceDue = (advance: string) =>
-  `${advance} का एडवांस पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
-export const advanceDueBy = (advance: string, by: string) =>
-  `${advance} का एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+export const bookingConfirmed = 'आपकी बुकिंग पक्की है।';
+export const advanceReceived = (advance: string) => `आप ${advance} का एडवांस दे चुके हैं। ${bookingConfirmed}`;
+export const receivedConfirms = (paid: string) => `आप अब तक ${paid} दे चुके हैं। ${bookingConfirmed}`;
 
 export const bookedSubject = (hotel: string, day: string) => `बुकिंग हो गई: ${hotel}, ${day}`;
 export const bookedAt = (hotel: string) => `${hotel} में आपकी बुकिंग हो गई है`;
@@ -265,9 +250,8 @@ export const cancelledSubject = (hotel: string, day: string) => `बुकिं
 export const cancelledAt = (hotel: string) => `${hotel} में आपकी बुकिंग रद्द हो गई है`;
 export const bookingExpired = (reference: string) => `आपकी बुकिंग ${reference} का समय निकल गया है।`;
 export const bookingCancelled = (reference: string) => `आपकी बुकिंग ${reference} रद्द हो गई है।`;
-export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है। कमरे अब दूसरों के लिए खुल गए हैं।';
-export const expired = 'इस बुकिंग का समय निकल गया है। कमरे अब दूसरों के लिए खुल गए हैं।';
-export const cancelled = 'यह बुकिंग रद्द हो गई है। कमरे अब दूसरों के लिए खुल गए हैं।';
+export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है।';
+export const roomsFree = 'कमरे अब दूसरों के लिए खुल गए हैं।';
 export const noShowSubject = (hotel: string, day: string) => `नहीं पहुँचे (नो-शो): ${hotel}, ${day}`;
 export const noShowAt = (hotel: string) => `${hotel} ने आपका न पहुँचना (नो-शो) दर्ज किया है`;
 export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
@@ -332,9 +316,9 @@ export const refundPreview = (amount: string) => `आपके भुगता�
 export const refunded = (amount: string) => `${amount} का रिफ़ंड भेजा गया है`;
 const yourBooking = { kept: 'आपकी बुकिंग', cancelled: 'आपकी रद्द हुई बुकिंग', missed: 'आपकी खत्म हुई बुकिंग' } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
-  `हमने ${yourBooking[booking]} के भुगतान में से ${amount} का रिफ़ंड भेज दिया है।`;
+  `हमने ${yourBooking[booking]} के लिए आपको ${amount} का रिफ़ंड भेज दिया है।`;
 export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
-  `${hotel} ने दर्ज किया है कि ${yourBooking[booking]} के भुगतान में से ${amount} का रिफ़ंड ${way && `${way} `}दे दिया गया है।`;
+  `${hotel} ने हमें बताया है कि ${yourBooking[booking]} के लिए आपको ${way && `${way} `}${amount} का रिफ़ंड दे दिया गया है।`;
 export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
 export const moreDue = (amount: string) => `आपको ${amount} का रिफ़ंड और मिलेगा।`;
 export const moreDueBy = (amount: string, day: string) => `आपको ${day} तक ${amount} का रिफ़ंड और मिलेगा।`;
@@ -359,10 +343,10 @@ export const reportedSubject = (hotel: string) => `भुगतान की स
 export const reportedHeading = 'हम भुगतान की जाँच कर रहे हैं';
 export const mailMoneyReported = (amount: string, hotel: string) =>
   `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
-export const reportedByReference = (amount: string, hotel: string) =>
-  `किसी ने ${hotel} में आपकी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है, सिर्फ़ बुकिंग रेफ़रेंस से।`;
-export const reportByLinkToo =
-  'अगर यह आपने दी है, तो नीचे के बटन से अपनी बुकिंग खोलिए और नंबर वहाँ भी बताइए। तब तक आपकी बुकिंग में कुछ नहीं बदलता।';
+export const reportedByReference =
+  'यह सूचना सिर्फ़ बुकिंग रेफ़रेंस से दी गई है। जब तक आप UTR अपनी बुकिंग के पेज पर नहीं बताते, बुकिंग में कुछ नहीं बदलता।';
+export const reportByLinkToo = (amount: string, hotel: string) =>
+  `अगर आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है, तो नीचे के बटन से अपनी बुकिंग खोलिए और UTR वहाँ भी बताइए।`;
 export const weLookForIt = 'हम यह भुगतान अपने बैंक खाते में देखते हैं, आम तौर पर एक कामकाजी दिन में। फिर आपको ई-मेल भेजते हैं।';
 export const ifNumberDiffers =
   'नीचे लिखे UTR को अपने UPI ऐप से मिलाइए। नंबर अलग हो, तो उसे अपनी बुकिंग के पेज पर ठीक कीजिए। भुगतान न किया हो, तो वहीं सूचना वापस लीजिए।';
@@ -437,7 +421,7 @@ export const mailReviewThanks = (hotel: string) => `${hotel} में ठहर
 export const youStayed = (hotel: string, from: string, to: string) =>
   `आप ${from} से ${to} तक ${hotel} में ठहरे। उम्मीद है, समय अच्छा बीता।`;
 export const wouldYou =
-  'कृपया समीक्षा लिखिए। एक मिनट लगता है: ठहरने और उसके चार पहलुओं के लिए सितारे दीजिए, और चाहें तो कुछ शब्द लिखिए। समीक्षा आपके पहले नाम और उपनाम के पहले अक्षर के साथ दिखती है। होटल उसका जवाब दे सकता है।';
+  'कृपया समीक्षा लिखिए। एक मिनट लगता है। ठहरने और उसके चार पहलुओं के लिए सितारे दीजिए, और चाहें तो कुछ शब्द लिखिए। समीक्षा आपके पहले नाम और उपनाम के पहले अक्षर के साथ दिखती है। होटल उसका जवाब दे सकता है।';
 export const linkForOne = 'यह लिंक किसी और को न दीजिए। यह एक समीक्षा के लिए, ठहरने के 90 दिन बाद तक चलता है।';
 export const linkIsMailed = 'समीक्षा आपकी बुकिंग के पेज पर लिखी जाती है। उस पेज का लिंक हम बुकिंग वाले ई-मेल पते पर भेजते हैं।';
 export const notRight = 'कुछ ठीक न लगा हो, तो इस ई-मेल का जवाब दीजिए। वह सिर्फ़ होटल को मिलता है।';

@@ -15,21 +15,8 @@ export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
   return { stay: `${formatDate(stay.check_in_date)} से ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }
 
-/** What Hindi calls the hours up to each: रात before four, सुबह before noon, दोपहर, शाम, and रात again. */
-const partsOfDay = [
-  [4, 'रात'],
-  [12, 'सुबह'],
-  [16, 'दोपहर'],
-  [20, 'शाम'],
-  [24, 'रात'],
-] as const;
-
 /** "दोपहर 12:00 बजे" for "12:00". */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const part = partsOfDay.find(([until]) => hours < until)?.[1] ?? '';
-  return `${part} ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} बजे`;
-}
+export { hindiTime as formatTime } from '../times.ts';
 
 // Parties -------------------------------------------------------------------------------------------------------------
 export const parties: Readonly<Record<string, string>> = {

@@ -251,8 +251,8 @@ export const priceHighestFirst = 'Price, highest first';
 export const priceLowestFirst = 'Price, lowest first';
 export const fullestNightFewestAvailableFirst = 'Fullest night, fewest available first';
 export const fullestNightMostAvailableFirst = 'Fullest night, most available first';
-export const deadlineEarliestFirst = 'Deadline, earliest first';
-export const deadlineLatestFirst = 'Deadline, latest first';
+export const deadlineEarliestFirst = 'Expires, earliest first';
+export const deadlineLatestFirst = 'Expires, latest first';
 export const dueHighestFirst = 'Due, highest first';
 export const dueLowestFirst = 'Due, lowest first';
 
@@ -315,7 +315,7 @@ export const datesAvailableAgain = 'Dates available again';
 export const addressForEmailsAboutBookings = 'Address for emails about bookings to be confirmed';
 export const newsletterToBeConfirmed = 'Newsletter to be confirmed';
 export const newsletterConfirmed = 'Newsletter confirmed';
-export const dataErased = 'Data erased';
+export const dataErased = 'Data deleted';
 
 // settings ------------------------------------------------------------------------------------------------------------
 export const enterDayAndMonthSuch = 'Enter day and month, such as 20 Dec.';
@@ -412,9 +412,9 @@ export const weAskBeforeYouInCase = (text: string) =>
 export const downloadSomeonesData = 'download someone’s data';
 export const confirmAndDownload = 'Confirm and download';
 export const collecting = 'Collecting…';
-export const eraseSomeonesData = 'erase someone’s data';
-export const confirmAndErase = 'Confirm and erase';
-export const erasing = 'Erasing…';
+export const eraseSomeonesData = 'delete someone’s data';
+export const confirmAndErase = 'Confirm and delete';
+export const erasing = 'Deleting…';
 export const exportBookings = 'export bookings';
 export const confirmAndSaveCsvFile = 'Confirm and save CSV file';
 export const confirming = 'Confirming…';
@@ -852,20 +852,20 @@ export const error = 'Error';
 // FoundPerson ---------------------------------------------------------------------------------------------------------
 export const choose = 'Choose';
 export const erasePermanently =
-  'Erase permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires us to keep dates and amounts. This cannot be undone.';
+  'Delete permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires us to keep dates and amounts. This cannot be undone.';
 export const tickThisFirst = 'Tick this first.';
 export const fileSaved = 'File saved. The audit log records this.';
-export const personErased = 'Person erased. We send them one last email.';
+export const personErased = 'Data deleted. We send them one last email.';
 export const anAccount = (name: string) => `An account (${name})`;
 export const noAccount = 'No account';
 export const howDidYouIdentifyThisPerson = 'How did you identify this person?';
 export const downloadData = 'Download data';
-export const thisPersonCannotBeErasedYet = 'This person cannot be erased yet';
-export const erasePerson = 'Erase person';
+export const thisPersonCannotBeErasedYet = 'You cannot delete this person’s data yet';
+export const erasePerson = 'Delete data';
 
 // PersonDialog --------------------------------------------------------------------------------------------------------
 export const thisWhenPersonAsksUs =
-  'Use this when a person asks us to see or erase their data, with or without an account. The audit log records each look-up.';
+  'Use this when a person asks us to see or delete their data, with or without an account. The audit log records each look-up.';
 export const weKeepNoDataUnder = (email: string) =>
   `We keep no data under ${email}. Searches of admins may still contain it in the audit log, for 90 days.`;
 export const aPersonsData = 'A person’s data';
@@ -967,4 +967,4 @@ export const failedToUpdateUserRole = 'Failed to update user role';
 export const switchOffYourOwnTwoFactor = 'Switch off your own two-factor sign-in on your account page.';
 export const weCouldNotResetTwoFactor = 'We could not reset two-factor sign-in. Try again.';
 export const weGotNoClearAnswer =
-  'We got no clear answer and do not know if the person was erased. Look up the email again.';
+  'We got no clear answer and do not know if the data was deleted. Look up the email again.';

@@ -159,7 +159,7 @@ export const anInvoiceWasIssuedBecause =
   'An invoice was issued because this booking was paid. Issue the credit note at the front desk first.';
 export const thisBookingNoLongerExists = 'This booking no longer exists.';
 export const theGuestsDetailsWereErased =
-  'The guest’s details were erased. You cannot confirm this booking or record a payment.';
+  'This guest’s details were deleted. You cannot confirm this booking or record a payment.';
 export const someoneElseIsChangingThisBooking = 'Someone else is changing this booking or its rooms. Try again.';
 export const enterRefundFromTo = (amount: string, amount2: string) => `Enter a refund from ${amount} to ${amount2}.`;
 export const failedToUpdateBookingStatus = 'Failed to update booking status';

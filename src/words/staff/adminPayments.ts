@@ -5,7 +5,7 @@ export const theGuestHasArrivedOrArrival = 'the guest has arrived, or the arriva
 export const theAdvanceIsPaid = 'the advance is paid';
 export const weReceivedPartOfAdvance = 'we received part of the advance';
 export const theGuestReportedPayment = 'the guest reported a payment';
-export const itsDeadlineHasNotPassed = 'its deadline has not passed';
+export const itsDeadlineHasNotPassed = 'it does not expire yet';
 export const noAdvanceIsDue = 'no advance is due';
 export const itHasNoEmailAddress = 'it has no email address';
 export const weRemindedGuestInLast24 = 'we reminded the guest in the last 24 hours';
@@ -46,7 +46,7 @@ export const markAsReceived = 'Mark as received';
 export const theRoomsBecomeAvailableImmediately =
   'The rooms become available immediately, and we email the guests. Bookings with a received or reported payment stay.';
 export const theseGuestsHaveNotPaid =
-  'These guests have not paid or reported their advance. A booking that is not paid by its deadline expires.';
+  'These guests have not paid or reported their advance. Without it each booking expires at its time in the list.';
 export const hide = 'Hide';
 export const skipped = (bookings: string) => `${bookings} skipped:`;
 export const theBooking = 'the booking';

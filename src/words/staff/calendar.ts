@@ -20,7 +20,7 @@ export const thisBookingWasAlreadyMade = 'This booking was already made with oth
 export const thePriceHasChanged = 'The price has changed. You see it as it is now: check it.';
 export const thisHoldHasEndedWasReleased = 'This hold has ended, was released, or was booked.';
 export const theGuestsDetailsWereErased =
-  'The guest’s details were erased. Dates and amounts stay, and you cannot change this booking.';
+  'This guest’s details were deleted. Dates and amounts stay, and you cannot change this booking.';
 export const theStatusOfThisBooking = 'The status of this booking has changed. You see it as it is now: check it.';
 export const thisBookingIsOverOrCancelled = 'This booking is over or cancelled. You can no longer change it.';
 export const thisStayHasStarted =

@@ -1,7 +1,7 @@
 // adminMoney ----------------------------------------------------------------------------------------------------------
 export const nothingWasReceived = 'Nothing was received. There is nothing to refund.';
 export const thisBookingIsCancelled = 'This booking is cancelled. A payment can be received only if it was reported.';
-export const nothingIsLeftToPay = 'Nothing is left to pay.';
+export const nothingIsLeftToPay = 'No balance is due.';
 export const thisGuestsDetailsWereDeleted = 'This guest’s details were deleted, so they get no email.';
 export const thisBookingHasNoEmailAddress = 'This booking has no email address. Tell the guest yourself.';
 export const theGuestGetsEmail = 'The guest gets an email.';
@@ -123,7 +123,7 @@ export const enterNoteOfAtMostCharacters = (maxPaymentNote: number) =>
   `Enter a note of at most ${maxPaymentNote} characters, in one line.`;
 export const thisPaymentWasRecordedOrRejected = 'This payment was recorded or rejected already. Load the page again.';
 export const enterOrLess = (amount: string) => `Enter ${amount} or less: that is all that is due.`;
-export const nothingIsLeftToPayOrRefund = 'Nothing is left to pay or refund.';
+export const nothingIsLeftToPayOrRefund = 'No balance or refund is due.';
 export const theFrontDeskRefundsWhat = (amount: string) =>
   `The front desk refunds what is due: enter ${amount} or less. The owner or a manager can refund more.`;
 export const noRefundIsDue = 'No refund is due. The owner or a manager can refund more than is due.';

@@ -13,14 +13,14 @@ import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { unacceptedWords } from '../../../src/domain/booking/unaccepted.ts';
-import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
+import { reportedWords } from '../../../src/domain/booking/whileWeLook.ts';
 import { cancelAnswers } from '../../../src/domain/desk/bookings.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, nightsBetween, todayInKolkata } from '../../../src/domain/stay.ts';
-import { ofAgreedDay, onlyHotelNow } from '../../../src/words/en/guestStay.ts';
+import * as page from '../../../src/words/en/guestStay.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as arriving from '../../../src/words/en/mails.ts';
 import * as say from '../../../src/words/en/mails.ts';
@@ -209,15 +209,17 @@ export const paymentForGuest = (booking: BookingAtHotel, due_on: string | null =
     .filter((one) => one)
     .join(' ');
 
-/** The same in two parts: what is due or received, before the button, and how it is paid, with the rest. Each may be ''. */
+/** The same in two parts: what is due or received, before the button, and how it is paid, with the rest. Each may be ''. `told`: paise that the email has
+ * just said were received, and that are not said again if they are all that was paid. */
 export function partsOfPayment(
   booking: BookingAtHotel,
   due_on: string | null = null,
+  told = 0,
 ): readonly [now: string, how: string] {
   const { advance_amount, paid_amount, reported_amount, advance_due_at } = booking;
   const open = openOf(booking);
   const [advance, paid] = [formatRupees(advance_amount), formatRupees(paid_amount)];
-  const rest = open.rest > 0 && say.restAtHotel(formatRupees(open.rest));
+  const rest = open.rest > 0 && page.balanceDueAtHotel(formatRupees(open.rest));
   const parts = (now: string, ...how: readonly (string | null | false)[]) =>
     [
       [now, refundWords(booking, due_on)].filter((one) => one).join(' '),
@@ -226,24 +228,28 @@ export function partsOfPayment(
   if (open.advance > 0 && reported_amount > 0) {
     const more = formatRupees(open.unreported);
     return parts(
-      `${say.reported(formatRupees(reported_amount))} ${whileWeLook(booking, true)}`,
+      reportedWords(booking, page.moneyAheadReported(formatRupees(reported_amount)), true).join(' '),
       open.unreported > 0 && (booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)),
     );
   }
   if (booking.checked_out_at && open.due > 0) return [say.balanceDue(formatRupees(open.due)), balanceWay(booking)];
   if (open.advance === 0) {
-    if (open.rest === 0) return parts(say.paidInFull);
-    if (booking.payment_status === 'refunded') return parts(paid_amount > 0 ? say.partRefunded : say.allRefunded);
-    if (paid_amount === 0) return [say.nothingDue(formatRupees(open.rest)), ''];
-    if (advance_amount === 0) return parts(say.received(paid));
+    if (open.rest === 0) return parts(page.paidInFullThanks);
+    if (booking.payment_status === 'refunded') return parts(paid_amount > 0 ? page.partRefunded : page.refunded);
+    if (paid_amount === 0) return [page.moneyAheadNothingDue(formatRupees(open.rest)), ''];
+    if (paid_amount === told) return parts(advance_amount === 0 ? '' : say.bookingConfirmed);
+    if (advance_amount === 0) return parts(page.moneyAheadReceived(paid));
     return parts(paid_amount === advance_amount ? say.advanceReceived(advance) : say.receivedConfirms(paid));
   }
   if (paid_amount > 0) {
-    const part = advance_due_at ? say.partReceived : say.partReceivedUntilArrival;
-    return parts(part(advance, paid, formatRupees(open.advance)), wayToPay(booking));
+    const due = formatRupees(open.advance);
+    const now = advance_due_at
+      ? page.partReceivedBy(advance, null, paid, due, moment(advance_due_at))
+      : page.partReceived(advance, null, paid, due);
+    return parts(now, wayToPay(booking));
   }
   return parts(
-    advance_due_at ? say.advanceDueBy(advance, moment(advance_due_at)) : say.advanceDue(advance),
+    advance_due_at ? page.advanceIsDueBy(advance, null, moment(advance_due_at)) : page.advanceIsDue(advance, null),
     advanceWhy(booking),
     wayToPay(booking),
   );
@@ -267,7 +273,7 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
   if (!cancellation_policy || booking_status === 'cancelled' || booking_status === 'completed') return [];
   const words = [
     policyWords(cancellation_policy, terms),
-    ...[isOfLaterDay(terms, booking.check_in_date) ? ofAgreedDay : '', may_change ? '' : onlyHotelNow],
+    ...[isOfLaterDay(terms, booking.check_in_date) ? page.ofAgreedDay : '', may_change ? '' : page.onlyHotelNow],
   ];
   return [[say.cancellation, words.filter((one) => one).join(' ')]];
 }
@@ -404,7 +410,7 @@ const noteFacts = (booking: BookingAtHotel) =>
 /** The price for the hotel, and what the guest pays there. The site receives the advance, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
-  ['Left to pay at the property', formatRupees(openOf(booking).rest)],
+  ['Balance due at the property', formatRupees(openOf(booking).rest)],
 ];
 
 /** None of a guest whose email the hotel does not know. */
@@ -551,7 +557,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
         ([label]) => !changes.some(([changed]) => changed === label),
       ),
       ...(open.advance > 0 ? [[`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)] as const] : []),
-      ['Left to pay at the property', formatRupees(open.rest)],
+      ['Balance due at the property', formatRupees(open.rest)],
       ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
     total: totalFact(booking),
@@ -572,7 +578,8 @@ function changeForGuest(
   const changes = differences(booking, before);
   const paid = paymentIn(data);
   if (changes.length === 0 && paid === null) throw new MailOutdated('The booking is as it was before.');
-  const [now, how] = guestStatus(booking).kind === 'stayed' ? ['', ''] : partsOfPayment(booking, dueDayIn(data));
+  const [now, how] =
+    guestStatus(booking).kind === 'stayed' ? ['', ''] : partsOfPayment(booking, dueDayIn(data), paid ?? 0);
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const news = paid === null ? say.howItStands : receivedForChange(formatRupees(paid));
   return {
@@ -608,7 +615,7 @@ export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable
 /** Why a booking was cancelled; '' if no reason was given. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
-/** Says how a booking ended. */
+/** Says how a booking ended. `how`: what its heading does not say. */
 function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'heading'> & { how: string } {
   const { booking_reference, hotel_name, cancelled_by_guest } = booking;
   const day = formatDate(booking.check_in_date);
@@ -624,13 +631,13 @@ function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'h
       subject: say.expiredSubject(hotel_name, day),
       preview: say.bookingExpired(booking_reference),
       heading: say.expiredAt(hotel_name),
-      how: say.expired,
+      how: '',
     };
   return {
     subject: say.cancelledSubject(hotel_name, day),
     preview: say.bookingCancelled(booking_reference),
     heading: say.cancelledAt(hotel_name),
-    how: cancelled_by_guest ? say.youCancelled : say.cancelled,
+    how: cancelled_by_guest ? say.youCancelled : '',
   };
 }
 
@@ -709,12 +716,14 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
     ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
     : null;
   const money = moneyOfCancelled(booking, dueDayIn(data));
+  const ended = [how, money].filter((one) => one).join(' ');
   return {
     ...end,
-    opening: [hello(booking.guest_name), ...(asks ? [asks] : isNoShow(booking) ? [how] : [how, money])],
+    opening: [hello(booking.guest_name), asks ?? (isNoShow(booking) ? how : ended)],
     action: answerOrOpen(booking, data, site),
     details: [
-      ...(asks ? [how, money] : isNoShow(booking) ? [money] : []),
+      ...(asks ? [ended] : []),
+      isNoShow(booking) ? money : say.roomsFree,
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
     ],
     callout: { label: say.reference, text: booking_reference },

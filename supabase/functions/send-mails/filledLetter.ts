@@ -22,7 +22,7 @@ export const filledWriters: Record<string, Writer> = {
         heading: `Unpaid bookings fill ${room}`,
         opening: [
           `${filledNights(filled)} sold out. We have not received the advance for the bookings below.`,
-          'Call these guests, or cancel bookings that will not be paid. A booking without its advance expires at its deadline.',
+          'Call these guests, or cancel bookings that will not be paid. Bookings expire if their advance stays unpaid.',
         ],
         facts: [
           ['Property', house],

@@ -49,7 +49,7 @@ export const formCWriters: Record<string, Writer> = {
       opening: [hello(guest_name), say.whyPapers(hotel_name)],
       facts: [
         [say.house, hotel_name],
-        [say.yourStay, `${formatDate(check_in_date)} – ${formatDate(check_out_date)}`],
+        [say.yourStay, say.fromTo(formatDate(check_in_date), formatDate(check_out_date))],
       ],
       closing: [say.papersKept, say.allIndian],
       action: { label: say.fillInPapers, url: linkOf(form_c_link, site) },

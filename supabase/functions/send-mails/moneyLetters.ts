@@ -5,18 +5,17 @@ import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
 import { type InvoiceRow, InvoiceRowSchema, invoiceWords } from '../../../src/domain/booking/invoiceRow.ts';
 import { openOf, refundWords } from '../../../src/domain/booking/paid.ts';
 import { isNoShow } from '../../../src/domain/booking/status.ts';
-import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
+import { reportedWords } from '../../../src/domain/booking/whileWeLook.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
-import { ways } from '../../../src/words/en/guestStay.ts';
+import { balanceDueAtHotel, ways } from '../../../src/words/en/guestStay.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import {
   reference as bookingReference,
   didYouCancel,
   hotel as hotelName,
   paidSoFar,
-  restAtHotel,
   totalWithTaxes,
 } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
@@ -112,25 +111,22 @@ const utrFacts = ({ reference }: Payment): [string, string][] =>
 function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
-  const [reported, whatFollows, whatToDo] = payment.by_reference
-    ? [say.reportedByReference(amount, hotel_name), false, say.reportByLinkToo]
-    : [
-        say.mailMoneyReported(amount, hotel_name),
-        payment.for_change ? say.changedOnceFound : !booking.checked_out_at && whileWeLook(booking),
-        say.ifNumberDiffers,
-      ];
+  const reported = say.mailMoneyReported(amount, hotel_name);
+  // What the guest must do comes first.
+  const [first, ...others] = payment.by_reference
+    ? [say.reportByLinkToo(amount, hotel_name), say.reportedByReference, say.weLookForIt]
+    : payment.for_change
+      ? [reported, say.weLookForIt, say.changedOnceFound]
+      : booking.checked_out_at
+        ? [reported, say.weLookForIt]
+        : reportedWords(booking, `${reported} ${say.weLookForIt}`, true);
   return {
     subject: say.reportedSubject(hotel_name),
-    preview: reported,
+    preview: first,
     heading: say.reportedHeading,
-    opening: [
-      hello(booking.guest_name),
-      reported,
-      [say.weLookForIt, whatFollows].filter(Boolean).join(' '),
-      ...(payment.by_reference ? [whatToDo] : []),
-    ],
+    opening: [hello(booking.guest_name), first, others.join(' ')],
     action: openStay(booking, data, site),
-    details: payment.by_reference ? [] : [whatToDo],
+    details: payment.by_reference ? [] : [say.ifNumberDiffers],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.notReportedByYou],
@@ -159,7 +155,7 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
 
 function restWords(booking: BookingAtHotel, due_on: string | null): string {
   const { rest } = openOf(booking);
-  const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.mailMoneyPaidInFull;
+  const left = rest > 0 ? balanceDueAtHotel(formatRupees(rest)) : say.mailMoneyPaidInFull;
   return `${refundWords(booking, due_on)} ${left}`.trim();
 }
 
@@ -305,6 +301,11 @@ function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, sit
 
 function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, advance_due_at } = booking;
+  const ifNotPaid = booking.checked_out_at
+    ? say.balanceIfNotPaid(formatRupees(openOf(booking).due))
+    : advance_due_at
+      ? say.ifNotPaidBy(moment(advance_due_at))
+      : say.ifNotPaid;
   return {
     subject: say.notFoundSubject(hotel_name),
     preview: say.checkUtr,
@@ -312,16 +313,10 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
-      payment.for_change
-        ? say.changeNotMade
-        : booking.checked_out_at
-          ? say.balanceIfNotPaid(formatRupees(openOf(booking).due))
-          : advance_due_at
-            ? say.ifNotPaidBy(moment(advance_due_at))
-            : say.ifNotPaid,
+      ...(payment.for_change ? [say.changeNotMade] : [say.ifPaid, ifNotPaid]),
     ],
     action: payment.for_change ? openStay(booking, data, site) : payOrOpen(booking, data, site),
-    details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking), say.ifPaid],
+    details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking)],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],

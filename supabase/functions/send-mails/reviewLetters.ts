@@ -102,7 +102,10 @@ export const reviewWriters: Record<string, Writer> = {
         ],
         facts: [
           ...reviewLines(review),
-          ['Stay', `${formatDate(stay.check_in_date)} – ${formatDate(stay.check_out_date)}\n${stay.booking_reference}`],
+          [
+            'Stay',
+            `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}\n${stay.booking_reference}`,
+          ],
         ],
         closing: [
           'A short, friendly reply helps most when something went wrong, because other guests read it too. If a review contains insults or personal data, you can report it there.',

@@ -22,6 +22,7 @@ const booking = {
   refund_amount: null,
   reported_amount: 0,
   not_found_amount: 0,
+  refund_of_reported: null,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   paid_amount: 0,

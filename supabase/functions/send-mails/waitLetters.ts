@@ -30,7 +30,7 @@ function read(data: unknown) {
   const facts = [
     [say.where, unlinked(oneLine(`${wait.hotel_name}, ${wait.hotel_city}`))],
     ...(wait.room_name ? [[say.room, unlinked(oneLine(wait.room_name))] as const] : []),
-    [say.when, `${formatDate(check_in_date)} – ${formatDate(check_out_date)}\n${nights}`],
+    [say.when, `${say.fromTo(formatDate(check_in_date), formatDate(check_out_date))}\n${nights}`],
     [say.who, partyWords(stay)],
   ] as const;
   const path = wait.room_category_id ? `/booking/${wait.room_category_id}` : `/hotel/${wait.hotel_id}`;

@@ -1,6 +1,7 @@
 import { stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
+import { formatTime } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/listing.ts';
 import type { ListingState } from './listingKeeper.ts';
 
@@ -12,7 +13,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
 /** A timestamp of the database or of this device as a time of day here; with its date when that is not today's. */
 export function timeOfDay(timestamp: string, now = new Date()): string {
   const moment = readMoment(timestamp);
-  return day.format(moment) === day.format(now) ? clock.format(moment) : formatMoment(timestamp);
+  return day.format(moment) === day.format(now) ? formatTime(clock.format(moment)) : formatMoment(timestamp);
 }
 
 const refusals: Record<string, string> = {

@@ -41,7 +41,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       { refund: 0, until },
       [
         'We received no payment for this booking, so no refund is due.',
-        'Free cancellation until 9 Dec 2026, 14:00 IST. After that, no refund.',
+        'Free cancellation until 9 Dec 2026, 2:00 PM IST. After that, no refund.',
       ],
     ],
     [
@@ -50,7 +50,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       [
         'We received ₹1,000.50 for this booking.',
         'You get ₹1,000.50 back within 5–7 business days.',
-        'This applies if you cancel by 9 Dec 2026, 14:00 IST. After that, no refund.',
+        'This applies if you cancel by 9 Dec 2026, 2:00 PM IST. After that, no refund.',
       ],
     ],
     [
@@ -88,11 +88,11 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       { of_reported: 100_050, until: '2026-12-01T08:30:00+00:00' },
       [
         'Once we find it, you get ₹1,000.50 back within 5–7 business days.',
-        'This applies if you cancel by 1 Dec 2026, 14:00 IST. After that, no refund.',
+        'This applies if you cancel by 1 Dec 2026, 2:00 PM IST. After that, no refund.',
       ],
     ],
     [{ of_reported: 50_025 }, ['Once we find it, you get ₹500.25 back within 5–7 business days.']],
-    [{ of_reported: 0 }, ['You get no refund under your cancellation policy.']],
+    [{ of_reported: 0 }, ['Your cancellation policy gives no refund for it.']],
     [{ of_reported: null }, ['Once we find it, the hotel tells you how much is refunded.']],
   ])('a reported payment, %o', (cancelling, words) =>
     expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
 import { bookedLines, openOf, paidWords, refundWords } from '#src/domain/booking/paid.ts';
-import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
+import { reportedWords, whileWeLook } from '#src/domain/booking/whileWeLook.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import * as look from '#src/words/en/guestStay.ts';
@@ -37,41 +37,41 @@ const linesOf = (change: Change) => {
 const none = { advance_amount: 0, advance_percent: 0 };
 
 test.each<[string, Change, string[], string]>([
-  ['awaited', {}, ['Advance due (30%): 2700', 'Left to pay at the hotel: 6300'], 'Advance not paid'],
+  ['awaited', {}, ['Advance due (30%): 2700', 'Balance due at the hotel: 6300'], 'Advance not paid'],
   [
     'that of a longer stay, another part of this one',
     { advance_amount: 540_000 },
-    ['Advance due: 5400', 'Left to pay at the hotel: 3600'],
+    ['Advance due: 5400', 'Balance due at the hotel: 3600'],
     'Advance not paid',
   ],
   [
     'reported',
     { reported_amount: 270_000 },
-    ['Advance being checked: 2700', 'Left to pay at the hotel: 6300'],
+    ['Advance being checked: 2700', 'Balance due at the hotel: 6300'],
     'Payment reported',
   ],
   [
     'received in part',
     { paid_amount: 100_000 },
-    ['Paid: 1000', 'Advance still due: 1700', 'Left to pay at the hotel: 6300'],
+    ['Paid: 1000', 'Advance still due: 1700', 'Balance due at the hotel: 6300'],
     'Paid in part',
   ],
   [
     'the advance',
     { payment_status: 'paid', paid_amount: 270_000 },
-    ['Advance paid (30%): 2700', 'Left to pay at the hotel: 6300'],
+    ['Advance paid (30%): 2700', 'Balance due at the hotel: 6300'],
     'Advance paid',
   ],
   [
     'the advance of a longer stay',
     { advance_amount: 810_000, payment_status: 'paid', paid_amount: 810_000 },
-    ['Advance paid: 8100', 'Left to pay at the hotel: 900'],
+    ['Advance paid: 8100', 'Balance due at the hotel: 900'],
     'Advance paid',
   ],
   [
     'more than the advance',
     { payment_status: 'paid', paid_amount: 500_000 },
-    ['Paid: 5000', 'Left to pay at the hotel: 4000'],
+    ['Paid: 5000', 'Balance due at the hotel: 4000'],
     'Advance paid',
   ],
   ['all of it, due', { advance_amount: 900_000 }, ['Advance due (in full): 9000'], 'Advance not paid'],
@@ -84,17 +84,17 @@ test.each<[string, Change, string[], string]>([
   [
     'more, which is refunded',
     { payment_status: 'paid', paid_amount: 540_000, refund_due: 270_000 },
-    ['Paid: 5400', 'Refund due to you: 2700', 'Left to pay at the hotel: 6300'],
+    ['Paid: 5400', 'Refund due to you: 2700', 'Balance due at the hotel: 6300'],
     'Advance paid',
   ],
   // A payment at the desk counts like any other.
   ['all of it', { payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
   ['too much', { payment_status: 'paid', paid_amount: 950_000 }, ['Paid: 9500'], 'Paid in full'],
-  ['nothing, and no advance', none, ['Left to pay at the hotel: 9000'], 'At the hotel'],
+  ['nothing, and no advance', none, ['Balance due at the hotel: 9000'], 'At the hotel'],
   [
     'a part, and no advance',
     { ...none, paid_amount: 400_000 },
-    ['Paid: 4000', 'Left to pay at the hotel: 5000'],
+    ['Paid: 4000', 'Balance due at the hotel: 5000'],
     'Paid in part',
   ],
   ['all, and no advance', { ...none, payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
@@ -102,7 +102,7 @@ test.each<[string, Change, string[], string]>([
   [
     'refunded in part',
     { payment_status: 'refunded', paid_amount: 200_000 },
-    ['Paid: 2000', 'Left to pay at the hotel: 7000'],
+    ['Paid: 2000', 'Balance due at the hotel: 7000'],
     'Partly refunded',
   ],
   [
@@ -120,7 +120,7 @@ test.each<[string, Change, string[], string]>([
   [
     'reported, and in part received by the hotel',
     { paid_amount: 50_000, reported_amount: 270_000 },
-    ['Paid: 500', 'Advance being checked: 2700', 'Left to pay at the hotel: 5800'],
+    ['Paid: 500', 'Advance being checked: 2700', 'Balance due at the hotel: 5800'],
     'Payment reported',
   ],
   ['over and not recorded', { booking_status: 'completed' }, [], 'Advance not paid'],
@@ -175,25 +175,25 @@ test.each([
     'longer again, before that was refunded',
     { paid: 900_000, refund_due: 300_000, total: 600_000 },
     [900_000, 270_000],
-    'We use ₹3,000.00 of the refund due to you to pay for it. Nothing is left to pay.',
+    'We use ₹3,000.00 of the refund due to you to pay for it. Nothing is due.',
   ],
   [
     'longer again, by less',
     { paid: 900_000, refund_due: 300_000, total: 600_000 },
     [700_000, 270_000],
-    'We use ₹1,000.00 of the refund due to you to pay for it. Nothing is left to pay.',
+    'We use ₹1,000.00 of the refund due to you to pay for it. Nothing is due.',
   ],
   [
     'longer, with a refund due for a payment made twice',
     { paid: 540_000, refund_due: 270_000 },
     [1_000_000, 300_000],
-    'We use ₹1,000.00 of the refund due to you to pay for it. You pay ₹6,300.00 at the hotel.',
+    'We use ₹1,000.00 of the refund due to you to pay for it. The balance due at the hotel is ₹6,300.00.',
   ],
   [
     'longer, its advance paid',
     { paid: 270_000, due_now: 90_000 },
     [1_200_000, 360_000],
-    'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. You pay ₹8,400.00 at the hotel.',
+    'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. The balance due at the hotel is ₹8,400.00.',
   ],
 ] as const)('payments and refunds of a change: to %s', (_, was, [total_amount, advance_amount], words) => {
   const { paid, ...more } = was as { paid: number; refund_due?: number; total?: number; due_now?: number };
@@ -203,20 +203,20 @@ test.each([
 });
 
 test.each([
-  [270_000, '₹2,700.00 is due in advance by 29 Nov 2026, 19:46 IST. Without it your booking expires.'],
+  [270_000, '₹2,700.00 is due in advance by 29 Nov 2026, 7:46 PM IST. Without it your booking expires.'],
   [
     360_000,
-    'The advance becomes ₹3,600.00. ₹3,600.00 is due in advance by 29 Nov 2026, 19:46 IST. Without it your booking expires.',
+    'The advance becomes ₹3,600.00. ₹3,600.00 is due in advance by 29 Nov 2026, 7:46 PM IST. Without it your booking expires.',
   ],
 ])('a change of a booking that expires without its advance of %i says when', (advance_amount, words) => {
   const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0 };
   const unpaid = { advance_due_at: '2026-11-29T14:16:00+00:00', due_now: 0 };
   const then = { ...booking, total_amount: 900_000, advance_amount, ...unpaid };
   expect(moneyOfChange(stay, then)).toContain(words);
-  expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं।');
+  expect(inHindi('₹2,700.00', '29 नव॰ 2026, शाम 7:46 बजे')).toContain('शाम 7:46 बजे तक ₹2,700.00 एडवांस में देने हैं।');
   // Nothing is due any more: nor is a moment.
   const paid = { ...stay, paid_amount: 900_000 };
-  expect(moneyOfChange(paid, then)).toBe('Nothing is left to pay.');
+  expect(moneyOfChange(paid, then)).toBe('Nothing is due.');
 });
 
 test('a guest whose report puts off no deadline is asked to open the link, and reads when the booking expires', () => {
@@ -232,4 +232,7 @@ test('a guest whose report puts off no deadline is asked to open the link, and r
   expect(whileWeLook(of(advance_due_at, false))).toBe(look.openLinkToKeep(by));
   expect(whileWeLook(of(advance_due_at, false), true), 'in that email').toBe(look.openThisToKeep(by));
   expect(whileWeLook(of(advance_due_at, true))).toBe(look.expiresBy(by));
+  const reported = 'You reported it.';
+  expect(reportedWords(of(advance_due_at, false), reported)[0], 'what to do comes first').toBe(look.openLinkToKeep(by));
+  expect(reportedWords(of(advance_due_at, true), reported)[0]).toBe(reported);
 });

@@ -14,12 +14,12 @@ test.each([
   [
     'flexible',
     { percent: 100, until },
-    'Free cancellation until 11 Dec 2026, 14:00 IST. After that, no refund. Refunds take 5–7 business days.',
+    'Free cancellation until 11 Dec 2026, 2:00 PM IST. After that, no refund. Refunds take 5–7 business days.',
   ],
   [
     'strict',
     { percent: 50, until },
-    'If you cancel by 11 Dec 2026, 14:00 IST, you get 50% of your payment back. After that, no refund. Refunds take 5–7 business days.',
+    'If you cancel by 11 Dec 2026, 2:00 PM IST, you get 50% of your payment back. After that, no refund. Refunds take 5–7 business days.',
   ],
   ['flexible', { percent: 0, until: null }, 'For these dates, you get no refund if you cancel.'],
   ['We refund half until Sunday.', { percent: null, until: null }, 'We refund half until Sunday.'],

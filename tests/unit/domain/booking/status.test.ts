@@ -13,7 +13,7 @@ const booked = {
 } as const;
 
 test.each([
-  [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 15:30 IST'],
+  [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 3:30 PM IST'],
   [{}, 'due', 'Advance due'],
   [{ payment_status: 'failed' }, 'due', 'Advance due'],
   [{ reported_amount: 252_000 }, 'due', 'Payment being checked'],
@@ -54,6 +54,7 @@ describe('the money of a cancelled booking', () => {
     paid_amount: 252_000,
     refunded_amount: 0,
     refund_due: 252_000,
+    refund_of_reported: null,
     no_show_fee: null,
     balance_due: 0,
   } as const;
@@ -110,8 +111,8 @@ describe('the money of a cancelled booking', () => {
     } as const;
     const back = ' IST. You get ₹1,500.00 back within 5–7 business days.';
     expect(tell(part)).toContain(`${back} Your cancellation policy`);
-    expect(tell({ ...part, reported_amount: 75_000 })).toContain(
-      `${back} We are also checking your payment of ₹750.00. Your cancellation policy`,
+    expect(tell({ ...part, reported_amount: 75_000, refund_of_reported: 75_000 })).toContain(
+      `${back} We are also checking the payment of ₹750.00 that you reported. Once we find it, you get ₹750.00 back within 5–7 business days. Your cancellation policy`,
     );
     const gone = { ...part, paid_amount: 0, refund_due: 0, refunded_amount: 150_000 };
     expect(tell(gone)).toBe('₹1,500.00 of your payment was refunded.');
@@ -127,9 +128,15 @@ describe('the money of a cancelled booking', () => {
       '₹2,520.00 of your payment was refunded.',
     );
     expect(tell({ ...none, payment_status: 'pending' })).toMatch(/^We received no payment for it\. Nothing is due\./);
-    expect(tell({ ...none, payment_status: 'pending', reported_amount: 252_000 })).toBe(
-      'We are checking your payment of ₹2,520.00. Once we find it, we email you about the refund.',
-    );
+    const looked = { ...none, payment_status: 'pending', reported_amount: 252_000 } as const;
+    for (const [refund_of_reported, words] of [
+      [126_000, 'Once we find it, you get ₹1,260.00 back within 5–7 business days.'],
+      [0, 'Your cancellation policy gives no refund for it.'],
+      [null, 'Once we find it, the hotel tells you how much is refunded.'],
+    ] as const)
+      expect(tell({ ...looked, refund_of_reported })).toBe(
+        `We are checking the payment of ₹2,520.00 that you reported. ${words}`,
+      );
     expect(tell({ ...none, payment_status: 'pending', is_expired: true })).toMatch(
       /^It expired because we did not receive the advance of ₹2,520\.00 in time\./,
     );

@@ -7,10 +7,10 @@ const until = '2026-12-09T06:30:00+00:00';
 const nothing = 'For these dates, you get no refund if you cancel.';
 
 test.each([
-  [{ percent: 100, until }, 'Free cancellation until 9 Dec 2026, 12:00 IST. After that, no refund.'],
+  [{ percent: 100, until }, 'Free cancellation until 9 Dec 2026, 12:00 PM IST. After that, no refund.'],
   [
     { percent: 50, until },
-    'If you cancel by 9 Dec 2026, 12:00 IST, you get 50% of your payment back. After that, no refund.',
+    'If you cancel by 9 Dec 2026, 12:00 PM IST, you get 50% of your payment back. After that, no refund.',
   ],
   [{ percent: 0, until: null }, nothing],
   // Non-refundable from the beginning.

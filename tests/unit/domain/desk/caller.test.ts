@@ -93,8 +93,8 @@ test('the stay stands in what is written to the caller', () => {
     ...lines,
     'Reference AAAA-BBBB: https://x.example/c',
   ]);
-  expect(heldChat(stay, '25 Nov 2026, 21:45 IST', 'https://x.example/b').split('\n')).toEqual([
-    'Hello Asha Kamat, we are holding these rooms for you until 25 Nov 2026, 21:45 IST.',
+  expect(heldChat(stay, '25 Nov 2026, 9:45 PM IST', 'https://x.example/b').split('\n')).toEqual([
+    'Hello Asha Kamat, we are holding these rooms for you until 25 Nov 2026, 9:45 PM IST.',
     ...lines,
     'To book at this price: https://x.example/b',
   ]);

@@ -28,8 +28,8 @@ test('before arrival, in Hindi, with names, dates and amounts of the booking', (
     [
       'नमस्ते Asha Kamat, Casa Susegad में आपकी बुकिंग पक्की है।',
       'कमरा: 1 × Garden Room',
-      'चेक-इन: शुक्रवार, 15 जनवरी 2027, 14:00 बजे से',
-      'चेक-आउट: सोमवार, 18 जनवरी 2027, 10:30 बजे तक',
+      'चेक-इन: शुक्रवार, 15 जनवरी 2027, दोपहर 2:00 बजे से',
+      'चेक-आउट: सोमवार, 18 जनवरी 2027, सुबह 10:30 बजे तक',
       'मेहमान: 2 वयस्क, 1 बच्चा',
       'कुल राशि: ₹11,026.59, सभी टैक्स शामिल',
       'बकाया राशि: ₹11,026.59',
@@ -47,7 +47,7 @@ test('a reminder names the balance and when the advance is due', () => {
   const english = write('en', 'payment', { balance: 700_000 });
   expect(english).toContain('₹7,000.00 of ₹11,026.59 is due.');
   expect(write('en', 'payment')).toContain(
-    'Please pay the advance of ₹3,307.98 by 3 Jan 2027, 15:30 IST, or the booking expires.',
+    'Please pay the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST, or the booking expires.',
   );
   // A guest who is checked in pays there.
   for (const change of [{ advance_due_at: null }, { stay_state: 'checked_in' }])
@@ -55,7 +55,7 @@ test('a reminder names the balance and when the advance is due', () => {
       expect(write(language, 'payment', change)).not.toMatch(/advance|एडवांस/);
   const hindi = write('hi', 'payment', { balance: 1_002_659 });
   expect(hindi).toContain('कुल ₹11,026.59 में से ₹10,026.59 का भुगतान बाकी है।');
-  expect(hindi).toContain('₹2,307.98 का एडवांस 3 जनवरी, 15:30 बजे तक देना है');
+  expect(hindi).toContain('₹2,307.98 का एडवांस 3 जनवरी, दोपहर 3:30 बजे तक देना है');
 });
 
 test('after cancelling it says why, and the refund', () => {
@@ -86,7 +86,7 @@ test('a stay whose advance is awaited is said to be booked, as its page and mail
   const english = write('en', 'due');
   expect(english).toContain('thank you for your booking at Casa Susegad.');
   expect(english).toContain(
-    'Please pay the advance of ₹3,307.98 to Susegad Stays by 3 Jan 2027, 15:30 IST, or the booking expires.',
+    'Please pay the advance of ₹3,307.98 to Susegad Stays by 3 Jan 2027, 3:30 PM IST, or the booking expires.',
   );
   expect(english).toContain(`How to pay, reference K7QM-4XWP-9RTA-2HSD: ${address}`);
   expect(write('en', 'due', { balance: 1_002_659 })).toContain('the advance of ₹2,307.98');
@@ -95,7 +95,7 @@ test('a stay whose advance is awaited is said to be booked, as its page and mail
   );
   const hindi = write('hi', 'due');
   expect(hindi).toContain('Casa Susegad में आपकी बुकिंग हो गई है।');
-  expect(hindi).toContain('₹3,307.98 का एडवांस 3 जनवरी, 15:30 बजे तक देना है');
+  expect(hindi).toContain('₹3,307.98 का एडवांस 3 जनवरी, दोपहर 3:30 बजे तक देना है');
   expect(write('hi', 'due', { advance_due_at: null })).toContain('₹3,307.98 का एडवांस देना है।');
   expect(`${english}${hindi}`).not.toMatch(/held|confirmed|रखा गया|पक्की/);
 });

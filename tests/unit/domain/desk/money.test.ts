@@ -72,7 +72,7 @@ test('a refund that is due says by when, and one that is sent who sends it', () 
 
 test('a refusal says what to do', () => {
   expect(moneyRefusal({ code: 'too_much', most: 250_000 })).toContain('Enter ₹2,500.00 or less');
-  expect(moneyRefusal({ code: 'too_much', most: 0 })).toContain('Nothing is left');
+  expect(moneyRefusal({ code: 'too_much', most: 0 })).toBe('No balance or refund is due.');
   expect(moneyRefusal({ code: 'not_by_site', most: 100_000 })).toContain('enter ₹1,000.00 or less');
   expect(invoiceRefusal({ code: 'not_found' })).toBe('We did not find this invoice in your properties.');
   expect(moneyRefusal({ code: 'invalid_payment', field: 'reference' })).toContain('60 characters');

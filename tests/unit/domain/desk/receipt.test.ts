@@ -62,7 +62,7 @@ test('a receipt lists each payment with its day, way, number and sum, and is no 
     ],
     words: 'Rupees four thousand three hundred eight and paise forty-eight only',
   });
-  expect(text.facts).toContainEqual(['As of', '16 Jan 2027, 10:00 IST']);
+  expect(text.facts).toContainEqual(['As of', '16 Jan 2027, 10:00 AM IST']);
   expect(text.notes.join(' ')).toMatch(/not a tax invoice/);
   expect(text.notes.join(' ')).toMatch(/on behalf of the hotel/);
   expect(receiptText({ ...stay, payments: stay.payments.slice(1) }, at, null).notes.join(' ')).not.toMatch(/Susegad/);

@@ -49,7 +49,7 @@ test('each list says what it will hold', () =>
   expect(deskLists.every((list) => emptyListWords[list].title && emptyListWords[list].text)).toBe(true));
 
 test.each([
-  [{}, 'Advance of ₹3,307.98 due by 3 Jan 2027, 15:30'],
+  [{}, 'Advance of ₹3,307.98 due by 3 Jan 2027, 3:30 PM'],
   [{ advance_due_at: null }, 'Advance of ₹3,307.98 due'],
   [{ reported_amount: 330_798 }, 'Advance of ₹3,307.98 reported'],
   [{ balance: 1_002_659, advance_due_at: null }, 'Advance of ₹2,307.98 due'],

@@ -24,7 +24,7 @@ test('the site is rebuilt when pages have changed, and when that is due is told'
   const now = new Date('2026-11-21T08:00:00Z');
   const told = (due_at: string | null, schedule: string | null = '*/5 * * * *') =>
     describeRebuild({ due_at, schedule }, now);
-  expect(told('2026-11-21 08:35:00+00')).toBe('A rebuild is due at 21 Nov 2026, 14:05.');
+  expect(told('2026-11-21 08:35:00+00')).toBe('A rebuild is due at 21 Nov 2026, 2:05 PM.');
   expect(told('2026-11-21 07:59:00+00')).toBe('A rebuild is due now.');
   expect(told('2026-11-21 07:59:00+00', null)).toBe('Pages have changed since the last build.');
   expect(told(null)).toBe('');
@@ -37,7 +37,7 @@ test('how a function answered the schedule is told', () => {
     status: 200,
     problem: null,
   };
-  const at = 'The schedule called its function 21 Nov 2026, 12:04';
+  const at = 'The schedule called its function 21 Nov 2026, 12:04 PM';
   expect(describeCall(call)).toBe(`${at} and was answered 200.`);
   expect(describeCall({ ...call, status: 401, problem: 'Invalid API key' })).toBe(
     `${at} and was answered 401: Invalid API key.`,
@@ -106,12 +106,12 @@ test.each([
 test('how the mails are doing is told, and each kind of mail has a name', () => {
   expect(
     describeMails({ last_finished_at: '2026-11-21 06:34:00+00', waiting: 1, failed: 2, held: 0, next_due_at: null }),
-  ).toBe('Last run 21 Nov 2026, 12:04. 1 email waiting, 2 failed.');
+  ).toBe('Last run 21 Nov 2026, 12:04 PM. 1 email waiting, 2 failed.');
   expect(describeMails({ last_finished_at: null, waiting: 0, failed: 0, held: 0, next_due_at: null })).toBe(
     'No emails in the last 30 days. 0 emails waiting, 0 failed.',
   );
   const held = { last_finished_at: null, waiting: 2, failed: 0, held: 1, next_due_at: '2026-11-21 06:41:00+00' };
-  expect(describeMails(held)).toContain('1 of those waiting is not due yet. The next is due at 21 Nov 2026, 12:11.');
+  expect(describeMails(held)).toContain('1 of those waiting is not due yet. The next is due at 21 Nov 2026, 12:11 PM.');
   expect(Object.keys(mailNames).sort()).toEqual(mailKinds.toSorted());
 });
 
@@ -157,12 +157,12 @@ test('breaks of the audit log are told one by one', () => {
   const findings = findingsOf({ position: 9, faults });
   expect(new Set(findings.map(({ key }) => key)).size).toBe(faults.length);
   expect(findings.map(({ text }) => text)).toEqual([
-    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04) was changed after it was written.',
-    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): the entry before it was removed.',
-    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): the entry before it was replaced.',
-    'An entry (settings, 21 Nov 2026, 12:04) was added outside the chain.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04 PM) was changed after it was written.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04 PM): the entry before it was removed.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04 PM): the entry before it was replaced.',
+    'An entry (settings, 21 Nov 2026, 12:04 PM) was added outside the chain.',
     'The log should end with entry 9: its end was removed or replaced.',
-    'Entry 6 is not the one checked on 21 Nov 2026, 12:04: the log was rewritten.',
+    'Entry 6 is not the one checked on 21 Nov 2026, 12:04 PM: the log was rewritten.',
     '{"fault":"unheard of","place":1}',
   ]);
 });

@@ -57,6 +57,6 @@ test('admins read which bookings fill a room type unpaid', () => {
 });
 
 test('since when is told where it was ever otherwise', () => {
-  expect(describeSince({ since: '2026-11-21 06:34:00+00' })).toBe('Since 21 Nov 2026, 12:04.');
+  expect(describeSince({ since: '2026-11-21 06:34:00+00' })).toBe('Since 21 Nov 2026, 12:04 PM.');
   expect(describeSince({ since: null })).toBe('');
 });

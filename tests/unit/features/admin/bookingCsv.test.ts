@@ -24,7 +24,7 @@ describe('the CSV file', () => {
     expect(cell('Property')).toBe('Casa, “Azul”');
     expect(cell('Requests')).toBe('A cot;\na "quiet" room');
     expect([cell('Total (₹)'), cell('GST in total (₹)'), cell('Status')]).toEqual(['8400.10', '400.00', 'Confirmed']);
-    expect(cell('Guests see')).toBe('Advance due by 3 Jan 2027, 15:30 IST');
+    expect(cell('Guests see')).toBe('Advance due by 3 Jan 2027, 3:30 PM IST');
   });
 
   test('says how much of a booking was received, refunded and is due, and names a refund of a part', () => {
@@ -62,7 +62,7 @@ describe('the CSV file', () => {
   });
 
   test.each([
-    ['erased@guest.invalid', 'erased'],
+    ['erased@guest.invalid', 'deleted'],
     ['meera@example.com', 'meera@example.com'],
     [null, 'no email'],
   ])('an address %s reads %s', (guest_email, shown) => {

@@ -10,6 +10,6 @@ test('a statement follows the sentence that leads to it', () => {
   };
   const shown = renderToStaticMarkup(createElement(Troubles, { troubles: [trouble], on: 'jobs' }));
   expect(shown.replace(/<[^>]+>/g, ' ')).toMatch(
-    /SQL editor:\s+select private.schedule_jobs\(\);\s+Since 28 Nov 2026, 16:05\./,
+    /SQL editor:\s+select private.schedule_jobs\(\);\s+Since 28 Nov 2026, 4:05 PM\./,
   );
 });

@@ -42,7 +42,7 @@ test('an advance of another part than usual is named by its sum alone', () => {
   expect(reads({})).toContain('The advance of ₹9,000.00 is due by ');
   expect(reads({ advance_due_at: null })).toContain('The advance of ₹9,000.00 is due before you arrive.');
   expect(reads({ paid_amount: 100_000 })).toContain(
-    'We received ₹1,000.00 of the ₹9,000.00 advance. The other ₹8,000.00 is due',
+    'You have paid ₹1,000.00 of the ₹9,000.00 advance so far. The other ₹8,000.00 is due',
   );
   expect(reads({ advance_amount: booking.total_amount })).toContain(' (the whole price) is due by ');
 });
@@ -55,7 +55,7 @@ test('a guest pays an advance that is due, sees a reported one, and reports none
   expect(reported).toContain('I have paid');
   expect(reported).not.toContain('susegad@okbank');
   const received = words({ upi_id: 'susegad@okbank', payment_status: 'paid', paid_amount: 330_798 });
-  expect(received).toContain('We received your advance of');
+  expect(received).toContain('is paid. Thank you.');
   for (const part of ['I have paid', 'susegad@okbank']) expect(received).not.toContain(part);
 });
 
