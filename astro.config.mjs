@@ -101,6 +101,9 @@ const ofWholeSite = [
   warnAboutPlaceholders(site),
 ];
 
+/** The name of a script without what Astro adds to it. */
+const shortName = (name) => name.replace(/\.astro_astro_type_script.*/, '');
+
 export default defineConfig({
   site: site.url,
   output: 'static',
@@ -174,8 +177,9 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // The editor's files apart: they are for newer browsers than the pages'.
-              chunkFileNames: ({ moduleIds }) =>
-                `_astro/${moduleIds.some((id) => ofEditor.test(id)) ? 'edit/' : ''}[name].[hash].js`,
+              chunkFileNames: ({ name, moduleIds }) =>
+                `_astro/${moduleIds.some((id) => ofEditor.test(id)) ? 'edit/' : ''}${shortName(name)}.[hash].js`,
+              entryFileNames: ({ name }) => `_astro/${shortName(name)}.[hash].js`,
               // What every screen uses comes as one file: cut into a dozen, it would pack worse and wait longer.
               codeSplitting: {
                 groups: [
@@ -183,7 +187,11 @@ export default defineConfig({
                   { name: 'language', test: /src.words.\w+.language\./, priority: 9 },
                   // The words of an area apart from the screens of others that say some of them.
                   { name: (id) => /(\w+)\.ts/.exec(id)?.[1] ?? null, test: /src.words.(en|hi)./, priority: 1 },
-                  { name: 'screens', test: (id) => ofScreens.test(id) || isUnusedCheck(id), minShareCount: 3 },
+                  {
+                    name: 'screens',
+                    test: (id) => ofScreens.test(id) || smallMarks.test(id) || isUnusedCheck(id),
+                    minShareCount: 3,
+                  },
                   { name: 'asking', test: ofAsking, minShareCount: 3, priority: 2 },
                   // Marketing pages run these too, so they stay out of the file above.
                   {
@@ -213,7 +221,6 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 2,
                   },
-                  { name: 'marks', test: smallMarks, minShareCount: 2 },
                   // What a hotel's page asks, before its screen is there and again.
                   { name: 'askHotel', test: /src.(features.hotel.earlyHotel|server.calls.hotel)\./, minShareCount: 2 },
                   // What the price of a stay is, in a form as of one that was booked.
