@@ -393,7 +393,7 @@ from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;
 comment on view private.booking_facts is
-  'The facts of a booking that guests, hotels, admins and emails read, as BookingFactsSchema in src/domain/booking/bookingFacts.ts reads them. All of them read a column that is added here, unless mask_guest removes it.';
+  'The facts of a booking that guests, hotels, admins and emails read, as BookingFactsSchema in src/domain/booking/bookingFacts.ts reads them. Who reads no personal data reads a new column only once private.open_facts names it.';
 
 /* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. A letter goes with its signs, and with what a
    virama joins to it: "सुनीता दे." from "सुनीता देसाई", "श्रे." from "श्रेया". */
@@ -414,11 +414,24 @@ create function private.mask_phone(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$ select '•••• ' || right(regexp_replace(p_phone, '\D', '', 'g'), 4) $$;
 
-/* The facts of a booking without its guest: enough to recognise who it was, and nothing that they wrote. */
+/* Returns those of a booking's facts that are not about its guest. A list of what is open, not of what is personal: a new column stays closed until it is
+   named here. */
+create function private.open_facts(p_facts jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(p_facts)
+  where key = any ('{id,booking_reference,booking_status,payment_status,created_at,hotel_id,hotel_name,hotel_city,room_category_id,room_name,
+    check_in_date,check_out_date,nights,num_adults,num_children,num_rooms,base_price,total_amount,currency,tax_rate,tax_amount,advance_percent,
+    advance_amount,advance_reason,cancellation_policy,cancelled_at,full_amount,price_lines,taxes,is_expired,advance_due_at,source,legal_versions,
+    erased_at,stay_state,checked_in_at,checked_out_at,cancelled_by_guest,cancel_answer_by,no_show_disputed_at,no_show_fee,booked_by_guest,
+    refund_amount,reported_amount,is_verified}'::text[])
+$$;
+
+/* Returns the facts of a booking with its guest masked: enough to recognise who it was, and nothing that they wrote. */
 create function private.mask_guest(p_facts jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select p_facts || jsonb_build_object(
+  select private.open_facts(p_facts) || jsonb_build_object(
     'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
     'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', '',
     'arrival_time', null, 'no_show_fee_reason', null, 'cancel_reason', null

@@ -302,11 +302,11 @@ declare
 begin
   if v_before is null or new.check_out_date <= private.today() then return null; end if;
   -- The guest is told of the stay and its price: what they owe or wrote has ways of its own.
-  if v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[] <> '{}' then
+  if private.open_facts(v_before) - 'payment_status' <> '{}' then
     perform private.enqueue_mail(
       'changed_guest', new.guest_email,
       jsonb_build_object(
-        'booking_id', new.id, 'before', v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[],
+        'booking_id', new.id, 'before', private.open_facts(v_before) - 'payment_status',
         -- Went back, or was to.
         'refund_before', (select m.refunded + m.refund_due from private.money_of(new.id) as m)
       ),

@@ -116,7 +116,9 @@ begin
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     -- A list tells less of guests than a booking that is opened, which is noted with its guest.
     select jsonb_agg(
-      to_jsonb(f) - '{guest_phone,special_requests,arrival_time}'::text[] || private.admin_states(f.id)
+      private.open_facts(to_jsonb(f)) || jsonb_build_object(
+        'guest_name', f.guest_name, 'guest_email', f.guest_email, 'cancel_reason', f.cancel_reason, 'no_show_fee_reason', f.no_show_fee_reason
+      ) || private.admin_states(f.id)
       order by array_position(v_found.ids, f.id)
     )
     from private.booking_facts as f where f.id = any (v_found.ids)

@@ -21,8 +21,8 @@ begin
     'total', (select count(*) from public.bookings where lower(guest_email) = v_email),
     'rows', coalesce((
       select jsonb_agg(
-        to_jsonb(f) - '{id,guest_name,guest_email,guest_phone,special_requests,arrival_time,cancel_reason,no_show_fee_reason,erased_at}'::text[]
-          || jsonb_build_object('paid_amount', private.paid_of(f.id))
+        private.open_facts(to_jsonb(f)) - '{id,erased_at}'::text[]
+          || jsonb_build_object('paid_amount', private.paid_of(f.id), 'main_image_url', f.main_image_url, 'is_over', f.is_over)
         order by f.is_over, case when not f.is_over then f.check_in_date end, f.check_in_date desc, f.id
       )
       from (

@@ -21,8 +21,8 @@ create function private.note_booking_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_old constant jsonb := private.told_facts(old) - '{guest_name,guest_phone,special_requests,arrival_time}'::text[] || jsonb_build_object('stay_state', old.stay_state);
-  v_new constant jsonb := private.told_facts(new) - '{guest_name,guest_phone,special_requests,arrival_time}'::text[] || jsonb_build_object('stay_state', new.stay_state);
+  v_old constant jsonb := private.open_facts(private.told_facts(old)) || jsonb_build_object('stay_state', old.stay_state);
+  v_new constant jsonb := private.open_facts(private.told_facts(new)) || jsonb_build_object('stay_state', new.stay_state);
   v_before jsonb;
   v_after jsonb;
 begin
