@@ -14,9 +14,6 @@ class LongestFirst extends BaseSequencer {
 const http = {
   isolate: false,
   globalSetup: './tests/support/prepareBackend.ts',
-  // For what hangs: a story of three seconds has taken thirty in a whole run of everything.
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
 };
 
 // Groups run one after the other; `npm test` runs HTTP beside the rest.
@@ -27,6 +24,9 @@ export default defineConfig({
     allowOnly: false,
     tags: [{ name: 'long', description: 'Runs in `npm run test:all`, and not in `npm test`.' }],
     maxWorkers: 2,
+    // For what hangs: a story of three seconds has taken thirty in a whole run of everything.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     // Node loads it, and what it imports, so that its hook is there.
     server: { deps: { external: [/\/supabase\/local\/inLanguage\.ts$/] } },
@@ -39,7 +39,6 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts', 'tests/mutants/operators.test.ts'],
-          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -51,8 +50,6 @@ export default defineConfig({
           include: ['tests/db/**/*.test.ts'],
           globalSetup: './tests/support/preparePostgres.ts',
           maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -88,7 +85,6 @@ export default defineConfig({
           name: 'site',
           isolate: false,
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },
@@ -97,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // A whole build beside everything else: 9 s alone, and two minutes on a machine with eight times the work.
+          // A whole build: 9 s alone.
           testTimeout: 600_000,
           sequence: { groupOrder: 4 },
         },
@@ -108,8 +104,6 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: './tests/engines/prepareEngines.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 5 },
         },
       },
