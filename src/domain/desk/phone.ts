@@ -12,7 +12,7 @@ export const deskSources = bookingSources.filter((source) => source !== 'site' &
 export const holdHours = 24;
 export const maxPriceReason = 200;
 export const minPriceReason = 3;
-export const priceReasonAsked = say.enterShortReasonForDifferentPrice;
+export const priceReasonAsked = say.enterReasonForPrice;
 
 /** A stay as the desk asks for it. */
 export interface DeskStay {

@@ -31,7 +31,7 @@ export const myListings = {
 
 const changing = {
   answer: done,
-  refused: say.thisListingHasChangedWhileYou,
+  refused: say.listingHasChanged,
   failed: unreachable,
 } as const;
 /** Takes a submitted listing back, to go on with it. */
@@ -51,9 +51,9 @@ export const addNoticeEmail = {
     not_allowed: onlyOwnerChanges,
     invalid_email: invalidEmail,
     too_many: tooManyNotices,
-    stopped: say.thePersonAtThisAddress,
-    asked_often: say.weHaveAlreadyEmailedThisAddress,
-    rate_limited: say.youHaveChangedTheseAddressesToo,
+    stopped: say.addressStoppedEmails,
+    asked_often: say.addressEmailedOften,
+    rate_limited: say.addressesChangedOften,
   },
 } as const satisfies Call;
 export const removeNoticeEmail = {

@@ -33,6 +33,6 @@ export const myInvitations = {
 export const answerInvitation = {
   path: 'rest/v1/rpc/answer_invitation',
   answer: done,
-  refusals: { not_found: say.thisInvitationWasCancelled },
+  refusals: { not_found: say.invitationHasEnded },
   failed: unreachable,
 } as const satisfies Call;

@@ -24,7 +24,7 @@ export const replyReview = {
   answer: replied,
   facts: v.partial(replied),
   ...reviews,
-  failed: say.weCouldNotSendYourReply,
+  failed: say.replyNotSent,
 } as const satisfies Call;
 
 /** {review_id, kind, note} */

@@ -84,7 +84,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
       )}
       <Dialog
         open={leaving !== null}
-        title={say.leaveProperty2}
+        title={say.ask(say.leaveProperty)}
         onClose={() => setLeaving(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
@@ -95,10 +95,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
           </div>
         }
       >
-        <p className="wrap-anywhere">
-          {say.youWillNoLongerSee} {leaving?.name}
-          {say.weTellOwnerWhoCanInvite}
-        </p>
+        <p className="wrap-anywhere">{leaving && say.youLoseAccess(leaving.name)}</p>
       </Dialog>
     </>
   );

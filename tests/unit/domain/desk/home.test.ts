@@ -129,8 +129,8 @@ test.each<[Help, RegExp]>([
   ],
   [{ help: 'answers', missing: ['house_rules', 'something_new'] }, /yet: house rules \(.+\) and something_new\./],
   [{ help: 'description', count: 120 }, /has 120 characters\./],
-  [{ help: 'photo_words', count: 2 }, /^2 photos have no description/],
-  [{ help: 'calendars' }, /the other way round/],
+  [{ help: 'photo_words', count: 2 }, /^2 photos without a description/],
+  [{ help: 'calendars' }, /rooms booked here are blocked there/],
   [{ help: 'people' }, /does not see payout details/],
   [{ help: 'two_factor' }, /A code from your phone/],
 ])('%# what would help is said', (help, text) => expect(helpWords(help).text).toMatch(text));
