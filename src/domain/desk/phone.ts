@@ -14,7 +14,7 @@ export const maxPriceReason = 200;
 export const minPriceReason = 3;
 export const priceReasonAsked = say.enterReasonForPrice;
 
-/** A stay as the desk asks for it. */
+/** A stay that the front desk asks a price for. */
 export interface DeskStay {
   room_category_id: string;
   check_in_date: string;

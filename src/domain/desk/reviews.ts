@@ -76,7 +76,7 @@ export function refuseReport(kind: ReportKind | null, typed: string): string | n
   return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
 
-/** Said of a reply with a phone number, an email address or a link. */
+/** Shown for a reply with a phone number, an email address or a link. */
 export const replyWaits = say.weCheckReplyFirst;
 
 /** The sentences for refusals of the calls about reviews. */

@@ -100,7 +100,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
-          {booking.guest_email ? say.weEmailReason(booking.guest_name) : say.tellGuestYourself}
+          {booking.guest_email ? say.weEmailCancellation(booking.guest_name) : say.tellGuestYourself}
         </p>
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{say.whoCancels}</legend>
@@ -127,7 +127,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
             <p>
               {say.guestHasPaid(formatRupees(most))}{' '}
               {byHouse
-                ? say.allIsRefunded
+                ? say.guestGetsAllBack
                 : booking.refund_by_policy === null
                   ? say.ownPolicyEnterRefund
                   : say.policyRefunds(formatRupees(least))}
@@ -157,7 +157,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         {reported > 0 && (
           <p>
             {say.paymentIsReported(formatRupees(reported))}{' '}
-            {byHouse ? say.reportedIsRefunded : say.guestMustConfirmCancellation}
+            {byHouse ? say.guestGetsReportedBack : say.guestMustConfirmCancellation}
           </p>
         )}
         {children}

@@ -40,7 +40,7 @@ interface Run {
   font: PDFFont;
 }
 
-/** What is drawn from here on stands for this text, for who copies it, searches it, or has it read aloud. */
+/** Begins a part that is copied, searched and read aloud as this text. */
 const saying = (text: string) =>
   PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
     PDFName.of('Span'),

@@ -35,7 +35,7 @@ export const myProperties = 'My properties';
 export const loadingTodaysList = 'Loading today’s list';
 export const showFewer = 'Show fewer';
 export const showAll = (count: number) => `Show all ${count}`;
-/** Moments, within a sentence. */
+/** Parts of a sentence: "by 6:30 PM IST today". */
 export const momentToday = (time: string) => `${time} IST today`;
 export const momentTomorrow = (time: string) => `${time} IST tomorrow`;
 export const momentOnDay = (time: string, day: string) => `${time} IST on ${day}`;
@@ -251,7 +251,7 @@ export const weAskedAddressToConfirm = (address: string) =>
 export const noLongerGetsBookingEmails = (address: string) => `${address} no longer gets booking emails.`;
 export const addAnotherAddress = 'Add another address';
 export const whoElseGetsEmails = (addresses: number) =>
-  `For example the front desk or your accountant. Up to ${addresses} addresses. We ask each address first, and send booking emails only once it is confirmed.`;
+  `For example the front desk or your accountant, up to ${addresses} addresses. Each gets booking emails once someone confirms it.`;
 export const addAddress = 'Add address';
 export const enterEmailAddress = 'Enter an email address.';
 export const onlyOwnerChangesAddresses = 'Only the owner can change these addresses.';
@@ -340,7 +340,7 @@ export const reviewLists = { '': 'All', unanswered: 'Unanswered', reported: 'Rep
 export const emptyReviews = {
   '': {
     title: 'No reviews yet.',
-    text: 'We email guests for a review the day after check-out. Reviews appear here, and we email you immediately.',
+    text: 'We email guests for a review the day after check-out. Their reviews appear here, and we email you each one.',
   },
   unanswered: {
     title: 'Every review has your reply.',
@@ -428,7 +428,8 @@ export const enterReasonForPrice = 'Enter a short reason for the different price
 export const cancelBookingOf = (guest: string) => `Cancel booking of ${guest}?`;
 export const keepBooking = 'Keep booking';
 export const cancelBooking = 'Cancel booking';
-export const weEmailReason = (guest: string) => `We email ${guest} with your reason.`;
+export const weEmailCancellation = (guest: string) =>
+  `We email ${guest} that the booking is cancelled, with your reason.`;
 export const tellGuestYourself = 'This booking has no email address. Tell the guest yourself.';
 export const whoCancels = 'Who cancels?';
 export const theGuest = 'The guest';
@@ -440,7 +441,7 @@ export const enterReason = 'Enter a reason. We email it to the guest.';
 export const noPaymentReceivedYet = 'No payment was received yet.';
 export const nothingWasPaid = 'Nothing was paid. No refund.';
 export const guestHasPaid = (amount: string) => `The guest has paid ${amount}.`;
-export const allIsRefunded = 'All of it is refunded.';
+export const guestGetsAllBack = 'The guest gets all of it back.';
 export const ownPolicyEnterRefund = 'The property wrote its own cancellation policy. Enter the refund.';
 export const policyRefunds = (amount: string) =>
   `Under the cancellation policy, the guest gets ${amount} back if you cancel now.`;
@@ -448,9 +449,9 @@ export const refundInRupees = 'Refund to the guest (₹)';
 export const refundRange = (least: string, most: string) => `From ${least} to ${most}.`;
 export const enterRefund = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;
 export const weAskGuestToConfirm = (amount: string) =>
-  `We ask the guest by email to confirm that they cancelled. If they do not confirm within 3 days, it counts as cancelled by the property, and all of ${amount} is refunded.`;
+  `We ask the guest by email to confirm that they cancelled. If they do not confirm within 3 days, it counts as cancelled by the property, and the guest gets all of ${amount} back.`;
 export const paymentIsReported = (amount: string) => `${amount} is reported and not received yet.`;
-export const reportedIsRefunded = 'If it is received, all of it is refunded.';
+export const guestGetsReportedBack = 'If it is received, the guest gets all of it back.';
 export const guestMustConfirmCancellation =
   'Unless the cancellation policy refunds all of it, the guest must confirm that they cancelled.';
 

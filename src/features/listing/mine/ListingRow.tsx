@@ -48,7 +48,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           {isLive(listing) && status !== 'approved' && <span className="status status-approved">{say.live}</span>}
           {hotel_id !== null && !listing.is_public && <span className="status">{say.hidden}</span>}
         </p>
-        {/* It has the focus when the button that was pressed is gone. */}
+        {/* Gets the focus when the pressed button is gone. */}
         <Heading id={heading} tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
           {name}
         </Heading>

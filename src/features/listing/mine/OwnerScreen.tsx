@@ -85,8 +85,8 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const [staffed, setStaffed] = useState<string | null>(null);
   const [recalling, setRecalling] = useState<MyListing | null>(null);
 
-  // A link names the house whose people are shown. Out of the address at once: the dialog has a step of its own there, and the way back
-  // from that would come to the name again.
+  // A link names the property whose people it opens. The name leaves the address immediately: otherwise Back from the dialog would open
+  // it again.
   useEffect(() => {
     const follow = () => {
       const [, named] = /^#people-(.+)$/.exec(window.location.hash) ?? [];
@@ -113,7 +113,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
     else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
     retry();
-    // The pressed button goes with the state that it was of.
+    // The pressed button is gone; without this, focus would fall back to the top of the page.
     document.getElementById(`listing-${listing.property_id}`)?.focus();
     return result.ok;
   }
@@ -132,7 +132,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
   if (!user || !isRead) return <ListingsSkeleton />;
   const worksElsewhere = houses !== null && houses.houses.length + houses.invitations.length > 0;
-  // Of two that failed the first is told: both are read again.
+  // If both failed, the first message is enough: Retry reads both again.
   const failure = [remote, others].find((one) => one.state === 'failed')?.failure;
   const readAgain = () => {
     retry();

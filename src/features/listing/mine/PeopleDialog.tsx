@@ -59,7 +59,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   async function invite(event: FormEvent) {
     event.preventDefault();
     if (isBusy || !people) return;
-    // What was said of the one before would stand beside what is wrong now.
+    // The notice about the invitation before would contradict the new error.
     setSaid(null);
     const email = tidyEmail(typed).toLowerCase();
     const refused =
