@@ -78,7 +78,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'refund':
       return {
         title: say.refundToGuest(formatRupees(todo.payment.amount), todo.booking.guest_name),
-        text: `${[dueWords(todo.payment, today)?.words, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
+        text: `${[dueWords(todo.payment, today)?.words, say.payGuestThenRecord, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
       };
     case 'disputed':
       return {

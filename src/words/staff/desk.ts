@@ -98,6 +98,8 @@ export const guestReportedPayment = (guest: string, amount: string) => `${guest}
 export const checkWhetherYouReceivedIt = (payment: string, stay: string) =>
   `${payment}. Check whether you have received it. ${stay}.`;
 export const refundToGuest = (amount: string, guest: string) => `Refund ${amount} to ${guest}`;
+/** Without a full stop: the stay follows. */
+export const payGuestThenRecord = 'Pay the guest, then record the refund here';
 export const guestSaysTheyStayed = (guest: string) => `${guest} says that they stayed with you`;
 export const weDecideAboutNoShow = (stay: string) =>
   `You recorded a no-show. Susegad Stays decides. If they stayed, open the booking and select “Undo no-show”. If not, tell us what happened. ${stay}.`;
