@@ -2,15 +2,15 @@ import * as say from '#src/words/staff/desk.ts';
 import { ownerPaths } from './ownerPaths.ts';
 import { paths } from './paths.ts';
 
-/** What owners do with their houses, in the order of the menu. `right`: hidden from people without it. */
+/** The screens of the front desk, in the order of the menu. `right`: hidden from people without it. */
 export const ownerSections = [
   { name: say.home, path: paths.owner },
-  { name: say.bookings2, path: ownerPaths.bookings() },
-  { name: say.calendar2, path: ownerPaths.calendar() },
+  { name: say.bookings, path: ownerPaths.bookings() },
+  { name: say.calendar, path: ownerPaths.calendar() },
   { name: say.till, path: ownerPaths.till() },
   { name: say.rates, path: ownerPaths.rates(), right: 'rates' },
   { name: say.channels, path: ownerPaths.channels(), right: 'rates' },
-  { name: say.reviews2, path: ownerPaths.reviews() },
+  { name: say.reviews, path: ownerPaths.reviews() },
   { name: say.reports, path: ownerPaths.reports(), right: 'rates' },
   { name: say.payouts, path: ownerPaths.payouts(), right: 'rates' },
 ] as const;

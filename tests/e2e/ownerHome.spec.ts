@@ -61,7 +61,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 2` })).toBeVisible();
-  await expect(part(page, /^Needs an answer/)).toContainText('Nothing needs your answer.');
+  await expect(part(page, /^To do/)).toContainText('Nothing to do.');
   for (const width of widths) await expectFits(page, width);
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
@@ -151,7 +151,7 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
     cancelled,
   ]);
   await page.goto(paths.owner);
-  const todo = part(page, /^Needs an answer/);
+  const todo = part(page, /^To do/);
   await expect(todo.getByRole('listitem')).toHaveCount(3);
   await expect(todo.getByRole('listitem').first()).toContainText('Did Rohan Naik arrive?');
   for (const width of widths) await expectFits(page, width);
@@ -177,7 +177,7 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
 
   await press(page, todo.getByRole('button', { name: 'No-show: Rohan Naik' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
-  await expect(todo).toContainText('Nothing needs your answer.');
+  await expect(todo).toContainText('Nothing to do.');
   await expect(todo.getByRole('heading')).toBeFocused();
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });
 });
@@ -279,7 +279,7 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
   await page.goto(paths.owner);
   await expect(page.getByRole('list', { name: 'Properties today' }).getByRole('listitem')).toHaveCount(2);
   // More waits than fits; which of it comes last depends on the hour.
-  await part(page, /^Needs an answer/)
+  await part(page, /^To do/)
     .getByRole('button', { name: /^Show all/ })
     .click();
   for (const words of [
@@ -290,6 +290,6 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
     'waits for your answer',
     'arrive?',
   ])
-    await expect(part(page, /^Needs an answer/)).toContainText(words);
+    await expect(part(page, /^To do/)).toContainText(words);
   for (const width of widths) await expectFits(page, width);
 });

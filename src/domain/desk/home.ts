@@ -60,7 +60,7 @@ const NightSchema = v.object({
 });
 export type ComingNight = v.InferOutput<typeof NightSchema>;
 
-/** All-in paise of a house's nights. */
+/** The price of a property's nights, taxes included, in paise. */
 const EarningsSchema = v.object({
   /** The first day of this month. */
   month: v.string(),
@@ -94,9 +94,9 @@ const HomeHouseSchema = v.object({
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
   /** Balances due, in paise, of guests who arrive today, awaited or in already, and of those who leave, with how many they are. */
   collect: v.object({ arriving: paise, arrivals: v.number(), leaving: paise, departures: v.number() }),
-  /** From today on; null of a house without rooms. */
+  /** From today on; null for a property without rooms. */
   nights: v.nullable(v.array(NightSchema)),
-  /** Null for who does not see the house's reports. */
+  /** Null for people who cannot see the property's reports. */
   earnings: v.nullable(EarningsSchema),
   /** Null for everybody but the owner. */
   helps: v.nullable(v.array(HelpSchema)),
@@ -112,7 +112,7 @@ export const HomeSchema = v.object({
   houses: v.array(HomeHouseSchema),
   arriving: v.array(DeskBookingRowSchema),
   leaving: v.array(DeskBookingRowSchema),
-  /** Guests who left with a balance due, the last to leave first, each with the reason that the desk gave. */
+  /** Guests who left with a balance due, the last to leave first, each with the reason that the front desk gave. */
   owing: v.array(OwingSchema),
   /** Sorted by deadline. */
   todo: v.array(TodoSchema),
@@ -120,7 +120,7 @@ export const HomeSchema = v.object({
 });
 export type Home = v.InferOutput<typeof HomeSchema>;
 
-/** The earnings of several houses together; null where none is known. */
+/** The earnings of several properties together; null if none is known. */
 export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Earnings | null {
   const known = houses.flatMap(({ earnings }) => earnings ?? []);
   const [first, ...others] = known;
@@ -137,7 +137,7 @@ export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Ear
   );
 }
 
-/** The day after today on which somebody arrives at one of these houses next, and how many stays begin then. */
+/** The next day after today with arrivals at these properties, and the number of stays that begin then. */
 export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day: string; stays: number } | null {
   const days = houses.flatMap(({ next }) => next ?? []);
   const day = days.map((next) => next.day).sort()[0];

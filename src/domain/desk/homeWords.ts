@@ -21,17 +21,15 @@ import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWord
 /** Home in words. */
 
 /** "Today, Wed 25 Nov". */
-export const todayWords = (today: string) => say.today(shortDay(today));
+export const todayWords = (today: string) => say.todayIs(shortDay(today));
 
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 
 /** "6:30 PM IST today", "6:30 PM IST on Fri 27 Nov". */
 function momentWords(moment: string, today: string): string {
-  const day = dayOf(moment);
-  return say.ist(
-    formatClock(moment),
-    day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : say.on(shortDay(day)),
-  );
+  const [day, at] = [dayOf(moment), formatClock(moment)];
+  if (day === today) return say.momentToday(at);
+  return day === addDays(today, 1) ? say.momentTomorrow(at) : say.momentOnDay(at, shortDay(day));
 }
 
 /** Returns the title and the text of a row that waits for an answer. */
@@ -39,18 +37,22 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
   switch (todo.kind) {
     case 'pending':
       return {
-        title: say.waitsForYourAnswer(todo.booking.guest_name),
-        text: say.theRoomsStayReservedUntilYou(stayLine(todo.booking)),
+        title: say.guestWaitsForYourAnswer(todo.booking.guest_name),
+        text: say.roomsStayReservedUntilYouAnswer(stayLine(todo.booking)),
       };
     case 'unsaid':
       return {
-        title: say.didArrive(todo.booking.guest_name),
-        text: say.dueToArriveOn(shortDay(todo.booking.check_in_date), stayLine(todo.booking), moneyWords(todo.booking)),
+        title: say.didGuestArrive(todo.booking.guest_name),
+        text: say.wasDueToArrive(
+          shortDay(todo.booking.check_in_date),
+          stayLine(todo.booking),
+          moneyWords(todo.booking),
+        ),
       };
     case 'advance':
       return {
-        title: say.advanceFromIsDue(todo.booking.guest_name),
-        text: say.byOrBookingExpires(
+        title: say.advanceIsDue(todo.booking.guest_name),
+        text: say.bookingExpiresWithoutAdvance(
           formatRupees(todo.booking.advance_amount),
           momentWords(todo.due_at ?? '', today),
           stayLine(todo.booking),
@@ -58,14 +60,14 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       };
     case 'short':
       return {
-        title: say.ofAdvanceFromIsDue(formatRupees(todo.due), todo.booking.guest_name),
-        text: say.theyChangedToMoreExpensiveBooking(stayLine(todo.booking)),
+        title: say.restOfAdvanceIsDue(formatRupees(todo.due), todo.booking.guest_name),
+        text: say.changedAfterPaying(stayLine(todo.booking)),
       };
     case 'reported': {
       const { amount, reference } = todo.payment;
       return {
-        title: say.reportedPaymentOf(todo.booking.guest_name, formatRupees(amount)),
-        text: say.checkWhetherYouHaveReceivedIt(
+        title: say.guestReportedPayment(todo.booking.guest_name, formatRupees(amount)),
+        text: say.checkWhetherYouReceivedIt(
           [wayWords(todo.payment), reference].filter(Boolean).join(' '),
           stayLine(todo.booking),
         ),
@@ -73,68 +75,63 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     }
     case 'refund':
       return {
-        title: say.refundTo(formatRupees(todo.payment.amount), todo.booking.guest_name),
-        text: `${[dueWords(todo.payment, today)?.words, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
+        title: say.refundToGuest(formatRupees(todo.payment.amount), todo.booking.guest_name),
+        text: `${[dueWords(todo.payment, today)?.words, say.payGuestThenRecord, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
       };
     case 'disputed':
       return {
-        title: say.saysThatTheyStayedWithYou(todo.booking.guest_name),
-        text: say.youRecordedNoShow(stayLine(todo.booking)),
+        title: say.guestSaysTheyStayed(todo.booking.guest_name),
+        text: say.weDecideAboutNoShow(stayLine(todo.booking)),
       };
     case 'form_c': {
       const due = todo.due_at ?? '';
       return {
-        title: say.report(counted(todo.missing, 'foreign guest'), todo.booking.guest_name),
-        text: say.formCDueBy(dayOf(due) < today ? 'was' : 'is', momentWords(due, today), stayLine(todo.booking)),
+        title: say.reportForeignGuests(counted(todo.missing, 'foreign guest'), todo.booking.guest_name),
+        text: (dayOf(due) < today ? say.formCWasDue : say.formCIsDue)(momentWords(due, today), stayLine(todo.booking)),
       };
     }
     case 'abroad':
       return {
-        title: say.isForeignGuest(todo.booking.guest_name),
-        text: say.thePhoneNumberIsNotIndian(stayLine(todo.booking)),
+        title: say.isGuestForeign(todo.booking.guest_name),
+        text: say.phoneNumberIsNotIndian(stayLine(todo.booking)),
       };
     case 'reviews':
       return {
-        title: say.replyToFromLast90Days(counted(todo.count, 'review')),
-        text: say.theNewestIsFrom(shortDay(dayOf(todo.newest))),
+        title: say.replyToReviews(counted(todo.count, 'review')),
+        text: say.newestReviewIsFrom(shortDay(dayOf(todo.newest))),
       };
     case 'hold':
       return {
-        title: say.onHoldForUntil(todo.guest_name, momentWords(todo.due_at ?? '', today)),
-        text: say.afterThatGuestsCanBookAgain(stayRooms(todo), stayDays(todo.first_night, todo.end_date)),
+        title: say.onHoldUntil(todo.guest_name, momentWords(todo.due_at ?? '', today)),
+        text: say.afterHoldGuestsCanBook(stayRooms(todo), stayDays(todo.first_night, todo.end_date)),
       };
     case 'conflict':
       return {
         title: say.noRoomForBookingFrom(todo.channel),
-        text: say.bookedOnButNoRoom(todo.room_name, stayDays(todo.first_night, todo.end_date), todo.channel),
+        text: say.bookedOnChannelWithoutRoom(todo.room_name, stayDays(todo.first_night, todo.end_date), todo.channel),
       };
     case 'filled':
       return {
         title: say.unpaidBookingsFill(todo.room_name),
-        text: say.soldOut(filledNights(todo), filledBookings(todo)),
+        text: say.soldOutWithoutAdvance(filledNights(todo), filledBookings(todo)),
       };
     case 'feed':
       return {
         title: say.weCannotReadCalendar(todo.channel),
         text: todo.read_at
-          ? say.lastRead(todo.room_name, momentWords(todo.read_at, today))
-          : say.neverRead(todo.room_name),
+          ? say.calendarLastRead(todo.room_name, momentWords(todo.read_at, today))
+          : say.calendarNeverRead(todo.room_name),
       };
     case 'rejected':
-      return { title: say.yourListingNeedsChanges, text: todo.reason };
+      return { title: say.listingNeedsChanges, text: todo.reason };
   }
 }
 
 const stayLine = (booking: DeskBookingRow) =>
   `${stayRooms(booking)}, ${stayDays(booking.check_in_date, booking.check_out_date)}, ${stayParty(booking)}`;
 
-const answers: Record<string, string> = {
-  house_rules: say.houseRulesPetsQuietHoursVisitors,
-  age_restriction: say.childrenAndAge,
-  payment_policy: say.howGuestsPayBalance,
-};
-const listed = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+const subjects: Record<string, string> = say.listingSubjects;
+const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 /** Returns the title and the text of a suggestion for a property. */
 export function helpWords(help: Help): { title: string; text: string } {
@@ -142,7 +139,7 @@ export function helpWords(help: Help): { title: string; text: string } {
     case 'photos':
       return {
         title: say.addPhotos,
-        text: say.guestsSeeOfYourProperty(counted(help.count, 'photo')),
+        text: say.guestsSeeSoManyPhotos(counted(help.count, 'photo')),
       };
     case 'room_photos':
       return {
@@ -151,49 +148,49 @@ export function helpWords(help: Help): { title: string; text: string } {
       };
     case 'season':
       return {
-        title: say.setRatesForChristmasAndNew,
-        text: say.theNightsFromToHaveSame(shortDay(help.first_night), shortDay(addDays(help.end_date, -1))),
+        title: say.setHolidayRates,
+        text: say.holidayRatesAreLikeOthers(shortDay(help.first_night), shortDay(addDays(help.end_date, -1))),
       };
     case 'answers':
       return {
         title: say.answerGuestsQuestions,
-        text: say.yourListingDoesNotMentionThese(listed(help.missing.map((one) => answers[one] ?? one))),
+        text: say.listingDoesNotMention(listed(help.missing.map((one) => subjects[one] ?? one))),
       };
     case 'description':
       return {
         title: say.describeYourProperty,
-        text: say.yourDescriptionHas(counted(help.count, 'character')),
+        text: say.yourDescriptionIsShort(counted(help.count, 'character')),
       };
     case 'photo_words':
       return {
         title: say.describePhotos,
-        text: say.noDescription(counted(help.count, 'photo has', 'photos have')),
+        text: say.photosWithoutDescription(counted(help.count, 'photo')),
       };
     case 'calendars':
       return {
-        title: say.connectYourOtherCalendars,
-        text: say.aRoomBookedOnAirbnb,
+        title: say.connectOtherCalendars,
+        text: say.connectedCalendarsBlockNights,
       };
     case 'people':
       return {
         title: say.inviteSecondPerson,
-        text: say.whileYouAreAwayNoOne,
+        text: say.nobodyElseCanAnswer,
       };
     case 'two_factor':
       return {
         title: say.switchOnTwoFactorSignIn,
-        text: say.yourPasswordAloneProtectsYourGuests,
+        text: say.passwordAloneProtectsGuests,
       };
   }
 }
 
 /** Compares this month with the one before, up to the same night. Returns '' if there is nothing to compare. */
 export function comparedWords({ month, so_far, before_so_far }: Earnings): string {
-  const before = monthName(addDays(month, -1)).split(' ')[0];
+  const [before = ''] = monthName(addDays(month, -1)).split(' ');
   if (before_so_far === 0) return '';
   const percent = Math.round(((so_far - before_so_far) * 100) / before_so_far);
-  if (percent === 0) return `Same as ${before} by this date`;
-  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${before} by this date`;
+  if (percent === 0) return say.sameAsMonth(before);
+  return percent > 0 ? say.moreThanMonth(percent, before) : say.lessThanMonth(-percent, before);
 }
 
 /** A night of the strip as one sentence. */
@@ -201,10 +198,10 @@ export function nightWords(night: ComingNight, house: string): string {
   const { sold, blocked, held, arrivals } = night;
   const percent = occupancyOf(night);
   return [
-    say.ofSold(house, shortDay(night.night), sold, counted(sellableOf(night), 'room')),
+    say.roomsSoldOnNight(house, shortDay(night.night), sold, counted(sellableOf(night), 'room')),
     ...(percent === null ? [] : [`${percent}%`]),
-    ...(held > 0 ? [say.onHold(held)] : []),
-    ...(blocked > 0 ? [say.blocked(blocked)] : []),
+    ...(held > 0 ? [say.roomsOnHold(held)] : []),
+    ...(blocked > 0 ? [say.roomsBlocked(blocked)] : []),
     counted(arrivals, 'arrival'),
   ].join(', ');
 }
@@ -216,15 +213,15 @@ export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHo
     { list: 'leaving', amount: leaving, from: counted(departures, 'departure') },
   ]
     .filter(({ amount }) => amount > 0)
-    .map(({ list, amount, from }) => ({ list, words: say.from(formatRupees(amount), from) }));
+    .map(({ list, amount, from }) => ({ list, words: say.amountFrom(formatRupees(amount), from) }));
 
 /** Says when a guest with a balance due left, and how much is reported as paid. */
 export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
   [
-    checked_out_at ? say.checkedOut(shortDay(dayOf(checked_out_at))) : say.left(shortDay(check_out_date)),
-    ...(reported_amount > 0 ? [say.reported(formatRupees(reported_amount))] : []),
+    checked_out_at ? say.checkedOut(shortDay(dayOf(checked_out_at))) : say.leftOn(shortDay(check_out_date)),
+    ...(reported_amount > 0 ? [say.amountReported(formatRupees(reported_amount))] : []),
   ].join(' · ');
 
 /** Says how many nights a guest stays, for the row of a day. */
 export const untilWords = ({ check_in_date, check_out_date }: { check_in_date: string; check_out_date: string }) =>
-  say.until(counted(nightsBetween(check_in_date, check_out_date), 'night'), shortDay(check_out_date));
+  say.nightsUntil(counted(nightsBetween(check_in_date, check_out_date), 'night'), shortDay(check_out_date));

@@ -10,21 +10,10 @@ export const houseRights = ['bookings', 'rates', 'house'] as const;
 export type HouseRight = (typeof houseRights)[number];
 
 /** The roles for an invitation, each with its rights in the owner’s words. */
-export const personRoles = {
-  manager: {
-    label: say.manager,
-    may: say.managesBookingsCalendarAndGuests,
-  },
-  desk: {
-    label: say.frontDesk,
-    may: say.managesBookingsCalendarAndGuests2,
-  },
-} as const;
+export const personRoles = say.roles;
 export type PersonRole = keyof typeof personRoles;
 const roles = Object.keys(personRoles) as PersonRole[];
 export const PersonRoleSchema = v.picklist(roles);
-/** Says what only the owner may do. */
-export const ownerAlone = say.onlyOwnerManagesPayoutAndTax;
 
 export const PersonSchema = v.object({
   id: v.string(),
@@ -50,15 +39,9 @@ const mostPeople = 20;
 
 /** The sentences for refusals of `invite_person` and similar calls. */
 export const peopleRefusals = {
-  not_found: say.thisListHasChanged,
-  not_allowed: say.onlyOwnerOfThisPropertyDecides,
+  ...say.peopleRefusals,
   invalid_email: invalidEmail,
-  invalid_role: say.chooseRole,
-  own_email: say.thisIsOwnersOwnAddress,
-  known: say.thePersonWithThisAddressAlready,
-  too_many: say.aPropertyCanHaveUp(mostPeople),
-  asked_often: say.weHaveEmailedThisAddressSeveral,
-  rate_limited: say.youHaveSentTooManyInvitations,
+  too_many: say.tooManyPeople(mostPeople),
 } as const;
 
 /** Returns why a typed address cannot be invited, or null if it can. */
@@ -68,6 +51,6 @@ export function refuseInvitation(typed: string, people: readonly Person[], ownEm
   if (!isEmail(email)) return invalidEmail;
   if (email === ownEmail.toLowerCase()) return peopleRefusals.own_email;
   const known = people.find((one) => one.email.toLowerCase() === email);
-  if (known) return known.accepted_at ? peopleRefusals.known : say.youHaveAlreadyInvitedThisAddress;
+  if (known) return known.accepted_at ? peopleRefusals.known : say.alreadyInvited;
   return people.length < mostPeople ? null : peopleRefusals.too_many;
 }

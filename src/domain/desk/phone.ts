@@ -12,9 +12,9 @@ export const deskSources = bookingSources.filter((source) => source !== 'site' &
 export const holdHours = 24;
 export const maxPriceReason = 200;
 export const minPriceReason = 3;
-export const priceReasonAsked = say.enterShortReasonForDifferentPrice;
+export const priceReasonAsked = say.enterReasonForPrice;
 
-/** A stay as the desk asks for it. */
+/** A stay that the front desk asks a price for. */
 export interface DeskStay {
   room_category_id: string;
   check_in_date: string;

@@ -38,11 +38,7 @@ export type DeskReview = v.InferOutput<typeof DeskReviewSchema>;
 /** The lists, by the names of the database and of the address; empty for all. */
 export const reviewLists = ['', 'unanswered', 'reported'] as const;
 export type ReviewList = (typeof reviewLists)[number];
-export const reviewListWords: Record<ReviewList, string> = {
-  '': say.all,
-  unanswered: say.unanswered,
-  reported: say.reported2,
-};
+export const reviewListWords: Record<ReviewList, string> = say.reviewLists;
 
 export const DeskReviewsSchema = v.object({
   hotel: v.object({ id: v.string(), name: v.string() }),
@@ -75,29 +71,20 @@ export function refuseReply(typed: string): string | null {
 /** Returns why a report cannot be sent, or null. */
 export function refuseReport(kind: ReportKind | null, typed: string): string | null {
   const note = tidyText(typed);
-  if (kind === null) return say.chooseReason;
-  if (kind === 'other' && note === '') return say.sayWhatIsWrongWithReview;
+  if (kind === null) return say.chooseReasonOfReport;
+  if (kind === 'other' && note === '') return say.sayWhatIsWrong;
   return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
 
-/** Said of a reply with a phone number, an email address or a link. */
-export const replyWaits = say.weCheckThisReplyBeforeGuests;
+/** Shown for a reply with a phone number, an email address or a link. */
+export const replyWaits = say.weCheckReplyFirst;
 
 /** The sentences for refusals of the calls about reviews. */
-export const reviewRefusals = {
-  not_found: say.thisReviewWasRemovedOrProperty,
-  not_allowed: say.onlyOwnerAndManagersCanReply,
-  review_hidden: say.thisReviewIsHiddenFromGuests,
-  invalid_reply: say.atMost2000Characters,
-  odd_words: notCalm,
-  already_replied: say.someoneElseAtYourProperty,
-  invalid_report: say.chooseReasonAndUseAtMost,
-  already_reported: say.someoneAtYourPropertyHasAlready,
-} as const;
+export const reviewRefusals = { ...say.reviewRefusals, odd_words: notCalm } as const;
 
 /** Says what we decided about a report, for the property. */
 export function reportWords({ state }: Report, isHidden: boolean): string {
-  if (state === 'open') return say.weAreCheckingThisReview;
-  if (state === 'kept') return say.weHaveCheckedThisReview;
-  return isHidden ? say.weHaveHiddenThisReview : say.weHadHiddenThisReview;
+  if (state === 'open') return say.weAreCheckingReview;
+  if (state === 'kept') return say.reviewStays;
+  return isHidden ? say.reviewIsHidden : say.reviewWasHidden;
 }

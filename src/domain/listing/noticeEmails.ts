@@ -5,10 +5,10 @@ import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
 /** The addresses that get emails about a listing’s bookings besides its owner: the rules of `add_notice_email`. */
-const mostNoticeEmails = 5;
-export const tooManyNotices = say.youCanAddUpToAddresses(mostNoticeEmails);
+export const mostNoticeEmails = 5;
+export const tooManyNotices = say.tooManyAddresses(mostNoticeEmails);
 /** Said to others of the property, who read the list. */
-export const onlyOwnerChanges = say.onlyOwnerCanChangeTheseAddresses;
+export const onlyOwnerChanges = say.onlyOwnerChangesAddresses;
 
 export const NoticeEmailSchema = v.object({
   email: v.string(),
@@ -22,6 +22,6 @@ export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]):
   const email = tidyEmail(typed).toLowerCase();
   if (email === '') return say.enterEmailAddress;
   if (!isEmail(email)) return invalidEmail;
-  if (known.some((one) => one.email === email)) return say.thisAddressIsAlreadyOnList;
+  if (known.some((one) => one.email === email)) return say.addressIsAlreadyOnList;
   return known.length < mostNoticeEmails ? null : tooManyNotices;
 }

@@ -50,7 +50,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
     const found = {
       ...(!reason.trim() && { reason: say.enterReason }),
       ...((refund === null || refund < least || refund > most) && {
-        refund: say.enterAmountFromTo(formatRupees(least), formatRupees(most)),
+        refund: say.enterRefund(formatRupees(least), formatRupees(most)),
       }),
     };
     setErrors(found);
@@ -100,12 +100,12 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
-          {booking.guest_email ? say.weEmailWithYourReason(booking.guest_name) : say.thisBookingHasNoEmailAddress}
+          {booking.guest_email ? say.weEmailCancellation(booking.guest_name) : say.tellGuestYourself}
         </p>
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{say.whoCancels}</legend>
-          {by(false, say.theGuest, say.theRefundFollowsCancellationPolicy)}
-          {by(true, say.theProperty, say.theGuestGetsFullRefund)}
+          {by(false, say.theGuest, say.refundFollowsPolicy)}
+          {by(true, say.theProperty, say.guestGetsFullRefund)}
         </fieldset>
         <TextArea
           id={`${form}-reason`}
@@ -121,26 +121,24 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           }}
         />
         {most === 0 ? (
-          <p>{reported > 0 ? say.noPaymentWasReceivedYet : say.nothingWasPaid}</p>
+          <p>{reported > 0 ? say.noPaymentReceivedYet : say.nothingWasPaid}</p>
         ) : (
           <>
             <p>
-              {say.theGuestHasPaid(
-                formatRupees(most),
-                byHouse
-                  ? say.allOfItIsRefunded
-                  : booking.refund_by_policy === null
-                    ? say.thePropertyWroteItsOwnCancellation
-                    : say.underCancellationPolicyGuestGetsBack(formatRupees(least)),
-              )}
+              {say.guestHasPaid(formatRupees(most))}{' '}
+              {byHouse
+                ? say.guestGetsAllBack
+                : booking.refund_by_policy === null
+                  ? say.ownPolicyEnterRefund
+                  : say.policyRefunds(formatRupees(least))}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}
             </p>
             <TextInput
               id={`${form}-refund`}
-              label={say.refundToGuest}
-              hint={least === most ? undefined : say.fromTo(formatRupees(least), formatRupees(most))}
+              label={say.refundInRupees}
+              hint={least === most ? undefined : say.refundRange(formatRupees(least), formatRupees(most))}
               inputMode="decimal"
               autoComplete="off"
               readOnly={least === most}
@@ -154,14 +152,12 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           </>
         )}
         {!isAdmin && refund !== null && refund < most && (
-          <p className="font-semibold">{say.weAskGuestByEmail(formatRupees(most))}</p>
+          <p className="font-semibold">{say.weAskGuestToConfirm(formatRupees(most))}</p>
         )}
         {reported > 0 && (
           <p>
-            {say.isReportedAndNotReceivedYet(
-              formatRupees(reported),
-              byHouse ? say.ifItIsReceivedAll : say.unlessCancellationPolicyRefundsAll,
-            )}
+            {say.paymentIsReported(formatRupees(reported))}{' '}
+            {byHouse ? say.guestGetsReportedBack : say.guestMustConfirmCancellation}
           </p>
         )}
         {children}

@@ -155,10 +155,8 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
             <fieldset className="grid gap-2" aria-busy={remote.state === 'loading'}>
               <legend className="mb-2 font-semibold">{say.whatDoYouCharge}</legend>
               {choice('booked', say.allNightsAsBooked, booking.total_amount)}
-              {quote && choice('nights', say.nightsUntilAtBookedPrices(shortDay(early.end)), quote.total_amount)}
-              {remote.state === 'loading' && (
-                <p className="text-ink-soft text-sm">{say.checkingPriceOfNightsUntilToday}</p>
-              )}
+              {quote && choice('nights', say.nightsAtBookedPrices(shortDay(early.end)), quote.total_amount)}
+              {remote.state === 'loading' && <p className="text-ink-soft text-sm">{say.checkingPriceUntilToday}</p>}
               {remote.state === 'failed' && (
                 <RetryNotice isQuiet onRetry={retry}>
                   {remote.failure.message}
@@ -187,8 +185,8 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           {due !== null && due > 0 && (
             <TextArea
               id={`${id}-reason`}
-              label={say.reasonIfGuestLeavesWithoutPaying}
-              hint={say.requiredWhileBalanceIsDue}
+              label={say.reasonForNoPayment}
+              hint={say.reasonStaysInHistory}
               rows={2}
               maxLength={maxCheckOutReason}
               value={reason}

@@ -42,9 +42,9 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
             , {formatRupees(invoice.total_amount)}
             <small>
               {willChange || invoice.differs
-                ? say.thePriceAfterCheckOutDiffers
+                ? say.invoiceDiffersFromPrice
                 : !email
-                  ? say.thisBookingHasNoEmail
+                  ? say.noEmailAddress
                   : isSent
                     ? say.emailedTo(email)
                     : ''}
@@ -52,8 +52,8 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
           </p>
         ) : (
           <p className="min-w-0">
-            {say.noInvoiceOrBillOfSupply}
-            {willChange && <small>{say.thePriceChangesAtCheckOut}</small>}
+            {say.noInvoiceYet}
+            {willChange && <small>{say.issueInvoiceAfterCheckOut}</small>}
           </p>
         )}
         {booking && !invoice && !willChange && (

@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: Partial<Party>) => void;
 }
 
-/** Rooms, adults and children of a stay that the desk books or changes. */
+/** Rooms, adults and children of a stay that the front desk books or changes. */
 export function DeskParty({
   party: { num_rooms, num_adults, num_children },
   row,

@@ -24,11 +24,11 @@ export function EmailInvoice({ invoice, email, variant, size, onSent = () => {},
         size={size}
         variant={variant}
         busy={busy}
-        aria-label={say.emailToGuestOf(invoice.number)}
+        aria-label={say.emailNumberToGuest(invoice.number)}
         onClick={() =>
           run(
             () => call(emailInvoice, { invoice_id: invoice.id }),
-            () => say.emailedToOf(invoice.number, email),
+            () => say.numberEmailedTo(invoice.number, email),
           )
         }
       >

@@ -12,6 +12,7 @@ import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
@@ -60,16 +61,14 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
     named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
   ) {
     return (
-      <Notice title={say.onlyOwnerAndManagers}>
-        {say.askOneOfThem}{' '}
-        <a className="link" href={ownerPaths.bookings(named ?? undefined)}>
-          {say.bookings}
-        </a>{' '}
-        {say.and}{' '}
-        <a className="link" href={ownerPaths.calendar(named ?? undefined)}>
-          {say.calendar}
-        </a>
-        .
+      <Notice title={say.onlyOwnerAndManagersOpenThisPage}>
+        <Marked text={say.askOneOfThem(mark(say.bookings), mark(say.calendar))}>
+          {(name) => (
+            <a className="link" href={ownerPaths[name === say.bookings ? 'bookings' : 'calendar'](named ?? undefined)}>
+              {name}
+            </a>
+          )}
+        </Marked>
       </Notice>
     );
   }

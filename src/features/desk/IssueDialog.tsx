@@ -64,7 +64,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
   return (
     <Dialog
       open
-      title={isVoucher ? say.issueReceiptVoucher : say.issueInvoice2}
+      title={say.ask(isVoucher ? say.issueReceiptVoucher : say.issueInvoice)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -72,28 +72,26 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {say.issueFor(
-              isVoucher ? say.voucher : say.invoice,
-              formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount)),
-            )}
+            {isVoucher
+              ? say.issueVoucherFor(formatRupees(booking.voucher_amount))
+              : say.issueInvoiceFor(formatRupees(booking.charge ?? booking.total_amount))}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p>
-          {booking.charge !== null &&
-            say.itIsForAmountThatYou(booking.stay_state === 'no_show' ? say.noShow : say.cancelledBooking)}
-          {isVoucher && say.itShowsAdvanceThatWasReceived}
-          {say.itGetsNextNumberOfFinancial}
-          {!isVoucher && say.ifYouHaveNoGstNumber}
+          {booking.charge !== null && `${say.invoiceForAmountYouKeep} `}
+          {isVoucher && `${say.voucherShowsAdvance} `}
+          {say.getsNextNumber}
+          {!isVoucher && ` ${say.withoutGstBillOfSupply}`}
         </p>
         <TextInput label={say.name} required maxLength={120} {...field('name')} />
         <TextInput label={say.company} {...need} maxLength={120} {...field('company')} />
         <TextInput
           label={say.gstNumber}
           {...need}
-          hint={isVoucher ? say.oneCharacters : say.oneCharacters2}
+          hint={isVoucher ? say.voucherGstNumber : say.invoiceGstNumber}
           maxLength={15}
           autoCapitalize="characters"
           spellCheck={false}
@@ -102,7 +100,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
         <TextArea
           label={say.address}
           {...(form.gstin ? { required: true } : !isNamed && need)}
-          hint={say.withPinCodeAndState(isNamed ? say.rule46OfCgstRulesRequires : '')}
+          hint={isNamed ? say.addressRequiredByRule46 : say.withPinCodeAndState}
           rows={3}
           maxLength={maxBuyerAddress}
           {...field('address')}

@@ -29,8 +29,10 @@ const titles = {
 } as const;
 const holders: Record<MoneyHolder, string> = { property: say.theProperty, site: say.susegadStays };
 
-const holderWords = (holder: MoneyHolder, method: string) =>
-  holder === 'site' ? say.susegadStaysHasThisMoney : say.thePropertyHasThisMoney(method === 'cash' ? say.inTill : '');
+const holderWords = (holder: MoneyHolder, method: string) => {
+  if (holder === 'site') return say.siteHasMoney;
+  return method === 'cash' ? say.propertyHasMoneyInTill : say.propertyHasMoney;
+};
 
 /** The field that a refusal is about, by its code. */
 const refusedFields: Record<string, 'amount' | 'reference'> = {
@@ -88,7 +90,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...(!paise && { amount: say.enterAmountAbove0Like4200 }),
+      ...(!paise && { amount: say.enterAmount }),
       ...(!form.method && { method: say.chooseHowItWasPaid }),
     };
     setErrors(found);
@@ -107,7 +109,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
               is_reported: deed === 'report',
               payment_id: deed === 'receive' ? entry?.id : null,
             }),
-      () => say.recorded(formatRupees(paise)),
+      () => say.amountRecorded(formatRupees(paise)),
     );
   }
   return (
@@ -121,7 +123,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {paise ? say.record(formatRupees(paise)) : say.record2}
+            {paise ? say.recordAmount(formatRupees(paise)) : say.record}
           </Button>
         </div>
       }
@@ -143,7 +145,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
         />
         {isAdmin && !entry && (
           <Select
-            label={say.whoHasMoney}
+            label={say.whoHasTheMoney}
             value={form.holder}
             onChange={(event) => edit({ holder: event.currentTarget.value as MoneyHolder })}
           >
@@ -175,7 +177,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           label={say.reference}
           optional
           error={refusedAt('reference')}
-          hint={say.utrOfUpiPaymentOrNumber}
+          hint={say.utrOrNumber}
           autoComplete="off"
           maxLength={maxReference}
           value={form.reference}

@@ -24,8 +24,8 @@ export function QuoteNotices({ failure, rule, onRetry }: Props) {
           <Notice tone="warning">{failure.message}</Notice>
         ))}
       {rule && (
-        <Notice tone="warning" title={say.guestsCannotBookThisOnline}>
-          {say.youCanStillBookIt(rule)}
+        <Notice tone="warning" title={say.guestsCannotBookOnline}>
+          {say.youCanStillBook(rule)}
         </Notice>
       )}
     </>

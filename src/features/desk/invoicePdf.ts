@@ -40,10 +40,10 @@ interface Run {
   font: PDFFont;
 }
 
-/** What is drawn from here on stands for this text, for who copies it, searches it, or has it read aloud. */
+/** Begins a part that is copied, searched and read aloud as this text. */
 const saying = (text: string) =>
   PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
-    PDFName.of(say.span),
+    PDFName.of('Span'),
     `<</ActualText ${PDFHexString.fromText(text)}>>`,
   ]);
 
@@ -131,7 +131,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   pdf.setLanguage('en-IN');
   const setter = new Setter();
   const all = [
-    ...[text.title, text.words, say.from2, say.to, say.page1Of234567890],
+    ...[text.title, text.words, say.invoiceFrom, say.invoiceTo, say.pageOf(1, 234567890)],
     ...[text.seller, text.buyer, text.columns, text.notes, ...text.facts, ...text.rows, ...text.sums].flat(),
   ];
   const missing = await setter.load(pdf, all.join('\n'));
@@ -167,8 +167,8 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
 
   const half = (full - 24) / 2;
   const right = margin + half + 24;
-  setter.draw(page, say.from2, margin, y - 9, 8, soft);
-  setter.draw(page, say.to, right, y - 9, 8, soft);
+  setter.draw(page, say.invoiceFrom, margin, y - 9, 8, soft);
+  setter.draw(page, say.invoiceTo, right, y - 9, 8, soft);
   y -= 10;
   y -= Math.max(block(text.seller, margin, half, 10, y), block(text.buyer, right, half, 10, y)) + 14;
 

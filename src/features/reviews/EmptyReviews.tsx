@@ -1,15 +1,9 @@
 import type { ReviewList } from '#src/domain/desk/reviews.ts';
 import * as say from '#src/words/staff/desk.ts';
 
-const words: Record<ReviewList, readonly [title: string, text: string]> = {
-  '': [say.noReviewsYet, say.weEmailGuestsForReviewDay],
-  unanswered: [say.everyReviewHasYourReply, say.guestsReadBothReview],
-  reported: [say.youHaveNotReportedAnyReview, say.youCanReportReviewThatInsults],
-};
-
 /** The empty state of a list. */
 export function EmptyReviews({ list, any }: { list: ReviewList; any: boolean }) {
-  const [title, text] = words[any ? list : ''];
+  const { title, text } = say.emptyReviews[any ? list : ''];
   return (
     <div className="review-card">
       <p className="font-display text-xl">{title}</p>

@@ -63,7 +63,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
             selected={list}
             onSelect={(name) => onQuery({ list: name })}
           />
-          {!shown.may_reply && <p className="text-ink-soft">{say.onlyOwnerAndManagersOfThisProperty}</p>}
+          {!shown.may_reply && <p className="text-ink-soft">{say.onlyOwnerAndManagersReply}</p>}
           {shown.rows.length > 0 ? (
             <ul className="grid gap-4">
               {shown.rows.map((review) => (

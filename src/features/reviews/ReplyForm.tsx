@@ -31,6 +31,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const left = longestReply - lengthOf(tidyText(typed));
+  const count = formatCount(Math.abs(left));
 
   function ask(event: SubmitEvent) {
     event.preventDefault();
@@ -65,7 +66,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       <TextArea
         ref={field}
         label={say.yourReplyTo(review.reviewer_name)}
-        hint={say.guestsReadThisBelowReview(hotelName, formatCount(Math.abs(left)), left < 0 ? say.tooMany : 'left')}
+        hint={`${say.guestsReadReplyBelowReview(hotelName)} ${left < 0 ? say.charactersTooMany(count) : say.charactersLeft(count)}`}
         rows={5}
         required
         value={typed}
@@ -86,7 +87,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       </div>
       <Dialog
         open={isAsking}
-        title={say.publishReply2}
+        title={say.ask(say.publishReply)}
         onClose={() => setAsking(false)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
@@ -100,7 +101,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
         }
       >
         <div className="grid gap-4">
-          <p>{say.everyoneCanReadItAndWe(review.reviewer_name)}</p>
+          <p>{say.everyoneCanReadReply(review.reviewer_name)}</p>
           <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
         </div>
       </Dialog>

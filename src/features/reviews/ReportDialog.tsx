@@ -48,7 +48,7 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
   return (
     <Dialog
       open
-      title={say.reportReview}
+      title={say.ask(say.reportReview)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -56,16 +56,16 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
             {say.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            {busy ? say.sending : say.reportReview2}
+            {busy ? say.sending : say.reportReview}
           </Button>
         </div>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={send}>
-        <p>{say.weReadReviewDecideWhether}</p>
+        <p>{say.whatWeDoWithReport}</p>
         <Select
           ref={choice}
-          label={say.whatIsWrongWithIt}
+          label={say.whatIsWrong}
           required
           error={kind ? null : error}
           value={kind ?? ''}
@@ -75,7 +75,7 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
           }}
         >
           <option value="" disabled>
-            {say.pleaseChoose}
+            {say.chooseReason}
           </option>
           {ReportKindSchema.options.map((one) => (
             <option key={one} value={one}>

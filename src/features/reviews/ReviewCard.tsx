@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DeskReview, replyWaits, reportWords } from '#src/domain/desk/reviews.ts';
-import { shortDay } from '#src/domain/desk/stayWords.ts';
+import { stayDays } from '#src/domain/desk/stayWords.ts';
 import { aspectWords } from '#src/domain/hotel/aspects.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
 import { readMoment } from '#src/domain/moment.ts';
@@ -54,13 +54,13 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         <Stars value={rating} label={say.outOf5(rating)} />
         {title && <h2 className="min-w-0 font-display text-lg wrap-anywhere">{title}</h2>}
         {is_hidden && (
-          <span className="review-mark">{awaits_check ? say.weCheckThisReviewBeforeGuests : say.hiddenFromGuests}</span>
+          <span className="review-mark">{awaits_check ? say.weCheckReviewFirst : say.hiddenFromGuests}</span>
         )}
       </div>
       {comment ? (
         <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>
       ) : (
-        !title && <p className="text-ink-soft">{say.starsOnlyNoComment}</p>
+        !title && <p className="text-ink-soft">{say.starsOnly}</p>
       )}
       {aspects && <p className="text-ink-soft text-sm">{aspects}</p>}
       {!is_hidden && review.photos.length > 0 && (
@@ -71,7 +71,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
                 <img
                   className="h-20 w-20 object-cover"
                   src={safePhotoUrl(url)}
-                  alt={say.numberFromGuest(at + 1)}
+                  alt={say.photoFromGuest(at + 1)}
                   width={80}
                   height={80}
                   loading="lazy"
@@ -87,7 +87,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         {review.is_verified && <span className="font-semibold text-palm">{say.verifiedStay}</span>}
         {stay && (
           <a className="link" href={ownerPaths.stay(stay.id, hotel.id)}>
-            {say.booking(shortDay(stay.check_in_date), shortDay(stay.check_out_date), stay.room_name)}
+            {say.bookingOf(stayDays(stay.check_in_date, stay.check_out_date), stay.room_name)}
           </a>
         )}
       </p>
@@ -119,9 +119,9 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         </section>
       )}
       {report && (
-        <section ref={reported} tabIndex={-1} aria-label={say.report2} className="review-said review-warn">
+        <section ref={reported} tabIndex={-1} aria-label={say.report} className="review-said review-warn">
           <p className="font-semibold text-sm">
-            {say.reportedOf(dayOf(report.reported_at), reportKinds[report.kind])}
+            {say.reportedOn(dayOf(report.reported_at), reportKinds[report.kind])}
             {report.reported_by && <span className="font-normal text-ink-soft"> · {report.reported_by}</span>}
           </p>
           {report.note && <p className="max-w-text whitespace-pre-line wrap-anywhere">{report.note}</p>}
@@ -147,12 +147,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
       {mayReply && !is_hidden && doing !== 'reply' && (!(reply || waiting_reply) || !report) && (
         <div className="flex flex-wrap gap-3">
           {!reply && !waiting_reply && (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={say.replyToOf(about)}
-              onClick={() => setDoing('reply')}
-            >
+            <Button variant="secondary" size="small" aria-label={say.replyTo(about)} onClick={() => setDoing('reply')}>
               {say.reply}
             </Button>
           )}
@@ -163,7 +158,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
               aria-label={say.reportReviewOf(about)}
               onClick={() => setDoing('report')}
             >
-              {say.report2}
+              {say.report}
             </Button>
           )}
         </div>

@@ -13,8 +13,8 @@ export function ReviewsScreen() {
       onChoose={(hotel) => setQuery({ hotel, list: '' })}
       skeleton={<ReviewsSkeleton />}
       none={{
-        title: say.yourGuestsReviewsAppearHere,
-        text: say.onceYourListingIsApproved,
+        title: say.reviewsAppearHere,
+        text: say.reviewsBeginAfterApproval,
       }}
     >
       {(hotel, choice) => <HouseReviews key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

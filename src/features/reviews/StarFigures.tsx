@@ -16,7 +16,7 @@ export function StarFigures({ rating, stars, children }: Props) {
   const total = stars.reduce((sum, one) => sum + one, 0);
   if (rating === null || total === 0) return null;
   return (
-    <section aria-label={say.howGuestsRateYourProperty} className="review-figures">
+    <section aria-label={say.howGuestsRateProperty} className="review-figures">
       <div>
         <p className="price text-3xl">{rating.toFixed(1)}</p>
         <Stars value={rating} label={say.ratedOutOf5(rating.toFixed(1))} />
@@ -33,8 +33,8 @@ export function StarFigures({ rating, stars, children }: Props) {
                 <rect className="part" width={(100 * count) / total} height="8" />
               </svg>
               <span className="count">
-                {formatCount(count)}
-                <span className="sr-only"> {count === 1 ? say.review : say.reviews}</span>
+                <span aria-hidden="true">{formatCount(count)}</span>
+                <span className="sr-only">{counted(count, 'review')}</span>
               </span>
             </li>
           );

@@ -9,14 +9,14 @@ import { type Call, done } from '../door.ts';
 
 /** Bookings and listings of the person who is signed in. */
 
-/** A page of the stays booked with the address of the account. */
+/** A page of the bookings with the email of the account. */
 export const myStays = {
   path: 'rest/v1/rpc/my_stays',
   answer: v.object({ total: v.number(), rows: v.array(MyStaySchema) }),
   failed: myStaysFailed,
 } as const satisfies Call;
 
-/** {booking_reference}: what opens the guest's own page of such a stay. */
+/** {booking_reference}: the token that opens such a booking. */
 export const myStayLink = {
   path: 'rest/v1/rpc/my_stay_link',
   answer: v.object({ token: v.string() }),
@@ -31,18 +31,18 @@ export const myListings = {
 
 const changing = {
   answer: done,
-  refused: say.thisListingHasChangedWhileYou,
+  refused: say.listingHasChanged,
   failed: unreachable,
 } as const;
-/** Takes a submitted listing back, to go on with it. */
+/** Withdraws a submitted listing, so that its owner can edit it. */
 export const withdrawListing = { path: 'rest/v1/rpc/withdraw_listing', ...changing } as const satisfies Call;
-/** Hides a live listing from guests, or shows it again. Bookings that were made stay. */
+/** Hides a live listing from guests, or shows it again. Existing bookings do not change. */
 export const setListingVisibility = {
   path: 'rest/v1/rpc/set_listing_visibility',
   ...changing,
 } as const satisfies Call;
 const noticeEmails = v.object({ notice_emails: v.array(NoticeEmailSchema) });
-/** Asks an address, or asks it again, whether it shall be told of its bookings besides the owner. */
+/** Asks an address, for the first time or again, to confirm that it gets booking emails besides the owner. */
 export const addNoticeEmail = {
   path: 'rest/v1/rpc/add_notice_email',
   ...changing,
@@ -51,9 +51,9 @@ export const addNoticeEmail = {
     not_allowed: onlyOwnerChanges,
     invalid_email: invalidEmail,
     too_many: tooManyNotices,
-    stopped: say.thePersonAtThisAddress,
-    asked_often: say.weHaveAlreadyEmailedThisAddress,
-    rate_limited: say.youHaveChangedTheseAddressesToo,
+    stopped: say.addressStoppedEmails,
+    asked_often: say.addressEmailedOften,
+    rate_limited: say.addressesChangedOften,
   },
 } as const satisfies Call;
 export const removeNoticeEmail = {
@@ -62,5 +62,5 @@ export const removeNoticeEmail = {
   answer: noticeEmails,
   refusals: { not_allowed: onlyOwnerChanges },
 } as const satisfies Call;
-/** Removes a draft for good. */
+/** Deletes a draft. */
 export const deleteDraft = { path: 'rest/v1/rpc/delete_draft', ...changing } as const satisfies Call;

@@ -15,7 +15,7 @@ const people = {
   failed: unreachable,
 } as const;
 
-/** {property_id}: of a listing of one's own. */
+/** {property_id}: one's own listing. */
 export const housePeople = { path: 'rest/v1/rpc/house_people', ...people } as const satisfies Call;
 /** {property_id, email, role}; repeated, it sends the email again. */
 export const invitePerson = { path: 'rest/v1/rpc/invite_person', ...people } as const satisfies Call;
@@ -33,6 +33,6 @@ export const myInvitations = {
 export const answerInvitation = {
   path: 'rest/v1/rpc/answer_invitation',
   answer: done,
-  refusals: { not_found: say.thisInvitationWasCancelled },
+  refusals: { not_found: say.invitationHasEnded },
   failed: unreachable,
 } as const satisfies Call;

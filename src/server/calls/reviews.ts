@@ -18,13 +18,13 @@ export const deskReviews = {
 
 const { reply, replied_at, replied_by, waiting_reply } = DeskReviewSchema.entries;
 const replied = v.object({ reply, replied_at, replied_by, waiting_reply });
-/** {review_id, reply}; answers it as the house reads it; that of somebody else where they were first. */
+/** {review_id, reply}: answers the reply as the property reads it, or the reply of someone else who was first. */
 export const replyReview = {
   path: 'rest/v1/rpc/reply_review',
   answer: replied,
   facts: v.partial(replied),
   ...reviews,
-  failed: say.weCouldNotSendYourReply,
+  failed: say.replyNotSent,
 } as const satisfies Call;
 
 /** {review_id, kind, note} */

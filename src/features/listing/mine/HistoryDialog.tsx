@@ -38,7 +38,7 @@ export function HistoryDialog({ listing: { property_id, name }, onClose }: Props
             <li key={row.id}>
               <h3 className="font-sans font-semibold text-base tracking-normal">{historyTitle(row)}</h3>
               <p className="mb-2 text-ink-soft text-sm">
-                {say.by(formatMoment(row.at), row.by_owner ? say.you : say.us)}
+                {(row.by_owner ? say.changedByYou : say.changedByUs)(formatMoment(row.at))}
               </p>
               {row.reason && <blockquote className="listing-reason">{row.reason}</blockquote>}
               {row.changes.length > 0 && <ChangeList changes={row.changes} />}

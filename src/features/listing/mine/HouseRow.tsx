@@ -31,10 +31,10 @@ export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: 
       <p className="mt-3 max-w-[60ch]">{personRoles[role].may}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button href={ownerPaths.bookings(id)} aria-describedby={heading}>
-          {say.bookings2}
+          {say.bookings}
         </Button>
         <Button href={ownerPaths.calendar(id)} {...about}>
-          {say.calendar2}
+          {say.calendar}
         </Button>
         {rights.includes('rates') && (
           <Button href={ownerPaths.rates(id)} {...about}>

@@ -17,7 +17,7 @@ interface Props {
   heading: 'h2' | 'h3';
   houses: readonly DeskHouse[];
   invitations: readonly Invitation[];
-  /** An invitation or a house is answered, and its buttons are gone. */
+  /** Called after an invitation is answered or a property is left: its buttons are gone. */
   onAnswered: () => void;
 }
 
@@ -38,7 +38,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
   async function answer({ property_id, hotel_name }: Invitation, accept: boolean) {
     const words = accept ? say.youNowWorkAt(hotel_name) : say.invitationDeclined;
     await act(property_id, () => call(answerInvitation, { property_id, accept }), words);
-    // The first house brings its way into the menu.
+    // The first property adds the front desk to the menu.
     if (accept) void refreshProfile();
   }
   function leave({ id, person_id, name }: DeskHouse) {
@@ -84,7 +84,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
       )}
       <Dialog
         open={leaving !== null}
-        title={say.leaveProperty2}
+        title={say.ask(say.leaveProperty)}
         onClose={() => setLeaving(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
@@ -95,10 +95,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
           </div>
         }
       >
-        <p className="wrap-anywhere">
-          {say.youWillNoLongerSee} {leaving?.name}
-          {say.weTellOwnerWhoCanInvite}
-        </p>
+        <p className="wrap-anywhere">{leaving && say.youLoseAccess(leaving.name)}</p>
       </Dialog>
     </>
   );

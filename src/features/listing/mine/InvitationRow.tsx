@@ -1,5 +1,6 @@
 import { type Invitation, personRoles } from '#src/domain/desk/people.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** Shows an invitation to work at a property. */
 export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: Props) {
   const { property_id, hotel_name, hotel_city, role } = invitation;
+  const { label, may } = personRoles[role];
   const heading = `invitation-${property_id}`;
   const press = (accept: boolean) => ({
     'aria-disabled': busy || undefined,
@@ -21,12 +23,11 @@ export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: 
   return (
     <li className="mb-6 p-[clamp(1.25rem,4vw,2rem)] border border-line rounded-card bg-paper" aria-labelledby={heading}>
       <Heading id={heading} className="text-2xl wrap-anywhere">
-        {say.invitesYouToWorkThere(hotel_name)}
+        {say.invitesYouToWork(hotel_name)}
       </Heading>
       <p className="text-ink-soft">{hotel_city}</p>
       <p className="mt-3 max-w-[60ch]">
-        {say.as} <strong>{personRoles[role].label}</strong>
-        {say.peopleAtPropertySeeYourName(personRoles[role].may)}
+        <Marked text={say.yourRoleThere(mark(label), may)}>{(name) => <strong>{name}</strong>}</Marked>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button {...press(true)}>{say.accept}</Button>

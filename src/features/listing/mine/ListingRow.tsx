@@ -48,7 +48,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           {isLive(listing) && status !== 'approved' && <span className="status status-approved">{say.live}</span>}
           {hotel_id !== null && !listing.is_public && <span className="status">{say.hidden}</span>}
         </p>
-        {/* It has the focus when the button that was pressed is gone. */}
+        {/* Gets the focus when the pressed button is gone. */}
         <Heading id={heading} tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
           {name}
         </Heading>
@@ -76,7 +76,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
               variant={status === 'approved' ? 'secondary' : 'primary'}
               {...about}
             >
-              {status === 'draft' ? say.continueAtStepOf(stepNumber(step), listingSteps.length) : say.editListing}
+              {status === 'draft' ? say.continueAtStep(stepNumber(step), listingSteps.length) : say.editListing}
             </Button>
           )}
           {may.takeBack && (
@@ -86,7 +86,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           )}
           {hotel_id && (
             <Button variant="secondary" href={ownerPaths.calendar(hotel_id)} {...about}>
-              {say.calendar2}
+              {say.calendar}
             </Button>
           )}
           {may.view && hotel_id && (
@@ -141,5 +141,5 @@ function historyOf({ status, saved_at, submitted_at, decided_at }: MyListing): s
     decided_at && (status === 'approved' || status === 'rejected') && say.reviewed(formatMoment(decided_at)),
     saved_at && status === 'draft' && say.saved(formatMoment(saved_at)),
   ];
-  return moments.filter(Boolean).join(', ');
+  return moments.filter(Boolean).join(' · ');
 }

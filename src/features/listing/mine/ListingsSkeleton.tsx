@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/desk.ts';
 
-/** Two rows of the size of what they stand for. */
+/** A placeholder in the size of two listings. */
 export function ListingsSkeleton() {
   return (
     <div role="status" aria-label={say.loadingYourListings}>

@@ -1,10 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { tidyEmail } from '#src/domain/contact.ts';
-import { type NoticeEmail, onlyOwnerChanges, refuseNoticeEmail } from '#src/domain/listing/noticeEmails.ts';
+import {
+  mostNoticeEmails,
+  type NoticeEmail,
+  onlyOwnerChanges,
+  refuseNoticeEmail,
+} from '#src/domain/listing/noticeEmails.ts';
 import { addNoticeEmail, removeNoticeEmail } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/desk.ts';
 import { OwnDeeds } from './OwnDeeds.tsx';
@@ -39,7 +45,6 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     onChanged?.();
     return null;
   }
-  const asked = (email: string) => say.weHaveEmailed(email);
 
   function refuse(sentence: string) {
     setSaid(null);
@@ -52,14 +57,14 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     const wrong = refuseNoticeEmail(typed, emails);
     if (wrong) return refuse(wrong);
     const email = tidyEmail(typed).toLowerCase();
-    const refused = await change(addNoticeEmail, email, asked(email));
+    const refused = await change(addNoticeEmail, email, say.weAskedAddressToConfirm(email));
     if (refused) return refuse(refused);
     setTyped('');
     field.current?.focus();
   }
   async function askAgain(email: string) {
     if (isBusy) return;
-    const refused = await change(addNoticeEmail, email, asked(email));
+    const refused = await change(addNoticeEmail, email, say.weAskedAddressToConfirm(email));
     if (refused) setSaid({ text: refused, isError: true });
   }
   async function remove(email: string) {
@@ -84,22 +89,16 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       }
     >
       <p className="wrap-anywhere">
-        {say.weEmailEveryBookingChange(name)}{' '}
-        {ownEmail ? (
-          <>
-            <strong>{ownEmail}</strong>
-            {say.yourOwnAddress}
-          </>
-        ) : (
-          say.itsOwner
-        )}
+        <Marked text={ownEmail ? say.weEmailYou(name, mark(ownEmail)) : say.weEmailOwner(name)}>
+          {(address) => <strong>{address}</strong>}
+        </Marked>
       </p>
       <div className="mt-6">
         <OwnDeeds />
       </div>
       {emails.length > 0 && (
         <>
-          <h3 className="mt-6 font-semibold">{say.alsoEmailedWithGuestsName}</h3>
+          <h3 className="mt-6 font-semibold">{say.alsoEmailed}</h3>
           <ul className="mt-2 border-b border-line">
             {emails.map(({ email, is_confirmed }) => (
               <li key={email} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 border-t border-line">
@@ -125,7 +124,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
                     <button
                       type="button"
                       className="link min-h-11"
-                      aria-label={say.removeOf(email)}
+                      aria-label={say.removeAddress(email)}
                       aria-disabled={isBusy || undefined}
                       onClick={() => remove(email)}
                     >
@@ -151,7 +150,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
           <TextInput
             ref={field}
             label={say.addAnotherAddress}
-            hint={say.forExampleFrontDesk}
+            hint={say.whoElseGetsEmails(mostNoticeEmails)}
             error={error}
             type="email"
             inputMode="email"

@@ -7,11 +7,6 @@ import { $session, refreshProfile } from '#src/server/session.ts';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/desk.ts';
 
-const choices: Record<Profile['own_deeds'], string> = {
-  daily: say.oneEmailDay,
-  each: say.oneEmailForEachChange,
-};
-
 /** Chooses the emails about what the person does with bookings, at each property where they work. */
 export function OwnDeeds() {
   const session = useStore($session);
@@ -32,13 +27,13 @@ export function OwnDeeds() {
 
   return (
     <Select
-      label={say.bookingsThatYouMakeChange}
-      hint={(chosen ?? profile.own_deeds) === 'daily' ? say.weSendItAt700 : ''}
+      label={say.bookingsYouChangeYourself}
+      hint={(chosen ?? profile.own_deeds) === 'daily' ? say.weSendItNextMorning : ''}
       error={error}
       value={chosen ?? profile.own_deeds}
       onChange={(event) => void choose(event.target.value as Profile['own_deeds'])}
     >
-      {Object.entries(choices).map(([choice, words]) => (
+      {Object.entries(say.emailsAboutOwnChanges).map(([choice, words]) => (
         <option key={choice} value={choice}>
           {words}
         </option>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { Invitation } from '#src/domain/desk/people.ts';
 import { type MyListing, ownerActions } from '#src/domain/listing/myListing.ts';
+import { listingSteps } from '#src/domain/listing/steps.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -39,35 +40,20 @@ const actions: Record<
   },
   hide: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: false }),
-    done: say.listingHiddenFromGuests,
+    done: say.listingHidden,
   },
   show: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: true }),
-    done: say.listingShownToGuests,
+    done: say.listingShown,
   },
   remove: { run: (property_id) => call(deleteDraft, { property_id }), done: say.draftDeleted },
 };
 
 /** The questions before actions that cannot be undone, or that guests notice. */
 const questions = {
-  remove: {
-    title: say.deleteDraft2,
-    text: (name: string) => say.thisPermanentlyDeletesEverythingYouTyped(name),
-    no: say.cancel,
-    yes: say.deleteDraft,
-  },
-  hide: {
-    title: say.hideFromGuests2,
-    text: (name: string) => say.guestsCannotFindOrBookUntil(name),
-    no: say.cancel,
-    yes: say.hideFromGuests,
-  },
-  takeBack: {
-    title: say.withdrawAndEdit,
-    text: (name: string) => say.youCannotEditWhileWeCheck(name),
-    no: say.cancel,
-    yes: say.withdrawAndEdit2,
-  },
+  remove: { button: say.deleteDraft, text: say.deletingDraftIsPermanent },
+  hide: { button: say.hideFromGuests, text: say.hidingStopsBookings },
+  takeBack: { button: say.withdrawAndEdit, text: say.withdrawToEdit },
 };
 type Question = keyof typeof questions;
 
@@ -99,8 +85,8 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const [staffed, setStaffed] = useState<string | null>(null);
   const [recalling, setRecalling] = useState<MyListing | null>(null);
 
-  // A link names the house whose people are shown. Out of the address at once: the dialog has a step of its own there, and the way back
-  // from that would come to the name again.
+  // A link names the property whose people it opens. The name leaves the address immediately: otherwise Back from the dialog would open
+  // it again.
   useEffect(() => {
     const follow = () => {
       const [, named] = /^#people-(.+)$/.exec(window.location.hash) ?? [];
@@ -127,7 +113,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
     else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
     retry();
-    // The pressed button goes with the state that it was of.
+    // The pressed button is gone; without this, focus would fall back to the top of the page.
     document.getElementById(`listing-${listing.property_id}`)?.focus();
     return result.ok;
   }
@@ -146,7 +132,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
   if (!user || !isRead) return <ListingsSkeleton />;
   const worksElsewhere = houses !== null && houses.houses.length + houses.invitations.length > 0;
-  // Of two that failed the first is told: both are read again.
+  // If both failed, the first message is enough: Retry reads both again.
   const failure = [remote, others].find((one) => one.state === 'failed')?.failure;
   const readAgain = () => {
     retry();
@@ -174,7 +160,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
       {listings?.length === 0 && !worksElsewhere && (
         <div className="p-[clamp(2rem,6vw,4rem)] border border-line rounded-card bg-paper">
           <p className="max-w-[22ch] font-display text-2xl">{say.nothingListedYet}</p>
-          <p className="mt-3 max-w-[48ch] text-ink-soft">{say.listingTakes8StepsMost}</p>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">{say.listingTakesSteps(listingSteps.length)}</p>
           <Button className="mt-6" size="large" href={paths.listingForm()}>
             {say.listYourProperty}
           </Button>
@@ -213,14 +199,14 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
       {asking && (
         <Dialog
           open
-          title={questions[asking.action].title}
+          title={say.ask(questions[asking.action].button)}
           onClose={() => setAsking(null)}
           footer={
             <div className="flex flex-wrap justify-end gap-3">
               <Button variant="secondary" onClick={() => setAsking(null)}>
-                {questions[asking.action].no}
+                {say.cancel}
               </Button>
-              <Button onClick={() => answer(asking)}>{questions[asking.action].yes}</Button>
+              <Button onClick={() => answer(asking)}>{questions[asking.action].button}</Button>
             </div>
           }
         >

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { tidyEmail } from '#src/domain/contact.ts';
 import {
-  ownerAlone,
   type Person,
   type PersonRole,
   PersonRoleSchema,
@@ -60,7 +59,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   async function invite(event: FormEvent) {
     event.preventDefault();
     if (isBusy || !people) return;
-    // What was said of the one before would stand beside what is wrong now.
+    // The notice about the invitation before would contradict the new error.
     setSaid(null);
     const email = tidyEmail(typed).toLowerCase();
     const refused =
@@ -72,7 +71,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   }
   async function remove(person: Person) {
     const called = person.full_name ?? person.email;
-    const words = person.accepted_at ? say.noLongerHasAccess(called) : say.invitationToCancelled(called);
+    const words = person.accepted_at ? say.noLongerHasAccess(called) : say.invitationCancelled(called);
     const refused = await change(removePerson, { person_id: person.id }, words);
     tell(refused);
     // The pressed button is gone; without this, focus would fall back to the top of the page.
@@ -92,7 +91,9 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
         </div>
       }
     >
-      <p className="wrap-anywhere">{say.peopleWhoWorkAtBesidesYou(name, ownerAlone)}</p>
+      <p className="wrap-anywhere">
+        {say.peopleWorkBesidesYou(name)} {say.ownerAlone}
+      </p>
       {remote.state === 'failed' && !people && (
         <RetryNotice className="mt-6" onRetry={retry}>
           {remote.failure.message}
@@ -120,7 +121,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
                   await change(
                     invitePerson,
                     { property_id, email: person.email, role: person.role },
-                    say.invitationSentToAgain(person.email),
+                    say.invitationSentAgain(person.email),
                   ),
                 )
               }
@@ -140,7 +141,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
           <TextInput
             ref={field}
             label={say.inviteSomeone}
-            hint={say.weEmailInvitation}
+            hint={say.theySignInToAccept}
             error={error}
             type="email"
             inputMode="email"

@@ -41,7 +41,7 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
       </div>
       {isLeaving ? (
         <div className="basis-full">
-          <p>{accepted_at ? say.removeTheyImmediatelyLoseAccess(called) : say.cancelInvitationTo(called)}</p>
+          <p>{accepted_at ? say.removedPersonLosesAccess(called) : say.cancelInvitationTo(called)}</p>
           <p className="flex gap-5">
             <button {...press(onRemove)}>{accepted_at ? say.remove : say.cancelInvitation}</button>
             <button ref={keep} {...press(() => setLeaving(false))}>
@@ -64,11 +64,11 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
             ))}
           </select>
           {!accepted_at && (
-            <button {...press(onAgain)} aria-label={say.sendAgainToOf(called)}>
+            <button {...press(onAgain)} aria-label={say.sendAgainTo(called)}>
               {say.sendAgain}
             </button>
           )}
-          <button ref={remove} {...press(() => setLeaving(true))} aria-label={say.remove2(called)}>
+          <button ref={remove} {...press(() => setLeaving(true))} aria-label={say.removePerson(called)}>
             {say.remove}
           </button>
         </div>

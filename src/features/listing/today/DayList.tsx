@@ -89,7 +89,7 @@ function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
   const next = nextArrivals(houses);
   return [
-    arrived > 0 ? say.allOfTodaysGuestsHaveArrived : say.noArrivalsToday,
-    next ? say.next(shortDay(next.day), counted(next.stays, 'arrival')) : say.noUpcomingBookingsYet,
+    arrived > 0 ? say.allGuestsOfTodayHaveArrived : say.noArrivalsToday,
+    next ? say.nextArrivals(shortDay(next.day), counted(next.stays, 'arrival')) : say.noUpcomingBookingsYet,
   ].join(' ');
 }

@@ -19,13 +19,13 @@ export function EarningsPanel({ houses, several }: Props) {
   const before = monthName(addDays(sum.month, -1));
   const heads = [
     [say.soFar, sum.so_far, comparedWords(sum) || say.nightsUpToLastNight],
-    [say.booked, sum.expected, say.theWholeMonthIncludingNights],
-    [before, sum.before, say.theWholeMonth],
+    [say.booked, sum.expected, say.wholeMonthWithComingNights],
+    [before, sum.before, say.wholeMonth],
   ] as const;
   return (
     <section aria-labelledby="home-earnings" className="home-part">
       <h2 id="home-earnings">{say.earningsIn(monthName(sum.month))}</h2>
-      <p className="mb-3 text-ink-soft text-sm">{say.theValueOfBookedNightsIncluding}</p>
+      <p className="mb-3 text-ink-soft text-sm">{say.valueOfBookedNights}</p>
       <dl className="home-heads">
         {heads.map(([term, amount, note]) => (
           <div key={term}>

@@ -34,7 +34,7 @@ export function HomeScreen() {
         </RetryNotice>
       )}
       {hasHouses && <TodayView home={home} busy={remote.state === 'loading'} onChanged={retry} />}
-      {/* Read at once, and shown where it stays. */}
+      {/* Loads with the day above, and shows once its place is known. */}
       <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
         {hasHouses && (
           <h2 id="my-listings" className="text-2xl">

@@ -1,3 +1,4 @@
+import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
 import { collectWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -20,26 +21,25 @@ export function HouseDays({ houses, several }: Props) {
         const lists = [
           [
             'arriving',
-            say.arriving,
             arriving,
             [late > 0 && say.expectedEarlier(late), arrived > 0 && say.alreadyArrived(arrived)]
               .filter(Boolean)
               .join(', '),
           ],
-          ['leaving', say.leaving, leaving, ''],
-          ['staying', say.staying, staying, ''],
+          ['leaving', leaving, ''],
+          ['staying', staying, ''],
         ] as const;
         return (
           <li key={house.id}>
             {several && <p className="home-house-name">{house.name}</p>}
             <dl>
-              {lists.map(([list, word, count, note]) => (
+              {lists.map(([list, count, note]) => (
                 <div key={list}>
-                  <dt>{word}</dt>
+                  <dt>{deskListWords[list]}</dt>
                   <dd>
                     <a
                       href={`${ownerPaths.bookings(house.id)}&list=${list}`}
-                      aria-label={say.at(word, house.name, count)}
+                      aria-label={say.listAtProperty(deskListWords[list], house.name, count)}
                     >
                       {count}
                     </a>
@@ -53,10 +53,10 @@ export function HouseDays({ houses, several }: Props) {
                   <dd>
                     <a
                       href={ownerPaths.calendar(house.id)}
-                      aria-label={say.roomsSoldTonightAt(house.name, tonight.sold, sellableOf(tonight))}
+                      aria-label={say.roomsSoldTonight(house.name, tonight.sold, sellableOf(tonight))}
                     >
                       {tonight.sold}
-                      <small> {say.ofOf(sellableOf(tonight))}</small>
+                      <small> {say.ofRooms(sellableOf(tonight))}</small>
                     </a>
                   </dd>
                 </div>
@@ -97,7 +97,7 @@ function Collect({ house: { id, collect } }: { house: HomeHouse }) {
           ))}
         </>
       ) : (
-        say.nothingToCollectFromTodaysArrivals
+        say.nothingToCollectToday
       )}
     </p>
   );

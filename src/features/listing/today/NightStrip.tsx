@@ -19,7 +19,7 @@ export function NightStrip({ houses, several }: Props) {
       <h2 id="home-nights">{say.next14Nights}</h2>
       <div className="home-strip">
         <table>
-          <caption className="sr-only">{say.roomsSoldAndArrivalsNight}</caption>
+          <caption className="sr-only">{say.roomsSoldAndArrivalsByNight}</caption>
           <thead>
             <tr>
               {several && <td />}
@@ -55,7 +55,7 @@ export function NightStrip({ houses, several }: Props) {
       </div>
       <p className="home-key">
         <span className="home-key-sold">{say.sold}</span>
-        <span className="home-key-held">{say.onHold2}</span>
+        <span className="home-key-held">{say.onHold}</span>
         <span className="home-key-blocked">{say.blockedNotCounted}</span>
         <span>{say.arrivals}</span>
       </p>
@@ -76,7 +76,7 @@ function Night({ night, house }: { night: ComingNight; house: HomeHouse }) {
         <rect className="held" width="30" height={part(held)} y={60 - part(sold + held)} />
         <rect className="blocked" width="30" height={part(blocked)} y={60 - part(sold + held + blocked)} />
       </svg>
-      <b aria-hidden="true">{percent === null ? '–' : percent === 100 ? say.full : `${percent}%`}</b>
+      <b aria-hidden="true">{percent === null ? '–' : `${percent}%`}</b>
       <small aria-hidden="true">
         {sold}/{sellableOf(night)}
       </small>

@@ -26,7 +26,7 @@ export function OwingList({ owing, several, onRecord }: Props) {
                 {booking.guest_name}
               </a>
               <p className="home-facts">
-                <b>{say.due(formatRupees(booking.balance))}</b> · {owingWords(booking)}
+                <b>{say.amountDue(formatRupees(booking.balance))}</b> · {owingWords(booking)}
               </p>
               {several && <p className="home-facts">{booking.hotel_name}</p>}
               {booking.reason && <p className="home-request">{booking.reason}</p>}

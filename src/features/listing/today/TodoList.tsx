@@ -27,10 +27,10 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   return (
     <section aria-labelledby="home-todo" className="home-part">
       <h2 id="home-todo" tabIndex={-1}>
-        {say.needsAnswer} <span className="home-count">{total}</span>
+        {say.toDo} <span className="home-count">{total}</span>
       </h2>
       {todo.length === 0 ? (
-        <p className="home-quiet">{say.nothingNeedsYourAnswer}</p>
+        <p className="home-quiet">{say.nothingToDo}</p>
       ) : (
         <ul className="home-rows">
           {shown.map((one) => {
@@ -77,17 +77,17 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
   }
   const { booking } = todo;
   const about = booking.guest_name;
-  const opens = (words: string, label: string, at?: 'abroad') => (
+  const opens = (words: string, at?: 'abroad') => (
     <Button
       size="small"
       variant="secondary"
       href={ownerPaths.stay(booking.id, booking.hotel_id, at)}
-      aria-label={`${label}: ${about}`}
+      aria-label={`${words}: ${about}`}
     >
       {words}
     </Button>
   );
-  const open = opens(say.open, say.openBooking);
+  const open = opens(say.openBooking);
   const press = (words: string, onClick: () => void, variant: 'primary' | 'secondary' = 'primary') => (
     <Button size="small" variant={variant} aria-label={`${words}: ${about}`} onClick={onClick}>
       {words}
@@ -125,9 +125,9 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'disputed':
       return open;
     case 'form_c':
-      return opens(say.open, say.openBooking, 'abroad');
+      return opens(say.openBooking, 'abroad');
     case 'abroad':
-      return opens(say.answer, say.answer, 'abroad');
+      return opens(say.answer, 'abroad');
     case 'refund':
       return (
         <>
@@ -155,25 +155,25 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
     case 'hold':
       return {
         href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.first_night}`,
-        words: say.seeItInCalendar,
+        words: say.openCalendar,
         about: todo.guest_name,
       };
     case 'filled':
       return {
         href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.nights[0]}`,
-        words: say.seeItInCalendar,
+        words: say.openCalendar,
         about: todo.room_name,
       };
     case 'conflict':
       return {
         href: ownerPaths.channels(todo.hotel_id),
-        words: say.resolve,
+        words: say.openChannels,
         about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'feed':
       return {
         href: ownerPaths.channels(todo.hotel_id),
-        words: say.checkCalendar,
+        words: say.openChannels,
         about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'reviews':

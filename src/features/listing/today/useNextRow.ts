@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * Keeps whoever goes through a list by keyboard in it, where a deed takes the row away that it was begun in: the focus comes to the row
- * that follows, and after the last one to the list's heading. `note` is called as the deed begins, `expect` when the list will be read
- * anew; `shown` is what was read, and until it is another one, or while it is read or a dialog is open, nothing moves.
+ * Keeps the focus in a list when an action removes its row: the next row gets it, or the list's heading after the last row.
+ * Call `note` when the action begins, and `expect` when the list will be read again. `shown` is what was read: the focus does not move
+ * until it changes, nor while `isUnderWay`, during reading or in a dialog.
  */
 export function useNextRow(shown: unknown, isUnderWay: boolean) {
   const place = useRef<Place | null>(null);

@@ -62,7 +62,11 @@ test.each<[Todo, RegExp, RegExp]>([
   [{ kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking }, /is due$/, / by 8:30 AM IST tomorrow, or/],
   [{ kind: 'reported', ...of, booking, payment }, /reported a payment of ₹400\.00$/, /^UPI 4023\. Check whether/],
   [{ kind: 'reported', ...of, booking, payment: { ...payment, reference: null } }, /₹400/, /^UPI\. Check whether/],
-  [{ kind: 'refund', ...of, booking, payment: refund('2027-01-15') }, /^Refund ₹400\.00 to /, /^Due by Fri, 15 Jan/],
+  [
+    { kind: 'refund', ...of, booking, payment: refund('2027-01-15') },
+    /^Refund ₹400\.00 to /,
+    /^Due by Fri, 15 Jan 2027\. Pay the guest, then/,
+  ],
   [{ kind: 'refund', ...of, booking, payment: refund('2027-01-14') }, /^Refund/, /^Overdue since Thu, 14 Jan 2027\. /],
   [
     {
@@ -129,8 +133,8 @@ test.each<[Help, RegExp]>([
   ],
   [{ help: 'answers', missing: ['house_rules', 'something_new'] }, /yet: house rules \(.+\) and something_new\./],
   [{ help: 'description', count: 120 }, /has 120 characters\./],
-  [{ help: 'photo_words', count: 2 }, /^2 photos have no description/],
-  [{ help: 'calendars' }, /the other way round/],
+  [{ help: 'photo_words', count: 2 }, /^2 photos without a description/],
+  [{ help: 'calendars' }, /rooms booked here are blocked there/],
   [{ help: 'people' }, /does not see payout details/],
   [{ help: 'two_factor' }, /A code from your phone/],
 ])('%# what would help is said', (help, text) => expect(helpWords(help).text).toMatch(text));
