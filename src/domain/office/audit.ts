@@ -51,17 +51,21 @@ export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email
 
 type Kind = 'paise' | 'percent' | 'hours' | 'last' | 'fields';
 /** How values are written: the names of their fields. */
-const namesByKind: Record<Kind, string> = {
+const namesByKind: Record<Kind, readonly string[]> = {
   paise:
-    'advance_agreed advance_amount amount base_price expected extra_adult extra_child full_amount goodwill no_show_fee no_show_kept refund_promised tax_amount total_agreed total_amount',
+    'advance_agreed advance_amount amount base_price expected extra_adult extra_child full_amount goodwill no_show_fee no_show_kept refund_promised tax_amount total_agreed total_amount'.split(
+      ' ',
+    ),
   percent:
-    'advance_percent fee_percent group_advance_percent last_minute_discount monthly_discount peak_advance_percent percent refund_percent site_fee_percent tax_rate weekly_discount',
-  hours: 'cancel_unpaid_after_hours refund_hours',
-  last: 'account_last4 gst_last3 pan_last3',
-  fields: 'changed_fields',
+    'advance_percent fee_percent group_advance_percent last_minute_discount monthly_discount peak_advance_percent percent refund_percent site_fee_percent tax_rate weekly_discount'.split(
+      ' ',
+    ),
+  hours: ['cancel_unpaid_after_hours', 'refund_hours'],
+  last: ['account_last4', 'gst_last3', 'pan_last3'],
+  fields: ['changed_fields'],
 };
 const kinds = new Map(
-  Object.entries(namesByKind).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind])),
+  Object.entries(namesByKind).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])),
 );
 
 function asWords(field: string): string {

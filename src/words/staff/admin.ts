@@ -70,8 +70,8 @@ export const propertyOrders = {
   '-name': 'Name, Z to A',
 };
 export const roomOrders = {
-  hotel: 'Property and room, A to Z',
-  '-hotel': 'Property and room, Z to A',
+  hotel: 'Property and room type, A to Z',
+  '-hotel': 'Property and room type, Z to A',
   '-price': 'Price, highest first',
   price: 'Price, lowest first',
   fullest: 'Fullest night, fewest available first',
@@ -129,7 +129,7 @@ export const revenue = 'Revenue';
 export const last30Nights = 'Last 30 nights';
 export const next30Nights = 'Next 30 nights';
 export const today = 'today';
-export const nightIsToday = '(today)';
+export const nightIsToday = (night: string) => `${night} (today)`;
 export const figuresByNight = (title: string) => `${title} by night`;
 export const chartByNight = (title: string, past: string, next: string) =>
   `${title} by night: last 30 nights ${past}, next 30 nights ${next}. The figures are in the table below.`;

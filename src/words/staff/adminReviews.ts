@@ -15,7 +15,7 @@ export const starsOutOf5 = (stars: number) => `${stars} out of 5`;
 export const starsOnlyNoText = 'Stars only, no text.';
 export const verifiedStay = 'Verified stay';
 export const booking = 'Booking';
-export const openBookingOf = (reference: string) => `Booking ${reference}`;
+export const bookingWithReference = (reference: string) => `Booking ${reference}`;
 export const reviewerAndProperty = (reviewer: string, property: string) => `${reviewer} about ${property}`;
 
 // Reviews: states -----------------------------------------------------------------------------------------------------

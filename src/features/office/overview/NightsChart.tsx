@@ -89,8 +89,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
             {nights.map((night, index) => (
               <tr key={night.night}>
                 <th scope="row">
-                  {formatDate(night.night)}
-                  {night.night === today && say.nightIsToday}
+                  {night.night === today ? say.nightIsToday(formatDate(night.night)) : formatDate(night.night)}
                 </th>
                 <td>{night.rooms}</td>
                 <td>{format(values[index] ?? 0)}</td>

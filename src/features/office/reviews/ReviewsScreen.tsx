@@ -169,7 +169,7 @@ function Reviews() {
             {booking_reference && (
               <a
                 className="admin-action"
-                aria-label={say.openBookingOf(booking_reference)}
+                aria-label={say.bookingWithReference(booking_reference)}
                 href={`${paths.adminBookings}?search=${booking_reference}`}
               >
                 {say.booking}
