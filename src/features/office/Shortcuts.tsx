@@ -73,7 +73,7 @@ export function Shortcuts() {
           </div>
         </dl>
         <Checkbox className="mt-5" checked={on} onChange={(event) => change(event.currentTarget.checked)}>
-          {say.useKeyboardShortcuts}
+          {say.keyboardShortcutsOn}
         </Checkbox>
       </Dialog>
     </>

@@ -96,7 +96,7 @@ export const error = 'Error';
 
 // Keyboard shortcuts --------------------------------------------------------------------------------------------------
 export const keyboardShortcuts = 'Keyboard shortcuts';
-export const useKeyboardShortcuts = 'Use keyboard shortcuts';
+export const keyboardShortcutsOn = 'Use keyboard shortcuts';
 export const searchThisList = 'Search this list';
 export const goToScreen = (screen: string) => `Go to ${screen}`;
 export const thenPress = 'then';
@@ -188,7 +188,7 @@ export const joined = 'Joined';
 // Users: change a role ------------------------------------------------------------------------------------------------
 export const changeYourOwnRole = 'Change your own role?';
 export const changeRole = (person: string) => `Change the role of ${person}`;
-export const changeRoleOf = (person: string) => `Change the role of ${person}?`;
+export const changeRoleQuestion = (person: string) => `Change the role of ${person}?`;
 export const roleNow = (person: string, role: string) => `${person} is ${role} now. The change applies immediately.`;
 export const changeToRole = (role: string) => `Change to ${role}`;
 export const keepRole = 'Keep the role';

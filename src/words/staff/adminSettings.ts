@@ -6,7 +6,7 @@ export const settingsSaved = 'Settings saved.';
 export const discardChanges = 'Discard changes';
 export const unsavedChanges = 'You have unsaved changes.';
 export const allChangesAreSaved = 'All changes are saved.';
-export const useSavedValues = 'Use the saved values';
+export const takeSavedValues = 'Use the saved values';
 export const empty = 'empty';
 export const someoneElseSetThisTo = (value: string) =>
   `Someone else set this to ${value}. Save again to use your value.`;

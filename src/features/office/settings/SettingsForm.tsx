@@ -69,7 +69,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           action={
             conflicts.length > 0 && (
               <Button variant="secondary" size="small" onClick={editor.discard}>
-                {say.useSavedValues}
+                {say.takeSavedValues}
               </Button>
             )
           }

@@ -29,7 +29,7 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={own ? say.changeYourOwnRole : say.changeRoleOf(nameOf(user))}
+      title={own ? say.changeYourOwnRole : say.changeRoleQuestion(nameOf(user))}
       confirm={role === user.role ? say.keepRole : say.changeToRole(roles[role].name.toLowerCase())}
       onConfirm={confirm}
       onClose={onClose}

@@ -194,7 +194,7 @@ function Users({ admin }: { admin: Profile }) {
         }
       />
       {waiting && session.state === 'signedIn' && (
-        <Dialog open title={say.changeRoleOf(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
+        <Dialog open title={say.changeRoleQuestion(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
           <Confirmation
             deed="role"
             user={session.user}
