@@ -9,7 +9,7 @@ create table private.audit_log (
   actor_email text check (char_length(actor_email) <= 254),
   -- The job that did it.
   job text check (char_length(job) <= 60),
-  -- Who did it, when it was neither a person nor a job: 'service key', or 'database: ' and the role that signed in there.
+  -- Who did it, when it was neither a person nor a job: 'The system', or 'database: ' and the role that signed in there.
   actor text check (char_length(actor) <= 100),
   action text not null check (action in ('insert', 'update', 'delete', 'read')),
   entity text not null check (char_length(entity) <= 60),
@@ -73,7 +73,7 @@ create function private.acting_key() returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when auth.role() = 'service_role' then 'service key'
+    when auth.role() = 'service_role' then 'The system'
     when coalesce(auth.jwt(), '{}') = '{}' and auth.uid() is null
       -- What somebody with SQL says of a request is not believed where the API and the auth service have roles of their own.
       or to_regrole('supabase_auth_admin') is not null and session_user not in ('authenticator', 'supabase_auth_admin')

@@ -414,7 +414,7 @@ begin
     from public.bookings as b left join private.form_c_stays as s on s.booking_id = b.id where b.id = p_booking_id
   );
   if v_answer -> 'people' <> '[]' and v_booking.hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look('form_c_stays', p_booking_id::text, v_booking.booking_reference, '{"seen": "who of its guests is from abroad"}');
+    perform private.note_look('form_c_stays', p_booking_id::text, v_booking.booking_reference, '{"seen": "its foreign guests"}');
   end if;
   return v_answer;
 end $$;

@@ -111,7 +111,7 @@ async function measureLog(server: TestPostgres, entries: number): Promise<Measur
     const start = performance.now();
     await db.query(
       `insert into private.audit_log (actor, action, entity, entity_id, label, before, after)
-       select 'service key', 'update', 'Booking', 'entry ' || n, 'Booking ' || n, '{"status": "pending"}', '{"status": "confirmed"}'
+       select 'The system', 'update', 'Booking', 'entry ' || n, 'Booking ' || n, '{"status": "pending"}', '{"status": "confirmed"}'
        from generate_series($1::int, $2) as n`,
       [first, last],
     );

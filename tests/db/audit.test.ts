@@ -84,7 +84,7 @@ describe('The log says who changed something', () => {
 
   test.each([
     ['SQL by hand', null, [{ who: 'database: postgres', ...change }]],
-    ['the secret key', { role: 'service_role' }, [{ who: 'service key', ...change }]],
+    ['the secret key', { role: 'service_role' }, [{ who: 'The system', ...change }]],
     ['a guest', { role: 'anon' }, []],
     ['somebody with an account', { role: 'authenticated', sub: randomUUID() }, []],
   ])('%s', async (_who, claims, expected) => {

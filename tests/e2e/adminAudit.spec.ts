@@ -29,12 +29,12 @@ test('who looked at what is found, as is who came past the accounts', async ({ p
   await expect(look).toContainText(admin);
 
   await page.goto(`/admin/audit?search=${encodeURIComponent(name)}`);
-  await expect(entries(page, 'service key')).toContainText('+91 832 000 0000');
+  await expect(entries(page, 'The system')).toContainText('+91 832 000 0000');
   await expect(entries(page, 'database: postgres')).toContainText('Added');
   await page.goto('/admin/audit');
-  await page.getByLabel('Search', { exact: true }).fill('service key');
+  await page.getByLabel('Search', { exact: true }).fill('The system');
   await expect(entries(page, 'database: postgres')).toHaveCount(0);
-  await expect(entries(page, name)).toContainText('service key');
+  await expect(entries(page, name)).toContainText('The system');
   await page.goto('/admin/audit?action=read');
   await entries(page, name).getByRole('link', { name: 'List of bookings' }).click();
   await expect(page).toHaveURL('/admin/bookings');

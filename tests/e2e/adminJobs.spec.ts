@@ -155,8 +155,10 @@ test('what the schedule lacks and how functions answered it is told', { tag: '@p
   const wrong = page.getByRole('region', { name: 'Current problems' });
   await expect(wrong.getByRole('alert')).toContainText('Run this in the SQL editor of the project');
   await expect(wrong.getByText("'secret_key');")).toBeVisible();
-  await expect(card(page, 'Send waiting emails').getByText('was answered 401: Invalid API key.')).toBeVisible();
-  await expect(card(page, 'Tidy uploads').getByText('23 Nov 2026, 2:00 PM and was answered 200.')).toBeVisible();
+  await expect(
+    card(page, 'Send waiting emails').getByText('The function answered 401: Invalid API key.'),
+  ).toBeVisible();
+  await expect(card(page, 'Tidy uploads').getByText('23 Nov 2026, 2:00 PM. The function answered 200.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -46,13 +46,13 @@ test('logs changes past the accounts with the key or the database user', async (
     past.rows.slice(0, 3).map(({ actor_email, job, actor, entity }) => [actor_email, job, actor, entity]),
     [
       [null, null, 'database: postgres', 'owner_profiles'],
-      [null, null, 'service key', 'bookings'],
+      [null, null, 'The system', 'bookings'],
       [null, null, 'database: postgres', 'hotels'],
     ],
   );
   assert.deepEqual([past.rows[1]?.action, past.rows[2]?.action, past.total], ['insert', 'update', total + 3]);
-  const found = await log(world, { search: 'SERVICE key' });
-  assert.ok(found.total > 0 && found.rows.every(({ actor }) => actor === 'service key'));
+  const found = await log(world, { search: 'the SYSTEM' });
+  assert.ok(found.total > 0 && found.rows.every(({ actor }) => actor === 'The system'));
 });
 
 test('refuses the service key to write bookings, roles, listings and hotels', async (world) => {

@@ -79,7 +79,7 @@ test('notes each look of the front desk at passport and visa details', async (wo
 test('notes once an hour that an admin lists the foreign guests of a booking', async (world) => {
   const { booking_id } = await filledIn(world);
   for (const _ of [1, 2]) assert.equal((await asAdmin(world, 'desk_form_c', { booking_id })).people.length, 1);
-  assert.deepEqual(await looksOf(world), [[world.userId('admin'), 'who of its guests is from abroad']]);
+  assert.deepEqual(await looksOf(world), [[world.userId('admin'), 'its foreign guests']]);
 });
 
 test('the front desk reports a form as it read it, with its number', async (world) => {

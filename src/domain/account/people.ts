@@ -13,11 +13,7 @@ export const AdminUserSchema = v.object({
 export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
 export type Role = AdminUser['role'];
 
-export const roles: Record<Role, { name: string; one: string; may: string }> = {
-  user: { name: say.user, one: say.aUser, may: say.makesBookingsAndKeepsDrafts },
-  owner: { name: say.owner, one: say.anOwner, may: say.listsPropertiesAndSeesBookings },
-  admin: { name: say.admin, one: say.anAdmin, may: say.seesAndChangesEverythingHereOther },
-};
+export const roles: Record<Role, { name: string; one: string; may: string }> = say.roles;
 export const roleNames = Object.keys(roles) as Role[];
 
 /** What to call an account in a sentence. */

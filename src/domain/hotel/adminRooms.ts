@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import * as say from '../../words/staff/adminRooms.ts';
 import { type GstRate, gstRate, gstRule } from '../listing/gst.ts';
 import { allInPrice } from '../listing/listing.ts';
 import { readRupees } from '../money.ts';
@@ -61,17 +61,17 @@ export const RoomTermsSchema = v.object({
   base_price: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d{1,7}(\.\d{1,2})?$/, say.enterPriceInRupeesSuch),
+    v.regex(/^\d{1,7}(\.\d{1,2})?$/, say.enterPriceInRupees),
     v.transform((text) => readRupees(text) ?? 0),
     v.minValue(1, say.enterPriceAboveZero),
-    v.maxValue(highestPrice, say.enter1000000OrLess),
+    v.maxValue(highestPrice, say.enterTenLakhOrLess),
   ),
-  total_rooms: whole(1000, say.enterNumberFrom1To1000),
-  max_occupancy: whole(50, say.enterNumberFrom1To50),
+  total_rooms: whole(1000, say.enterUpToThousand),
+  max_occupancy: whole(50, say.enterUpToFifty),
   is_active: v.boolean(),
   /** Why the rate stays as it is; null where it goes along with the price. */
   tax_reason: v.nullable(
-    v.pipe(v.string(), v.trim(), v.nonEmpty(say.sayWhyGstRateStays), v.maxLength(300, say.atMost300Characters)),
+    v.pipe(v.string(), v.trim(), v.nonEmpty(say.sayWhyGstRateStays), v.maxLength(300, say.useAtMost300Characters)),
   ),
 });
 export type RoomTermsInput = v.InferInput<typeof RoomTermsSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import * as say from '../../words/staff/adminReviews.ts';
 import { tidyText } from '../text.ts';
 import { ReviewSchema } from './hotel.ts';
 import { type ReportKind, ReportSchema, reportKinds } from './report.ts';
@@ -33,25 +33,19 @@ export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 /** Why one is hidden, as an admin chooses it for the public log. */
 export const hideKinds: Readonly<Record<ReportKind, string>> = {
   ...reportKinds,
-  stranger: say.itIsNotByGuest,
+  stranger: say.notByGuestOfProperty,
 };
-
-export const photoStates = {
-  waiting: { words: say.newIt, tone: 'new' },
-  shown: { words: say.shown, tone: 'good' },
-  refused: { words: say.removed, tone: 'bad' },
-} as const;
 
 export const longestReason = 300;
 
 /** Why a review or a reply is hidden or kept; its length is that of the database. */
-const reasonFor = (whom: string) =>
+const reasonOr = (missing: string) =>
   v.pipe(
     v.string(),
     v.transform(tidyText),
-    v.nonEmpty(say.enterReasonFor(whom)),
+    v.nonEmpty(missing),
     v.maxLength(longestReason, say.atMostCharacters(longestReason)),
   );
-export const HideReasonSchema = reasonFor(say.theOtherAdmins);
+export const HideReasonSchema = reasonOr(say.enterReasonForAdmins);
 /** The same where we tell the property. */
-export const ToldReasonSchema = reasonFor(say.theProperty);
+export const ToldReasonSchema = reasonOr(say.enterReasonForProperty);

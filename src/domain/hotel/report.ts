@@ -1,18 +1,12 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import { reportReasons } from '../../words/staff/shared.ts';
 
 /** A property's request to look at a review, and our decision. */
 
 /** Reasons of a property to report a review. */
-export const reportKinds = {
-  stranger: say.thisPersonWasNotOurGuest,
-  insult: say.itInsultsOrThreatensSomeone,
-  personal: say.itRevealsSomeonesPersonalData,
-  spam: say.itIsAdvertisingOrOffTopic,
-  other: say.anotherReason,
-} as const;
-export type ReportKind = keyof typeof reportKinds;
-const kinds = Object.keys(reportKinds) as ReportKind[];
+export { reportReasons as reportKinds };
+export type ReportKind = keyof typeof reportReasons;
+const kinds = Object.keys(reportReasons) as ReportKind[];
 export const ReportKindSchema = v.picklist(kinds);
 
 export const ReportSchema = v.object({

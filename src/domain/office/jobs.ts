@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import * as say from '../../words/staff/adminJobs.ts';
 import { formatMoment, readMoment } from '../moment.ts';
 import { counted, formatDate } from '../stay.ts';
 import { describeAnswer, TroubleSchema } from './troubles.ts';
@@ -69,19 +69,20 @@ export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
 /** Says how many emails wait and failed. */
 export function describeMails({ last_finished_at, waiting, failed, held, next_due_at }: NonNullable<Job['mails']>) {
-  const last = last_finished_at ? say.lastRun(formatMoment(last_finished_at)) : say.noEmailsInLast30Days;
-  const later =
-    next_due_at === null ? '' : say.ofThoseWaitingNotDueYet(held, held === 1 ? 'is' : 'are', formatMoment(next_due_at));
-  return say.waitingFailed(last, counted(waiting, 'email'), failed, later);
+  const next = next_due_at && formatMoment(next_due_at);
+  return [
+    last_finished_at ? say.lastRun(formatMoment(last_finished_at)) : say.noEmailsInLast30Days,
+    say.waitingAndFailed(counted(waiting, 'email'), failed),
+    ...(next ? [held === 1 ? say.oneNotDueYet(next) : say.someNotDueYet(held, next), say.whyEmailsWait] : []),
+  ].join(' ');
 }
 
-export const runStates = { running: say.running, done: say.done, failed: say.failed, lost: say.lost } as const;
+export { runStates } from '../../words/staff/adminJobs.ts';
 
-/** The last call of a job's function by the schedule, as a sentence; empty when there was none. */
+/** The last call of a job's function by the schedule, as sentences; empty when there was none. */
 export function describeCall(call: Job['call']): string {
   if (!call) return '';
-  const at = say.theScheduleCalledItsFunction(formatMoment(call.called_at));
-  return call.answered_at ? say.and(at, describeAnswer(call)) : say.itHasNotAnsweredYet(at);
+  return `${say.scheduleCalled(formatMoment(call.called_at))} ${call.answered_at ? describeAnswer(call) : say.noAnswerYet}`;
 }
 
 /** True if the call succeeded. 409 means that an admin is running the job. */
@@ -91,121 +92,100 @@ export const isAnswered = ({ answered_at, status }: NonNullable<Job['call']>) =>
 /** Says when the site is rebuilt on schedule; empty when no page has changed. */
 export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'schedule'>, now = new Date()): string {
   if (!due_at) return '';
-  if (!schedule) return say.pagesHaveChangedSinceLastBuild;
+  if (!schedule) return say.pagesChangedSinceBuild;
   const due = readMoment(due_at);
-  return due <= now ? say.aRebuildIsDueNow : say.aRebuildIsDueAt(formatMoment(due_at));
+  return due <= now ? say.rebuildDueNow : say.rebuildDueAt(formatMoment(due_at));
 }
 
-const schedules: Record<string, string> = {
-  '* * * * *': say.everyMinute,
-  '*/5 * * * *': say.every5Minutes,
-  '*/10 * * * *': say.every10Minutes,
-  '*/15 * * * *': say.every15Minutes,
-  '10 * * * *': say.everyHour,
-  '20 * * * *': say.everyHour,
-};
-/** A schedule of cron (in UTC) as people in India read it: "daily at 02:10". */
+/** A schedule of cron (in UTC) as people in India read it: "Runs daily at 02:10." */
 export function describeSchedule(schedule: string | null, job = ''): string {
-  if (schedule === null) return say.onlyWhenYouRunIt;
-  if (job === 'rebuild_site') return say.whenPagesHaveChanged;
+  if (schedule === null) return say.runsOnlyWhenYouRunIt;
+  if (job === 'rebuild_site') return say.runsWhenPagesChanged;
   const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
-  if (!daily) return schedules[schedule] ?? say.onCronSchedule(schedule);
+  if (!daily) return say.schedules[schedule] ?? say.runsOnCronSchedule(schedule);
   const minutes = (Number(daily[2]) * 60 + Number(daily[1]) + 330) % 1440;
-  return say.dailyAt(String(Math.floor(minutes / 60)).padStart(2, '0'), String(minutes % 60).padStart(2, '0'));
+  return say.runsDailyAt(
+    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+  );
 }
 
+type JobResult = NonNullable<JobRun['result']>;
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-const again = (result: Record<string, unknown>) => (result.more ? say.thereIsMoreToDo : '');
+/** A count of the result with its noun, as a part of a sentence. */
+const count = (result: JobResult, key: string, one: string, many?: string) => counted(number(result[key]), one, many);
+const sentencesOf = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ');
+const deletedOf = (result: JobResult) => {
+  const rows = Object.entries(say.deletable)
+    .filter(([key]) => number(result[key]) > 0)
+    .map(([key, [one, many]]) => count(result, key, one, many));
+  return rows.length > 0 ? say.deletedRows(rows.join(', ')) : say.nothingToDelete;
+};
 
-const sentences: Record<string, (result: Record<string, unknown>) => string> = {
-  rebuild_site: (result) => (result.off ? say.nothingDone : say.weAskedHostToBuildSite),
+const sentences: Record<string, (result: JobResult) => string> = {
+  rebuild_site: (result) => (result.off ? say.noBuildHook : say.askedHostToBuild),
   send_mails: (result) => {
-    const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
-    const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? say.toBeTriedAgain : kind}`);
-    const waiting = Array.isArray(result.waiting)
-      ? result.waiting.map((one) => ` Emails in “${one}” wait: the function send-mails-${one} does not answer.`)
-      : [];
-    return `${counted(number(result.sent), 'email')} sent${rest.join('')}.${waiting.join('')}${again(result)}`;
+    const outcomes = Object.entries(say.mailOutcomes).filter(([outcome]) => number(result[outcome]) > 0);
+    const others = outcomes.map(([outcome, words]) => `${number(result[outcome])} ${words}`);
+    const waiting = Array.isArray(result.waiting) ? result.waiting.map((one) => say.languageWaits(String(one))) : [];
+    return sentencesOf(say.emailsSent(count(result, 'sent', 'email'), others), ...waiting);
   },
-  complete_stays: (result) => `${counted(number(result.completed), 'booking')} completed.${again(result)}`,
+  complete_stays: (result) => say.bookingsCompleted(count(result, 'completed', 'booking')),
   cancel_unpaid: (result) =>
     result.off
-      ? say.nothingDone2
-      : say.expiredUnpaidReminded(
-          counted(number(result.cancelled), 'booking'),
-          counted(number(result.reminded), 'guest'),
-          number(result.asked) > 0 ? say.weRemindedAdminsOf(counted(number(result.asked), 'reported payment')) : '',
-          number(result.lost) > 0 ? say.notFoundWithinWeek(counted(number(result.lost), 'payment')) : '',
-          again(result),
+      ? say.noLimitInSettings
+      : sentencesOf(
+          say.expiredAndReminded(count(result, 'cancelled', 'booking'), count(result, 'reminded', 'guest')),
+          number(result.asked) > 0 && say.remindedAdminsOf(count(result, 'asked', 'reported payment')),
+          number(result.lost) > 0 && say.notFoundWithinWeek(count(result, 'lost', 'payment')),
         ),
   verify_counters: (result) =>
-    number(result.drift) === 0
-      ? say.theCountersOfEveryNight
-      : say.theCountersOfAreWrong(counted(number(result.drift), 'night')),
+    number(result.drift) === 0 ? say.countersCorrect : say.countersWrong(count(result, 'drift', 'night')),
   verify_audit: (result) =>
     number(result.position) === 0
-      ? say.thereAreNoEntriesYet
-      : say.noneChanged(counted(number(result.position), 'entry', 'entries'), String(result.hash).slice(0, 16)),
+      ? say.noEntriesYet
+      : say.entriesUnchanged(count(result, 'position', 'entry', 'entries'), String(result.hash).slice(0, 16)),
   refresh_rate: (result) =>
-    say.oneIsRateOf(number(result.inr_per_unit), formatDate(String(result.as_of)), result.changed ? '' : say.unchanged),
+    (result.changed ? say.dollarRate : say.dollarRateUnchanged)(
+      number(result.inr_per_unit),
+      formatDate(String(result.as_of)),
+    ),
   read_calendars: (result) => {
-    const read = say.read(counted(number(result.read), 'calendar'));
     const failed = number(result.failed) + number(result.doubtful);
-    return failed === 0 ? read : say.failedOrGaveDoubtfulData(read, counted(failed, 'calendar'));
+    return sentencesOf(
+      say.calendarsRead(count(result, 'read', 'calendar')),
+      failed > 0 && say.calendarsFailed(counted(failed, 'calendar')),
+    );
   },
   settle_payments: (result) =>
     result.off
-      ? say.nothingDone3
-      : say.weAskedGatewayAbout(
-          counted(number(result.looked), 'payment page'),
-          counted(number(result.refunds), 'refund'),
-          counted(number(result.noted), 'change'),
-          number(result.failed) > 0 ? say.itDidNotAnswerAbout(number(result.failed)) : '',
+      ? say.noPaymentGateway
+      : sentencesOf(
+          say.gatewayAsked(
+            count(result, 'looked', 'payment page'),
+            count(result, 'refunds', 'refund'),
+            count(result, 'noted', 'change'),
+          ),
+          number(result.failed) > 0 && say.gatewayDidNotAnswerAbout(number(result.failed)),
         ),
-  tidy_uploads: (result) => say.removedOf(counted(number(result.removed), 'file')),
-  purge: (result) =>
-    say.deletedOfPaymentGatewayOfSchedule(
-      counted(number(result.rate_limits), 'rate limit'),
-      counted(number(result.human_proofs), 'security check'),
-      counted(number(result.booking_keys), 'booking key'),
-      counted(number(result.holds), 'hold'),
-      counted(number(result.networks), 'network'),
-      counted(number(result.waits), 'availability alert'),
-      counted(number(result.drafts), 'draft'),
-      counted(number(result.deleted_listings), 'deleted listing'),
-      counted(number(result.deliveries), 'message'),
-      counted(number(result.job_runs), 'old run'),
-      counted(number(result.schedule_notes), 'record'),
+  tidy_uploads: (result) => say.filesRemoved(count(result, 'removed', 'file')),
+  purge: deletedOf,
+  watch: (result) =>
+    sentencesOf(
+      number(result.troubles) === 0 ? say.noProblemsFound : say.problemsFound(count(result, 'troubles', 'problem')),
+      number(result.told) > 0 && say.emailedAdminsAbout(number(result.told)),
     ),
-  watch: (result) => {
-    const troubles = number(result.troubles);
-    const found = troubles === 0 ? say.noProblemsFound : say.foundSeeOverview(counted(troubles, 'problem'));
-    return number(result.told) === 0 ? found : say.weEmailedAdminsAbout(found, number(result.told));
-  },
-  ask_reviews: (result) => say.askedForReview(counted(number(result.asked), 'guest'), again(result)),
-  greet_guests: (result) =>
-    say.toBeSentBetween700(counted(number(result.ahead), 'email'), number(result.welcomed), again(result)),
-  tell_freed: (result) => `${counted(number(result.told), 'availability alert')} sent.${again(result)}`,
-  form_c_due: (result) =>
-    say.weRemindedPropertiesOfFormC(counted(number(result.soon), 'booking'), number(result.over), again(result)),
-  roll_rates: (result) =>
-    say.pricesOfCalculated(counted(number(result.written), 'property', 'properties'), again(result)),
-  retention: (result) =>
-    say.deletedGuestDetails(
-      counted(number(result.guests), 'old booking'),
-      counted(number(result.documents), 'document'),
-      counted(number(result.payout), 'payout record'),
-      counted(number(result.accounts), 'unconfirmed account'),
-      counted(number(result.searches), 'search', 'searches'),
-      counted(number(result.invoices), 'old invoice'),
-      counted(number(result.papers), 'booking'),
-      again(result),
-    ),
+  ask_reviews: (result) => say.guestsAskedForReview(count(result, 'asked', 'guest')),
+  greet_guests: (result) => say.arrivalEmailsToSend(count(result, 'ahead', 'email'), number(result.welcomed)),
+  tell_freed: (result) => say.alertsSent(count(result, 'told', 'availability alert')),
+  form_c_due: (result) => say.remindedOfFormC(count(result, 'soon', 'booking'), number(result.over)),
+  roll_rates: (result) => say.pricesCalculated(count(result, 'written', 'property', 'properties')),
+  retention: deletedOf,
 };
 
 /** Says what a job did; empty when it left no result. */
 export function describeResult(job: string, result: JobRun['result']): string {
-  return result ? (sentences[job]?.(result) ?? JSON.stringify(result)) : '';
+  if (!result) return '';
+  return sentencesOf(sentences[job]?.(result) ?? JSON.stringify(result), Boolean(result.more) && say.runAgainForMore);
 }
 
 interface Finding {
@@ -219,11 +199,15 @@ const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<stri
 export function findingsOf(result: JobRun['result']): Finding[] {
   const breaks = listOf(result?.faults).map((one) => ({
     key: `${one.fault} ${one.place} ${one.id}`,
-    text: (breakSentences[String(one.fault)] ?? ((other) => JSON.stringify(other)))(one),
+    text: describeBreak(one),
   }));
   const nights = listOf(result?.nights).map((one) => ({
     key: `${one.room_category_id} ${one.night}`,
-    text: `${one.hotel ?? say.aDeletedProperty}, ${one.room ?? say.aDeletedRoomType}, ${formatDate(String(one.night))}: the counters say ${one.counted} booked, ${one.blocked} blocked and ${one.held} on hold, but there are ${one.booked}, ${one.out_of_sale} and ${one.kept}`,
+    text: say.nightDiffers(
+      `${one.hotel ?? say.aDeletedProperty}, ${one.room ?? say.aDeletedRoomType}, ${formatDate(String(one.night))}`,
+      { booked: one.counted, blocked: one.blocked, held: one.held },
+      { booked: one.booked, blocked: one.out_of_sale, held: one.kept },
+    ),
   }));
   return [...breaks, ...nights];
 }
@@ -231,23 +215,22 @@ export function findingsOf(result: JobRun['result']): Finding[] {
 /** "Entry 12 (properties, Casa Susegad, 21 Nov 2026, 12:04)"; the place is the one in the chain. */
 function entryOf({ place, at, entity, label }: Record<string, unknown>): string {
   const about = [entity, label, at && formatMoment(String(at))].filter(Boolean).join(', ');
-  return `${place ? `Entry ${place}` : say.anEntry}${about ? ` (${about})` : ''}`;
+  return `${place ? say.entryAt(place) : say.anEntry}${about ? ` (${about})` : ''}`;
 }
 
 /** What is wrong at an entry, by the faults of the database's `audit_faults`. */
-const breakSentences: Record<string, (one: Record<string, unknown>) => string> = {
-  changed: (one) => say.wasChangedAfterItWasWritten(entryOf(one)),
-  missing: (one) => say.theEntryBeforeItWasRemoved(entryOf(one)),
-  replaced: (one) => say.theEntryBeforeItWasReplaced(entryOf(one)),
-  loose: (one) => say.wasAddedOutsideChain(entryOf(one)),
-  cut: ({ place }) => `The log should end with entry ${place}: its end was removed or replaced.`,
-  rewritten: ({ place, at }) =>
-    `Entry ${place} is not the one checked on ${formatMoment(String(at))}: the log was rewritten.`,
-};
+function describeBreak(one: Record<string, unknown>): string {
+  const fault = String(one.fault);
+  if (fault === 'cut') return say.logCutOff(one.place);
+  if (fault === 'rewritten') return say.logRewritten(one.place, formatMoment(String(one.at)));
+  return say.chainFaults[fault]?.(entryOf(one)) ?? JSON.stringify(one);
+}
 
 /** How long a run took: "0.4 s", "2 min 5 s". */
 export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {
   if (!finished_at) return '';
   const seconds = Math.max(0, (readMoment(finished_at).getTime() - readMoment(started_at).getTime()) / 1000);
-  return seconds < 60 ? `${seconds.toFixed(1)} s` : say.minS(Math.floor(seconds / 60), Math.round(seconds % 60));
+  return seconds < 60
+    ? `${seconds.toFixed(1)} s`
+    : say.minutesAndSeconds(Math.floor(seconds / 60), Math.round(seconds % 60));
 }

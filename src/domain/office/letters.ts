@@ -1,4 +1,4 @@
-import * as say from '../../words/staff/admin.ts';
+import { recipients } from '../../words/staff/admin.ts';
 import { mailNames } from './mailNames.ts';
 
 /** The emails that the site sends, as an admin sees them: with sample data, in the order in which people get them. */
@@ -15,8 +15,7 @@ export interface LetterSample {
   files: readonly string[];
 }
 
-const toGuests = say.toGuests;
-const toPeople = say.toPeopleWithAccount;
+const { guests: toGuests, people: toPeople } = recipients;
 
 /** Each kind of email, by its recipients. */
 export const letterGroups: readonly (readonly [to: string, kinds: readonly string[]])[] = [
@@ -39,7 +38,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     ],
   ],
   [
-    say.toProperties,
+    recipients.properties,
     [
       ...[
         'booking_hotel',
@@ -56,13 +55,13 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     ],
   ],
   [
-    say.toOwnersAboutTheirListing,
+    recipients.owners,
     [
       ...['listing_submitted', 'listing_approved', 'listing_rejected', 'listing_changed', 'listing_taken_off'],
       ...['payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed'],
     ],
   ],
-  [say.toAdmins, ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
+  [recipients.admins, ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
   [
     toPeople,
     [

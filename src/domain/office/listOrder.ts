@@ -1,61 +1,10 @@
-import * as say from '../../words/staff/admin.ts';
-
 /**
  * The orders of a list: the word for each, as the address and the server know it, and what the choice is called. A minus
  * turns an order round. The first is the list's own, which nobody has to ask for.
  */
 export type Orders = Readonly<Record<string, string>>;
 
-export const bookingOrders: Orders = {
-  '-booked': say.bookedNewestFirst,
-  booked: say.bookedOldestFirst,
-  arrival: say.arrivalEarliestFirst,
-  '-arrival': say.arrivalLatestFirst,
-  departure: say.departureEarliestFirst,
-  '-departure': say.departureLatestFirst,
-  '-total': say.totalHighestFirst,
-  total: say.totalLowestFirst,
-  guest: say.guestToZ,
-  '-guest': say.guestZTo,
-};
-
-export const userOrders: Orders = {
-  '-joined': say.joinedNewestFirst,
-  joined: say.joinedOldestFirst,
-  name: say.nameToZ,
-  '-name': say.nameZTo,
-};
-
-export const propertyOrders: Orders = {
-  '-created': say.startedNewestFirst,
-  created: say.startedOldestFirst,
-  '-submitted': say.submittedNewestFirst,
-  submitted: say.submittedOldestFirst,
-  '-reviewed': say.reviewedNewestFirst,
-  reviewed: say.reviewedOldestFirst,
-  name: say.nameToZ,
-  '-name': say.nameZTo,
-};
-
-export const roomOrders: Orders = {
-  hotel: say.propertyAndRoomToZ,
-  '-hotel': say.propertyAndRoomZTo,
-  '-price': say.priceHighestFirst,
-  price: say.priceLowestFirst,
-  fullest: say.fullestNightFewestAvailableFirst,
-  '-fullest': say.fullestNightMostAvailableFirst,
-};
-
-export const awaitedOrders: Orders = {
-  deadline: say.deadlineEarliestFirst,
-  '-deadline': say.deadlineLatestFirst,
-  arrival: say.arrivalEarliestFirst,
-  '-arrival': say.arrivalLatestFirst,
-  '-amount': say.dueHighestFirst,
-  amount: say.dueLowestFirst,
-  name: say.guestToZ,
-  '-name': say.guestZTo,
-};
+export { awaitedOrders, bookingOrders, propertyOrders, roomOrders, userOrders } from '../../words/staff/admin.ts';
 
 /** The list's own order. */
 export const defaultOrder = (orders: Orders) => Object.keys(orders)[0] ?? '';

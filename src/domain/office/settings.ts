@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import * as say from '../../words/staff/adminSettings.ts';
 import { upiIdPattern } from '../booking/upi.ts';
 import { formatMonthDay, isMonthDay, todayInKolkata } from '../stay.ts';
 import { whole, wholeOr } from './whole.ts';
@@ -46,7 +46,7 @@ function readMonthDay(text: string): string {
   const month = months.indexOf((words?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
   return words && month ? `${String(month).padStart(2, '0')}-${words[1]?.padStart(2, '0')}` : text;
 }
-const monthDay = v.pipe(v.string(), v.trim(), v.transform(readMonthDay), v.check(isMonthDay, say.enterDayAndMonthSuch));
+const monthDay = v.pipe(v.string(), v.trim(), v.transform(readMonthDay), v.check(isMonthDay, say.enterDayAndMonth));
 
 /** The form: text as it is typed; what comes out is what the database takes. */
 export const SettingsFormSchema = v.object({
@@ -59,14 +59,14 @@ export const SettingsFormSchema = v.object({
   site_fee_percent: v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 30, say.enterPercentageFrom0To30),
+    v.check((text) => /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 30, say.enterFeePercent),
     v.transform(Number),
   ),
   upi_id: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(255, say.atMost255Characters),
-    v.check((text) => text === '' || upiIdPattern.test(text), say.enterUpiIdLikeNameBank),
+    v.maxLength(255, say.useAtMost255Characters),
+    v.check((text) => text === '' || upiIdPattern.test(text), say.enterUpiId),
     v.transform((text) => text || null),
   ),
   cancel_unpaid_after_hours: wholeOr(null, 1, 720),
@@ -75,7 +75,7 @@ export const SettingsFormSchema = v.object({
     v.trim(),
     v.check(
       (text) => /^\d{1,5}(\.\d{1,4})?$/.test(text) && Number(text) >= 0.0001 && Number(text) <= 99_999,
-      say.enterHowManyRupeesOneDollar,
+      say.enterRupeesPerDollar,
     ),
     v.transform(Number),
   ),

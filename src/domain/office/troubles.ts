@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import * as say from '../../words/staff/adminJobs.ts';
 import { FilledSchema, filledBookings, filledNights } from '../booking/filled.ts';
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
@@ -46,41 +46,20 @@ export interface TroubleWords {
   isHeavy: boolean;
 }
 
-/** How a function answered the schedule, to follow a subject: "was answered 401: Invalid API key." */
+/** Says how a function answered the schedule: "The function answered 401: Invalid API key." */
 export function describeAnswer({ status, problem }: { status: number | null; problem: string | null }): string {
-  const clause =
-    status === null
-      ? say.hadNoAnswer(problem ? `: ${problem}` : '')
-      : say.wasAnswered(status, problem ? `: ${problem}` : '');
-  return clause.endsWith('.') ? clause : `${clause}.`;
+  const because = problem?.replace(/\.?$/, '.');
+  if (status === null) return because ? say.functionNotReached(because) : say.functionDidNotAnswer;
+  return because ? say.functionAnsweredWith(status, because) : say.functionAnswered(status);
 }
 
 /** What to do about a function's answer to the schedule. */
 function cureOf(status: number | null): string {
-  if (status === null) return say.checkProjectUrlInVault;
-  if (status === 401 || status === 403) return say.theSecretKeyInVaultDoes;
-  if (status === 404) return say.theFunctionDoesNotExist;
-  return say.seeLogOfFunction;
+  if (status === null) return say.checkProjectUrl;
+  if (status === 401 || status === 403) return say.secretKeyOfOtherProject;
+  if (status === 404) return say.functionDoesNotExist;
+  return say.seeFunctionLog;
 }
-
-const limits: Record<Extract<Trouble, { kind: 'limit_met' }>['facts']['limit'], { name: string; what: string }> = {
-  bookings_a_minute: {
-    name: say.bookingsOnWholeSitePerMinute,
-    what: say.someGuestsCouldNotBook,
-  },
-  subscriptions_an_hour: {
-    name: say.newsletterSignUpsOnWholeSite,
-    what: say.newAddressesWereAskedToTry,
-  },
-  unknown_clients: {
-    name: say.callsWithoutIpAddress,
-    what: say.allConnectionsWithoutKnownIpAddress,
-  },
-  emails_to_unproven: {
-    name: say.emailsToOneUnconfirmedAddress,
-    what: say.someoneRequestedMoreThan10Emails,
-  },
-};
 
 /** A trouble in words. */
 export function describeTrouble(trouble: Trouble): TroubleWords {
@@ -94,62 +73,62 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
   });
   switch (trouble.kind) {
     case 'counters_differ':
-      return words(say.roomCountersDiffer, say.roomsMayBeOversoldOrWrongly(trouble.facts.error));
+      return words(say.roomCountersDiffer, say.roomsMayBeOversold(trouble.facts.error));
     case 'audit_broken':
-      return words(say.theAuditLogWasChanged, say.thisNeedsDirectAccessToDatabase(trouble.facts.error));
+      return words(say.auditLogChanged, say.auditLogChangedMeans(trouble.facts.error));
     case 'nights_unpaid': {
       const { hotel_name, room_name } = trouble.facts;
       return words(
-        say.unpaidBookingsFillAt(room_name, hotel_name),
-        say.soldOutAndWe(filledNights(trouble.facts), filledBookings(trouble.facts)),
+        say.unpaidBookingsFill(room_name, hotel_name),
+        say.filledWithoutAdvance(filledNights(trouble.facts), filledBookings(trouble.facts)),
         { place: 'bookings', isHeavy: false },
       );
     }
     case 'rates_short':
       return words(
-        say.pricesNotCalculatedFarEnoughAhead,
-        say.forPricesByRateRules(counted(trouble.facts.count, 'property', 'properties')),
+        say.pricesNotFarEnoughAhead,
+        say.pricesMissingFor(counted(trouble.facts.count, 'property', 'properties')),
       );
     case 'payments_differ':
-      return words(say.onlinePaymentsDiffer, say.inOfLast7DaysPayment(counted(trouble.facts.count, 'case')));
+      return words(say.onlinePaymentsDiffer, say.gatewayNamedOtherAmount(counted(trouble.facts.count, 'case')));
     case 'refunds_stuck':
-      return words(say.refundsAreStuck, say.thePaymentGatewayFailedToPay(counted(trouble.facts.count, 'refund')));
+      return words(say.refundsStuck, say.gatewayDidNotRefund(counted(trouble.facts.count, 'refund')));
     case 'schedule_off':
       return trouble.facts.lacks.includes('pg_cron')
-        ? words(say.noJobRunsAutomatically, say.theDatabaseHasNoSchedule, {
+        ? words(say.noJobRunsAutomatically, say.databaseHasNoSchedule, {
             sql: ['select private.schedule_jobs();'],
             isHeavy: false,
           })
-        : words(say.notAllJobsRunAutomatically, say.theScheduleOfDatabaseLacksSome, {
+        : words(say.notAllJobsRunAutomatically, say.scheduleLacksJobs, {
             sql: ['select private.schedule_jobs();'],
             isHeavy: false,
           });
     case 'schedule_silent':
-      return words(say.theScheduleHasStopped, say.noJobHasRunForMore);
+      return words(say.scheduleStopped, say.noJobForTenMinutes);
     case 'schedule_unfinished': {
       const sql = trouble.facts.lacks.flatMap((lack) => cures[lack] ?? []);
       return words(
-        say.emailsAndJobsOfFunctionsDo,
-        say.theScheduleCannotCallFunctions(sql.length === 1 ? 'this' : 'these'),
+        say.functionsDoNotRunYet,
+        sql.length === 1 ? say.runThisToCallFunctions : say.runTheseToCallFunctions,
         { sql },
       );
     }
     case 'mails_waiting':
-      return words(say.emailsAreDelayed, say.shouldHaveBeenSent15(counted(trouble.facts.count, 'email')));
+      return words(say.emailsDelayed, say.emailsOverdue(counted(trouble.facts.count, 'email')));
     case 'call_failed':
       return words(
-        say.itsFunctionFails(trouble.facts.title),
-        say.theSchedule(describeAnswer(trouble.facts), cureOf(trouble.facts.status)),
+        say.functionFails(trouble.facts.title),
+        `${describeAnswer(trouble.facts)} ${cureOf(trouble.facts.status)}`,
       );
     case 'job_failed':
-      return words(`${trouble.facts.title}: ${trouble.facts.state}`, say.runItAgainUnderJobs(trouble.facts.error), {
+      return words(say.jobEnded[trouble.facts.state](trouble.facts.title), say.runAgainUnderJobs(trouble.facts.error), {
         isHeavy: false,
       });
     case 'limit_met': {
       const { limit, allowed } = trouble.facts;
       return words(
-        say.limitReached(limits[limit].name),
-        `${limits[limit].what}${allowed === null ? '' : say.theLimitIs(allowed)}`,
+        say.limitReached(say.limits[limit].name),
+        allowed === null ? say.limits[limit].what : `${say.limits[limit].what} ${say.limitIs(allowed)}`,
         { place: limit === 'emails_to_unproven' ? 'jobs' : 'settings', isHeavy: false },
       );
     }
@@ -158,7 +137,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
 
 /** What puts in place what the schedule lacks, for the SQL editor. */
 export const cures: Partial<Record<v.InferOutput<typeof LacksSchema>[number], string>> = {
-  pg_net: say.createExtensionPgNetWithSchema,
+  pg_net: 'create extension pg_net with schema extensions;',
   project_url: "select vault.create_secret('https://<ref>.supabase.co', 'project_url');",
   secret_key: "select vault.create_secret('<a secret key of the project>', 'secret_key');",
 };

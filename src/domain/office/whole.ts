@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/admin.ts';
+import * as say from '../../words/staff/shared.ts';
 import { formatCount } from './formatCount.ts';
 
 /** Whole numbers as they are typed into forms. */
 
-export const isWhole = (text: string, least: number, most: number) =>
+const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
-export const wholeWords = (least: number, most: number) =>
-  say.enterWholeNumberFromTo(formatCount(least), formatCount(most));
+const within = (least: number, most: number) => [formatCount(least), formatCount(most)] as const;
 
 /** A whole number between two bounds, which are those of the database. */
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => isWhole(text, least, most), `${wholeWords(least, most)}.`),
+    v.check((text) => isWhole(text, least, most), say.enterWholeNumber(...within(least, most))),
     v.transform(Number),
   );
 
@@ -23,6 +22,9 @@ export const wholeOr = <Nothing>(nothing: Nothing, least: number, most: number) 
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => text === '' || isWhole(text, least, most), say.orLeaveFieldEmpty(wholeWords(least, most))),
+    v.check(
+      (text) => text === '' || isWhole(text, least, most),
+      say.enterWholeNumberOrLeaveEmpty(...within(least, most)),
+    ),
     v.transform((text) => (text === '' ? nothing : Number(text))),
   );

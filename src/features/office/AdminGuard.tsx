@@ -39,14 +39,14 @@ export function AdminGuard({ children }: Props) {
       <Notice
         tone="warning"
         className="mt-6"
-        title={say.theAdminAreaNeedsStrongerSign}
+        title={say.needsStrongerSignIn}
         action={
           <a className={buttonClass()} href={paths.account}>
             {say.goToYourAccount}
           </a>
         }
       >
-        <p>{say.yourPasswordIsShortOrVery(recommendedPassword)}</p>
+        <p>{say.passwordTooWeak(recommendedPassword)}</p>
       </Notice>
     );
   }

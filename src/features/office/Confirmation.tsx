@@ -5,14 +5,7 @@ import type { User } from '#src/server/session.ts';
 import * as say from '#src/words/staff/admin.ts';
 
 /** The actions that need more than an open session. */
-export type Deed = 'export' | 'erase' | 'role' | 'bookings';
-
-const words = {
-  export: { of: say.downloadSomeonesData, button: say.confirmAndDownload, sending: say.collecting },
-  erase: { of: say.eraseSomeonesData, button: say.confirmAndErase, sending: say.erasing },
-  bookings: { of: say.exportBookings, button: say.confirmAndSaveCsvFile, sending: say.confirming },
-  role: { of: say.changeWhoIsAdmin, button: say.confirmAndChangeRole, sending: say.changing },
-} as const satisfies Record<Deed, object>;
+export type Deed = keyof typeof say.confirmations;
 
 interface Props {
   user: User;
@@ -22,7 +15,6 @@ interface Props {
 
 /** Asks the admin for a proof of identity before the action continues. */
 export function Confirmation({ user, deed, send }: Props) {
-  const { of, ...form } = words[deed];
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector<HTMLElement>('input:not([tabindex]), button')?.focus(), []);
   return (
@@ -31,9 +23,9 @@ export function Confirmation({ user, deed, send }: Props) {
         <h3 id="prove" className="font-semibold">
           {say.confirmThatItIsYou}
         </h3>
-        <p>{say.weAskBeforeYouInCase(of)}</p>
+        <p>{say.weAskInCaseYouLeftSignedIn}</p>
       </div>
-      <ProofForm user={user} {...form} send={send} />
+      <ProofForm user={user} {...say.confirmations[deed]} send={send} />
     </section>
   );
 }

@@ -17,11 +17,11 @@ interface Props {
 export function ListStates({ list, noun, children }: Props) {
   const failed = list.failed && (
     <LoadFailure className="my-6" noun={noun} failure={list.failed} onRetry={list.reload}>
-      {list.rows && <p className="mt-2">{say.youSeeLastVersionWeLoaded}</p>}
+      {list.rows && <p className="mt-2">{say.youSeeLastLoadedVersion}</p>}
     </LoadFailure>
   );
   if (!list.rows)
-    return failed || <div role="status" aria-label={say.loadingOf(noun)} className="spinner mx-auto mt-24" />;
+    return failed || <div role="status" aria-label={say.loadingList(noun)} className="spinner mx-auto mt-24" />;
   return (
     <>
       {failed}

@@ -59,21 +59,21 @@ export function Shortcuts() {
           </div>
           {adminSections.map(({ name, key }) => (
             <div key={key}>
-              <dt>{say.goTo(name)}</dt>
+              <dt>{say.goToScreen(name)}</dt>
               <dd>
-                <kbd>g</kbd> {say.thenIt} <kbd>{key}</kbd>
+                <kbd>g</kbd> {say.thenPress} <kbd>{key}</kbd>
               </dd>
             </div>
           ))}
           <div>
-            <dt>{say.showThisList}</dt>
+            <dt>{say.showShortcuts}</dt>
             <dd>
               <kbd>?</kbd>
             </dd>
           </div>
         </dl>
         <Checkbox className="mt-5" checked={on} onChange={(event) => change(event.currentTarget.checked)}>
-          {say.keyboardShortcuts2}
+          {say.keyboardShortcutsOn}
         </Checkbox>
       </Dialog>
     </>

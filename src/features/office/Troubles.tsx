@@ -2,7 +2,7 @@ import './Troubles.css';
 import { describeSince, describeTrouble, type Trouble } from '#src/domain/office/troubles.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminJobs.ts';
 
 interface Props {
   troubles: readonly Trouble[];

@@ -1,6 +1,6 @@
 import './AuditChange.css';
 import { type AuditEntry, type Difference, differencesOf } from '#src/domain/office/audit.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminAudit.ts';
 
 const mostInView = 3;
 const longText = 120;
@@ -70,7 +70,7 @@ function Text({ text, name }: { text: string; name?: string }) {
     <details className="admin-fold">
       <summary>
         {lead}
-        {text.slice(0, longText / 2)}…
+        {text.slice(0, longText / 2).replace(/\s+\S*$/, '')}…
       </summary>
       {text}
     </details>

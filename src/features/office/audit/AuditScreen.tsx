@@ -9,7 +9,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminAudit.ts';
 import { AuditChange } from './AuditChange.tsx';
 import { pathOfThing } from './auditPaths.ts';
 
@@ -63,7 +63,7 @@ function Audit() {
           <Button
             variant="secondary"
             size="small"
-            aria-label={say.undoOf(thingOf(entry))}
+            aria-label={say.undoChange(thingOf(entry))}
             busy={list.isPending(entry)}
             onClick={() => undo(entry)}
           >
@@ -78,9 +78,9 @@ function Audit() {
   return (
     <ListScreen
       list={list}
-      noun={say.auditLog}
+      noun={say.auditLogInError}
       counted="entries"
-      caption={say.auditLog2}
+      caption={say.auditLog}
       columns={columns}
       search={<SearchField label={say.search} {...list.fieldOf('search')} />}
       filters={
@@ -93,7 +93,7 @@ function Audit() {
           />
         </>
       }
-      empty={list.isFiltered ? say.noEntriesMatch : say.changesByAdminsAndJobs}
+      empty={list.isFiltered ? say.noEntriesMatch : say.changesAppearHere}
     />
   );
 }

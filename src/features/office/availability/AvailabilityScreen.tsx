@@ -24,7 +24,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 import { type BlockChange, BlockDialog } from './BlockDialog.tsx';
 import { GridRow } from './GridRow.tsx';
 import { Legend } from './Legend.tsx';
@@ -59,7 +59,7 @@ function Availability() {
   useEffect(() => {
     if (!isGone) return;
     setChosen(null);
-    showToast({ title: say.thisRoomTypeIsNoLonger, tone: 'error' });
+    showToast({ title: say.roomTypeNotInList, tone: 'error' });
   }, [isGone]);
 
   // Other nights of the same rooms: the page stays.
@@ -74,7 +74,7 @@ function Availability() {
       withBlock(before, span, kind, request.rooms),
       () =>
         wish.kind === 'block' ? call(blockRooms, { ...request, reason: wish.reason }) : call(releaseRooms, request),
-      say.ofOf(rooms, before.name, kind === 'block' ? 'blocked' : 'released'),
+      (kind === 'block' ? say.roomsBlocked : say.roomsReleased)(rooms, before.name),
     );
   }
 
@@ -98,7 +98,7 @@ function Availability() {
         <>
           {hotel && (
             <p className="mb-4 flex flex-wrap items-center gap-3">
-              {say.only(shown.rows[0]?.hotel_name ?? say.oneProperty)}
+              {say.onlyProperty(shown.rows[0]?.hotel_name ?? say.oneProperty)}
               <Button size="small" variant="secondary" onClick={() => setQuery({ hotel: '' })}>
                 {say.showAllProperties}
               </Button>
@@ -111,11 +111,10 @@ function Availability() {
                 say.noRoomTypesMatch
               ) : (
                 <>
-                  {say.roomTypesAppearHereWhenYou}{' '}
+                  <p>{say.roomTypesAppearHere}</p>
                   <a className="link" href={paths.adminProperties}>
-                    {say.listings}
+                    {say.openListings}
                   </a>
-                  .
                 </>
               )}
             </div>
@@ -138,7 +137,7 @@ function Availability() {
             />
           )}
           <p role="status" className="sr-only">
-            {say.to(formatNight(shown.first_night), formatNight(addDays(shown.first_night, shown.nights - 1)))}
+            {say.nightRange(formatNight(shown.first_night), formatNight(addDays(shown.first_night, shown.nights - 1)))}
           </p>
           <Pagination
             page={page}
@@ -174,7 +173,7 @@ function describe({ rows, first_night }: AvailabilityPage, { row, from, to }: Sp
   const selected = rows[row];
   if (!selected || to - from < 2) return '';
   const { leastFree } = extremesOf(selected, [from, to]);
-  return say.ofSelectedTo(
+  return say.nightsSelected(
     counted(to - from, 'night'),
     selected.name,
     formatNight(addDays(first_night, from)),

@@ -16,7 +16,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 import { BlockList } from './BlockList.tsx';
 
 export type BlockChange =
@@ -70,14 +70,13 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
     <Dialog open title={row.name} onClose={onClose}>
       <p className="text-ink-soft text-sm">
         <a className="link" href={ownerPaths.calendar(row.hotel_id)}>
-          {say.calendar(row.hotel_name)}
+          {say.calendarOf(row.hotel_name)}
         </a>
-        {problem
-          ? ''
-          : ` · ${formatNight(first)}${nights > 1 ? say.toOf(formatNight(last)) : ''} · ${counted(nights, 'night')}`}
+        {!problem &&
+          ` · ${nights > 1 ? say.nightRange(formatNight(first), formatNight(last)) : formatNight(first)} · ${counted(nights, 'night')}`}
       </p>
       {isPast ? (
-        <Notice className="mt-4">{say.youCannotChangeNightsBeforeToday}</Notice>
+        <Notice className="mt-4">{say.cannotChangePastNights}</Notice>
       ) : (
         <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
           <div className="grid grid-cols-2 gap-3">
@@ -121,7 +120,7 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
             </label>
           </fieldset>
           {!problem && most === 0 ? (
-            <Notice>{say.onAtLeastOneOfThese}</Notice>
+            <Notice>{say.noRoomToBlock}</Notice>
           ) : (
             <Stepper
               label={say.rooms}
@@ -147,7 +146,7 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
               {say.cancel}
             </Button>
             <Button type="submit" disabled={Boolean(problem) || most === 0}>
-              {kind === 'block' ? say.blockOf(counted(rooms, 'room')) : say.release(counted(rooms, 'room'))}
+              {kind === 'block' ? say.blockCount(counted(rooms, 'room')) : say.releaseCount(counted(rooms, 'room'))}
             </Button>
           </div>
         </form>
@@ -158,6 +157,6 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
 }
 
 function hintFor(kind: 'block' | 'release', isInView: boolean, leastFree: number, mostBlocked: number): string {
-  if (!isInView) return say.someOfTheseNights;
+  if (!isInView) return say.nightsNotInView;
   return kind === 'block' ? say.availableOnEveryNight(leastFree) : say.upToBlocked(mostBlocked);
 }

@@ -4,7 +4,7 @@ import { addDays, counted } from '#src/domain/stay.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { blocksOf } from '#src/server/calls/office/availability.ts';
 import { call } from '#src/server/member.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 
 interface Props {
   roomId: string;
@@ -28,8 +28,8 @@ export function BlockList({ roomId, first, end }: Props) {
           const last = addDays(end_date, -1);
           return (
             <li key={id}>
-              <b>{counted(rooms, 'room')}</b>, {formatNight(first_night)}
-              {last !== first_night && say.toOf(formatNight(last))}
+              <b>{counted(rooms, 'room')}</b>,{' '}
+              {last === first_night ? formatNight(last) : say.nightRange(formatNight(first_night), formatNight(last))}
               {reason && `: ${reason}`}
               <span className="block break-words text-ink-soft text-xs">
                 {blocked_by ?? say.aDeletedAccount}, {formatMoment(created_at)}

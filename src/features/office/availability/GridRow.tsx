@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { type AvailabilityRow, describeNight } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import type { RowPlace } from '#src/features/nights/Grid.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 
 interface Props extends RowPlace {
   row: AvailabilityRow;
@@ -20,8 +20,9 @@ export const GridRow = memo(function GridRow(props: Props) {
       <div role="rowheader" aria-colindex={1} className="nights-name">
         <b>{row.name}</b>
         <span>
-          {row.hotel_name} · {counted(row.total_rooms, 'room')}
-          {!row.is_active && say.notOnSale}
+          {[row.hotel_name, counted(row.total_rooms, 'room'), ...(row.is_active ? [] : [say.roomsNotOnSale])].join(
+            ' · ',
+          )}
         </span>
       </div>
       {row.free.map((free, at) => {

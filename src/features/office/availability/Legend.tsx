@@ -1,5 +1,5 @@
 import './Legend.css';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 /** Explains the figures of a cell and the use of the grid. */
 export function Legend() {
   return (
@@ -15,7 +15,7 @@ export function Legend() {
           <i className="is-out">1</i> {say.blocked}
         </li>
       </ul>
-      <p>{say.selectNightOrDragOverSeveral}</p>
+      <p>{say.gridExplained}</p>
     </div>
   );
 }

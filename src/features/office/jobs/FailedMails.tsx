@@ -7,7 +7,7 @@ import { useList } from '#src/features/office/useList.ts';
 import { failedMails, sendMailAgain } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminJobs.ts';
 
 interface Props {
   /** The counts of emails: the list is read again when they change. */
@@ -29,7 +29,7 @@ export function FailedMails({ mails, onSent }: Props) {
     const sent = await list.change(mail, {
       patch: {},
       run: () => call(sendMailAgain, { mail_id: mail.id }),
-      done: say.weWillSendItWithinOne,
+      done: say.sentWithinOneMinute,
     });
     // The button goes with its mail.
     if (sent.ok) heading.current?.focus();
@@ -44,7 +44,7 @@ export function FailedMails({ mails, onSent }: Props) {
       {list.rows?.length === 0 && <p>{say.noneInLast30Days}</p>}
       <ul className="job-mails">
         {list.rows?.map((mail) => {
-          const what = say.to2(mailNames[mail.kind] ?? mail.kind, mail.recipient);
+          const what = say.emailTo(mailNames[mail.kind] ?? mail.kind, mail.recipient);
           return (
             <li key={mail.id}>
               <p>
@@ -53,13 +53,13 @@ export function FailedMails({ mails, onSent }: Props) {
               </p>
               <p className="text-ink-soft">
                 {formatMoment(mail.finished_at)}: {mail.last_error ?? say.noReasonGiven}
-                {mail.status === 'uncertain' && say.itMayHaveBeenSent}
+                {mail.status === 'uncertain' && ` ${say.itMayHaveBeenSent}`}
               </p>
               {mail.status === 'failed' && (
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={say.sendAgainOf(what)}
+                  aria-label={say.sendEmailAgain(what)}
                   aria-disabled={list.isPending(mail) || undefined}
                   onClick={() => sendAgain(mail)}
                 >

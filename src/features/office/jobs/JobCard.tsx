@@ -16,7 +16,7 @@ import {
 } from '#src/domain/office/jobs.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminJobs.ts';
 
 interface Props {
   job: Job;
@@ -36,7 +36,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
   const { name, title, description, schedule, runs, mails, call } = job;
   const [last] = runs;
   const isRunning = seconds !== null || last?.state === 'running';
-  const action = isRunning ? say.running2 : say.runNow;
+  const action = isRunning ? say.runningNow : say.runNow;
   const rebuild = describeRebuild(job);
   const findings = last?.state === 'failed' ? findingsOf(last.result) : [];
   return (
@@ -44,7 +44,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
       <div className="job-words">
         <h2 className="text-lg">{title}</h2>
         <p>{description}</p>
-        <p className="text-ink-soft text-xs">{say.runs(describeSchedule(schedule, name))}</p>
+        <p className="text-ink-soft text-xs">{describeSchedule(schedule, name)}</p>
       </div>
       <Button
         variant="secondary"
@@ -62,9 +62,9 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
           <p role="status" className="inline">
             {isRunning ? (
               seconds === null ? (
-                say.runningSinceStartedBy(formatMoment(last?.started_at ?? ''), last?.by ?? say.theSchedule2)
+                say.runningSince(formatMoment(last?.started_at ?? ''), last?.by ?? say.theSchedule)
               ) : (
-                say.running
+                runStates.running
               )
             ) : last ? (
               <>
@@ -72,11 +72,11 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
                 {last.error ?? describeResult(name, last.result)}
               </>
             ) : (
-              !mails && say.thisJobHasNotRunYet
+              !mails && say.jobHasNotRunYet
             )}
           </p>
           {/* Beside the status: in it, every second would be read out. */}
-          {seconds !== null && <span aria-hidden="true"> {say.forS(seconds)}</span>}
+          {seconds !== null && <span aria-hidden="true"> {say.forSeconds(seconds)}</span>}
         </div>
         {mails && <p>{describeMails(mails)}</p>}
         {missing === null && rebuild && <p>{rebuild}</p>}
@@ -95,7 +95,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
               {runs.map((run) => (
                 <li key={run.id}>
                   <Badge tone={tones[run.state]}>{runStates[run.state]}</Badge> {formatMoment(run.started_at)},{' '}
-                  {run.by ?? say.theSchedule2}
+                  {run.by ?? say.theSchedule}
                   {run.finished_at && run.state !== 'lost' && `, ${describeDuration(run)}`}
                   <span className="block text-ink-soft">{run.error ?? describeResult(name, run.result)}</span>
                 </li>

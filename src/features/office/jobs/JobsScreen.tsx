@@ -10,7 +10,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { jobList, missingSettings, runInDatabase, runInFunction } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminJobs.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
 
@@ -19,11 +19,6 @@ export function JobsScreen() {
   return <AdminGuard>{() => <Jobs />}</AdminGuard>;
 }
 
-/** Warnings before jobs whose work cannot be undone. */
-const questions: Record<string, string> = {
-  cancel_unpaid: say.thisCancelsBookingsThatAreUnpaid,
-  purge: say.thisPermanentlyDeletesOldDataIncluding,
-};
 const watchMilliseconds = 2000;
 
 function Jobs() {
@@ -82,7 +77,7 @@ function Jobs() {
         troubles={list?.troubles.filter(({ kind }) => kind.startsWith('schedule_')) ?? []}
         on="jobs"
       />
-      <p className="my-4 text-ink-soft">{say.youCanRunJobAtAny}</p>
+      <p className="my-4 text-ink-soft">{say.runAnyJob}</p>
       <ul className="jobs">
         {jobs?.map((job) => {
           const since = begun.get(job.name);
@@ -92,7 +87,7 @@ function Jobs() {
               job={job}
               seconds={since === undefined ? null : Math.max(0, Math.round((now - since) / 1000))}
               missing={missing[job.name] ?? null}
-              onRun={() => (questions[job.name] ? setAsked(job) : run(job))}
+              onRun={() => (say.questions[job.name] ? setAsked(job) : run(job))}
             >
               {job.mails && <FailedMails mails={job.mails} onSent={retry} />}
             </JobCard>
@@ -101,12 +96,12 @@ function Jobs() {
       </ul>
       <ConfirmDialog
         open={asked !== null}
-        title={asked ? say.runNowOf(asked.title) : ''}
+        title={asked ? say.runJobQuestion(asked.title) : ''}
         confirm={say.runNow}
         onConfirm={() => asked && run(asked)}
         onClose={() => setAsked(null)}
       >
-        <p>{asked && questions[asked.name]}</p>
+        <p>{asked && say.questions[asked.name]}</p>
       </ConfirmDialog>
     </ListStates>
   );

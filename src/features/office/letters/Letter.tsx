@@ -26,7 +26,7 @@ export function Letter({ letter, as, onAs }: Props) {
         {letter.subject}
       </h2>
       {letter.files.length > 0 && (
-        <p className="mt-1 text-ink-soft wrap-anywhere">{say.attached(letter.files.join(', '))}</p>
+        <p className="mt-1 text-ink-soft wrap-anywhere">{say.attachedFiles(letter.files.join(', '))}</p>
       )}
       <div className="mt-4">
         <Tabs label={say.view} name="letter" tabs={ways} selected={selected} onSelect={onAs}>

@@ -42,7 +42,7 @@ function Letters() {
   const letter = remote.value.find((one) => letterKey(one) === query.mail) ?? remote.value[0];
   return (
     <>
-      <p className="my-4 max-w-[70ch] text-ink-soft">{say.everyEmailAsPeopleReceive}</p>
+      <p className="my-4 max-w-[70ch] text-ink-soft">{say.emailsExplained}</p>
       <div className="grid max-w-xl gap-4">
         <Select
           label={say.email}

@@ -45,7 +45,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
         </span>
         <svg
           role="img"
-          aria-label={say.byNightOf(title, past, next)}
+          aria-label={say.chartByNight(title, past, next)}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
@@ -77,7 +77,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
       <details>
         <summary className="link">{say.asTable(title)}</summary>
         <table className="admin-figures">
-          <caption className="sr-only">{say.byNight(title)}</caption>
+          <caption className="sr-only">{say.figuresByNight(title)}</caption>
           <thead>
             <tr>
               <th scope="col">{say.night}</th>
@@ -89,8 +89,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
             {nights.map((night, index) => (
               <tr key={night.night}>
                 <th scope="row">
-                  {formatDate(night.night)}
-                  {night.night === today && say.today2}
+                  {night.night === today ? say.nightIsToday(formatDate(night.night)) : formatDate(night.night)}
                 </th>
                 <td>{night.rooms}</td>
                 <td>{format(values[index] ?? 0)}</td>

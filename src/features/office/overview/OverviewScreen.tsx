@@ -70,7 +70,7 @@ function OverviewView({ overview }: { overview: Overview }) {
     { name: say.users, count: overview.users, href: paths.adminUsers },
     { name: say.listings, count: overview.properties, href: paths.adminProperties },
     {
-      name: say.roomTypes2,
+      name: say.roomTypes,
       count: overview.room_categories,
       under: say.roomsOnSale(formatCount(overview.rooms_on_sale)),
       href: paths.adminRooms,
@@ -83,63 +83,19 @@ function OverviewView({ overview }: { overview: Overview }) {
     },
     { name: say.bookings, count: overview.bookings, href: paths.adminBookings },
   ];
-  const waiting = [
-    {
-      count: overview.submitted_listings,
-      one: say.listingToReview2,
-      many: say.listingsToReview,
-      href: `${paths.adminProperties}?status=submitted`,
-    },
-    {
-      count: overview.reported_reviews,
-      one: say.reviewReportedByItsProperty,
-      many: say.reviewsReportedByTheirProperties,
-      href: `${paths.adminReviews}?state=reported`,
-    },
-    {
-      count: overview.reviews_to_check,
-      one: say.reviewOrReplyToCheck,
-      many: say.reviewsOrRepliesToCheck,
-      href: `${paths.adminReviews}?state=waiting`,
-    },
-    {
-      count: overview.reviews_with_photos,
-      one: say.reviewWithNewPhotos,
-      many: say.reviewsWithNewPhotos,
-      href: `${paths.adminReviews}?state=photos`,
-    },
-    {
-      count: overview.arrivals,
-      one: say.arrivalToday,
-      many: say.arrivalsToday,
-      href: bookingsLink({ status: 'active', from: today, to: today }),
-    },
-    {
-      count: overview.departures,
-      one: say.departureToday,
-      many: say.departuresToday,
-      href: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
-    },
-    {
-      count: overview.unpaid,
-      one: say.upcomingBookingWithoutItsAdvance,
-      many: say.upcomingBookingsWithoutTheirAdvance,
-      href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
-    },
-    {
-      count: overview.reported_payments,
-      one: say.reportedPaymentToCheck,
-      many: say.reportedPaymentsToCheck,
-      href: paths.adminPayments,
-    },
-    {
-      count: overview.disputed_no_shows,
-      one: say.disputedNoShowToDecide,
-      many: say.disputedNoShowsToDecide,
-      href: `${paths.adminPayments}#disputes`,
-    },
-    { count: overview.failed_mails, one: say.failedEmail, many: say.failedEmails2, href: paths.adminJobs },
-  ].filter(({ count }) => count > 0);
+  const places = {
+    submitted_listings: `${paths.adminProperties}?status=submitted`,
+    reported_reviews: `${paths.adminReviews}?state=reported`,
+    reviews_to_check: `${paths.adminReviews}?state=waiting`,
+    reviews_with_photos: `${paths.adminReviews}?state=photos`,
+    arrivals: bookingsLink({ status: 'active', from: today, to: today }),
+    departures: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
+    unpaid: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
+    reported_payments: paths.adminPayments,
+    disputed_no_shows: `${paths.adminPayments}#disputes`,
+    failed_mails: paths.adminJobs,
+  };
+  const waiting = (Object.keys(places) as (keyof typeof places)[]).filter((what) => overview[what] > 0);
   return (
     <div className="admin-overview">
       <Troubles troubles={overview.troubles} on="overview" />
@@ -160,10 +116,10 @@ function OverviewView({ overview }: { overview: Overview }) {
           <p>{say.nothingNeedsAttentionToday(formatDate(today))}</p>
         ) : (
           <ul className="admin-waiting">
-            {waiting.map(({ count, one, many, href }) => (
-              <li key={many}>
-                <a href={href}>
-                  <strong>{formatCount(count)}</strong> {count === 1 ? one : many}
+            {waiting.map((what) => (
+              <li key={what}>
+                <a href={places[what]}>
+                  <strong>{formatCount(overview[what])}</strong> {say.attention[what][overview[what] === 1 ? 0 : 1]}
                 </a>
               </li>
             ))}
@@ -171,8 +127,8 @@ function OverviewView({ overview }: { overview: Overview }) {
         )}
       </section>
       <section aria-labelledby="nights">
-        <h2 id="nights">{say.theNightsAroundToday}</h2>
-        <p className="admin-soft">{say.theLast30AndNext30(formatCount(overview.rooms_on_sale))}</p>
+        <h2 id="nights">{say.nightsAroundToday}</h2>
+        <p className="admin-soft">{say.nightsExplained(formatCount(overview.rooms_on_sale))}</p>
         <div className="grid gap-6 mt-4 lg:grid-cols-2">
           <NightsChart
             title={say.occupancy}

@@ -7,12 +7,13 @@ import {
   ToldReasonSchema,
 } from '#src/domain/hotel/moderation.ts';
 import type { ReportKind } from '#src/domain/hotel/report.ts';
+import { counted } from '#src/domain/stay.ts';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminReviews.ts';
 
 /** An action on a review or its reply that needs a reason. */
-export type Deed = 'hide' | 'keep' | 'remove';
+export type Deed = keyof typeof say.moderationTitles;
 
 interface Props {
   review: ModeratedReview;
@@ -23,18 +24,12 @@ interface Props {
   onClose: () => void;
 }
 
-const titles = {
-  hide: [say.hideReview, say.hideReview2],
-  keep: [say.keepReview, say.keepReview2],
-  remove: [say.removeReply, say.removeReply2],
-} as const;
-
 /** Asks for a reason, and says who reads it. */
 export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) {
   const { reviewer_name, hotel_name, rating, report } = review;
   const isTold = deed !== 'hide' || report?.state === 'open';
   const [kind, setKind] = useState<ReportKind>(report?.state === 'open' ? report.kind : 'other');
-  const [title, confirm] = titles[deed];
+  const [title, confirm] = say.moderationTitles[deed];
   return (
     <ReasonDialog
       {...dialog}
@@ -44,30 +39,23 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
       confirm={confirm}
       schema={isTold ? ToldReasonSchema : HideReasonSchema}
       hint={(typed) =>
-        say.charactersLeft(
-          isTold ? say.weEmailItToProperty : say.weKeepItWithReview,
-          longestReason - typed.trim().length,
-        )
+        `${isTold ? say.reasonEmailedToProperty : say.reasonForAdminsOnly} ${say.charactersLeft(longestReason - typed.trim().length)}`
       }
       rows={3}
     >
       <p>
-        {deed === 'hide' && review.awaits_check && say.guestsDoNotSeeReview(hotel_name, reviewer_name)}
+        {deed === 'hide' && review.awaits_check && say.hideUnpublishedReview(hotel_name, reviewer_name)}
         {deed === 'hide' &&
           !review.awaits_check &&
-          say.guestsNoLongerSeeReview(
-            hotel_name,
-            reviewer_name,
-            rating === 1 ? say.oneStarNoLongerCounts : say.starsNoLongerCount(rating),
-          )}
-        {deed === 'keep' && say.theReviewOfByStays(hotel_name, reviewer_name)}
-        {deed === 'remove' && review.waiting_reply && say.guestsDoNotSeeReply(hotel_name, reviewer_name)}
-        {deed === 'remove' && !review.waiting_reply && say.guestsNoLongerSeeReply(hotel_name, reviewer_name)}
+          say.hideVisibleReview(hotel_name, reviewer_name, counted(rating, 'star'))}
+        {deed === 'keep' && say.keepReportedReview(hotel_name, reviewer_name)}
+        {deed === 'remove' && review.waiting_reply && say.rejectUnpublishedReply(hotel_name, reviewer_name)}
+        {deed === 'remove' && !review.waiting_reply && say.removeVisibleReply(hotel_name, reviewer_name)}
       </p>
       {deed === 'hide' && (
         <Select
           label={say.reasonInPublicLog}
-          hint={say.everyoneCanSeeInPublicLog}
+          hint={say.publicLogExplained}
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as ReportKind)}
         >

@@ -1,7 +1,7 @@
 import './photosDialog.css';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { HideReasonSchema, longestReason, type ModeratedReview, photoStates } from '#src/domain/hotel/moderation.ts';
+import { HideReasonSchema, longestReason, type ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -11,7 +11,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminReviews.ts';
+
+const tones = { waiting: 'new', shown: 'good', refused: 'bad' } as const;
 
 export interface PhotoDecision {
   photo_id: string;
@@ -48,7 +50,7 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
 
   return (
     <Dialog open title={say.photosBy(review.reviewer_name)} onClose={onClose} look="dialog-wide">
-      <p className="text-ink-soft">{say.photosOf(review.hotel_name)}</p>
+      <p className="text-ink-soft">{say.photosExplained(review.hotel_name)}</p>
       {remote.state === 'failed' && (
         <RetryNotice className="mt-4" tone="error" onRetry={retry}>
           {remote.failure.message}
@@ -58,11 +60,11 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
         {review.review_photos.map(({ id, state, reason: why }, at) => (
           <li key={id}>
             {links.has(id) && state !== 'refused' && (
-              <img src={safePhotoUrl(links.get(id) ?? '')} alt={say.numberToReview(at + 1)} width={480} height={360} />
+              <img src={safePhotoUrl(links.get(id) ?? '')} alt={say.photoToReview(at + 1)} width={480} height={360} />
             )}
             <div className="grid content-start justify-items-start gap-3">
               <p className="font-semibold">
-                {say.photo(at + 1)} <Badge tone={photoStates[state].tone}>{photoStates[state].words}</Badge>
+                {say.photoNumber(at + 1)} <Badge tone={tones[state]}>{say.photoStates[state]}</Badge>
               </p>
               {why && <p className="wrap-anywhere">{why}</p>}
               {state !== 'refused' && refused !== id && (
@@ -85,7 +87,7 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
                 <div className="grid w-full gap-3">
                   <TextArea
                     label={say.reason}
-                    hint={say.weKeepItWithReviewAndInAudit}
+                    hint={say.photoReasonKept}
                     rows={2}
                     required
                     autoFocus

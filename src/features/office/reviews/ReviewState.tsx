@@ -2,7 +2,7 @@ import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminReviews.ts';
 
 /** The id of the state of a review on the page, to focus it after a change. */
 export const stateId = (review: string) => `state-${review}`;
@@ -30,13 +30,7 @@ export function ReviewState({
       )}
       {report && (
         <div className="mt-2 max-w-72 font-normal">
-          <p className="font-semibold">
-            {report.state === 'open'
-              ? say.reportedByProperty
-              : report.state === 'kept'
-                ? say.reportedKept
-                : say.reportedHidden}
-          </p>
+          <p className="font-semibold">{say.reportStates[report.state]}</p>
           <p>{reportKinds[report.kind]}</p>
           {report.note && <p className="whitespace-pre-line wrap-anywhere">“{report.note}”</p>}
           <p className="text-ink-soft text-xs">

@@ -23,7 +23,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminReviews.ts';
 import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
 import { type PhotoDecision, PhotosDialog } from './PhotosDialog.tsx';
 import { ReviewState, stateId } from './ReviewState.tsx';
@@ -58,13 +58,13 @@ function Reviews() {
         hide: {
           patch: { hidden_at: new Date().toISOString(), hidden_reason: reason, awaits_check: false },
           run: () => call(hideReview, { ...args, kind }),
-          done: review.awaits_check ? say.reviewHidden2 : say.reviewHidden3,
+          done: review.awaits_check ? say.hiddenUnpublishedReview : say.hiddenVisibleReview,
         },
         keep: { patch: {}, run: () => call(keepReview, args), done: say.reviewKept },
         remove: {
           patch: { reply: null, replied_at: null, waiting_reply: null },
           run: () => call(removeReply, args),
-          done: review.waiting_reply ? say.replyRejected : say.replyRemoved2,
+          done: review.waiting_reply ? say.replyRejected : say.replyRemoved,
         },
       }[deed],
     );
@@ -78,7 +78,7 @@ function Reviews() {
     const changed = await list.change(review, {
       patch: { hidden_at: null, hidden_reason: null, awaits_check: false },
       run: () => call(showReview, { review_id: review.id }),
-      done: review.awaits_check ? say.reviewPublished : say.guestsSeeThisReviewAgain,
+      done: review.awaits_check ? say.reviewPublished : say.reviewShownAgain,
     });
     if (!changed.ok) list.reload();
   }
@@ -108,7 +108,7 @@ function Reviews() {
       head: say.review,
       cell: (review) => (
         <div className="grid gap-1 min-w-48 max-w-152">
-          <Stars value={review.rating} label={say.outOf5(review.rating)} />
+          <Stars value={review.rating} label={say.starsOutOf5(review.rating)} />
           {review.title && <p className="font-semibold">{review.title}</p>}
           {review.comment && <p className="whitespace-pre-line font-normal">{review.comment}</p>}
           {!review.title && !review.comment && <p className="font-normal text-ink-soft">{say.starsOnlyNoText}</p>}
@@ -119,7 +119,7 @@ function Reviews() {
               <button
                 type="button"
                 className="admin-action"
-                aria-label={say.publishReplyToAbout(review.reviewer_name, review.hotel_name)}
+                aria-label={say.publishReplyTo(review.reviewer_name, review.hotel_name)}
                 onClick={() => publishReply(review)}
               >
                 {say.publishReply}
@@ -127,7 +127,7 @@ function Reviews() {
               <button
                 type="button"
                 className="admin-action"
-                aria-label={say.rejectReplyToAbout(review.reviewer_name, review.hotel_name)}
+                aria-label={say.rejectReplyTo(review.reviewer_name, review.hotel_name)}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
                 {say.rejectReply}
@@ -141,10 +141,10 @@ function Reviews() {
               <button
                 type="button"
                 className="admin-action"
-                aria-label={say.removeReplyToAbout(review.reviewer_name, review.hotel_name)}
+                aria-label={say.removeReplyTo(review.reviewer_name, review.hotel_name)}
                 onClick={() => setAsked({ review, deed: 'remove' })}
               >
-                {say.removeReply2}
+                {say.removeReply}
               </button>
             </div>
           )}
@@ -169,7 +169,7 @@ function Reviews() {
             {booking_reference && (
               <a
                 className="admin-action"
-                aria-label={say.bookingOf(booking_reference)}
+                aria-label={say.bookingWithReference(booking_reference)}
                 href={`${paths.adminBookings}?search=${booking_reference}`}
               >
                 {say.booking}
@@ -187,14 +187,14 @@ function Reviews() {
     {
       head: say.action,
       cell: (review) => {
-        const about = say.about(review.reviewer_name, review.hotel_name);
+        const about = say.reviewerAndProperty(review.reviewer_name, review.hotel_name);
         const waiting = review.review_photos.filter(({ state }) => state === 'waiting').length;
         const button = { variant: 'secondary', size: 'small', busy: list.isPending(review) } as const;
         return (
           <div className="flex flex-wrap gap-2">
             {review.review_photos.length > 0 && (
               <Button {...button} aria-label={say.photosOfReviewBy(about)} onClick={() => setLooked(review.id)}>
-                {waiting > 0 ? say.photosNew(waiting) : say.photos}
+                {waiting > 0 ? say.newPhotos(waiting) : say.photos}
               </Button>
             )}
             {review.report?.state === 'open' && (
@@ -220,7 +220,7 @@ function Reviews() {
                 {say.hide}
               </Button>
             ) : (
-              <Button {...button} aria-label={say.showAgainOf(about)} onClick={() => show(review)}>
+              <Button {...button} aria-label={say.showReviewAgain(about)} onClick={() => show(review)}>
                 {say.showAgain}
               </Button>
             )}

@@ -16,7 +16,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 
 interface Props {
@@ -104,11 +104,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
           required
           value={form.total_rooms}
           error={errors.total_rooms?.[0]}
-          hint={
-            room.rooms_taken > 0
-              ? say.upToBookedOrBlocked(counted(room.rooms_taken, 'room is', 'rooms are'))
-              : say.noRoomIsBookedOrBlocked
-          }
+          hint={room.rooms_taken > 0 ? say.mostRoomsTaken(room.rooms_taken) : say.noRoomTaken}
           onChange={(event) => change({ total_rooms: event.currentTarget.value })}
         />
         <TextInput
@@ -124,20 +120,17 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
         {say.onSale}
       </Checkbox>
       <p className="admin-soft">
-        {say.existingBookingsKeepTheirPrice(
-          room.is_listed ? say.weAlsoChangeOwnersListing : say.thisRoomTypeHasNoOwners,
-        )}
+        {say.existingBookingsKeepPrice} {room.is_listed ? say.alsoChangesListing : say.noOwnersListing}
       </p>
       {refusal && (
         <Notice tone="error">
           <p>{refusal.message}</p>
           {refusal.code === 'changed' && (
             <p className="mt-2">
-              {say.itIsNowNightForEach(
+              {(room.is_active ? say.roomTypeOnSaleNow : say.roomTypeNotOnSaleNow)(
                 formatRupees(room.base_price),
                 counted(room.total_rooms, 'room'),
                 counted(room.max_occupancy, 'guest'),
-                room.is_active ? say.onSale2 : say.notOnSale2,
               )}
             </p>
           )}

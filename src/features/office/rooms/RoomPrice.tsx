@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 
 const rupees = (paise: number) => formatMoney(paise, 'INR', null, 'price');
 
@@ -38,7 +38,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
   return (
     <div className="grid gap-3">
       <TextInput
-        label={say.priceNightInGstIncluded}
+        label={say.priceWithGst}
         inputMode="decimal"
         required
         value={typed}
@@ -50,7 +50,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
         <p className="flex flex-wrap gap-3">
           {pricesAroundGap().map((near) => (
             <Button key={near} variant="secondary" size="small" onClick={() => onPrice(typedRupees(near))}>
-              {say.use(rupees(near))}
+              {say.chooseNearPrice(rupees(near))}
             </Button>
           ))}
         </p>
@@ -58,8 +58,8 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
       {isMisfit && lawful !== null && !isKept && (
         <Notice tone="warning">
           <p>
-            <strong>{rateWords(lawful)}.</strong> {say.theGuestStillPays(rupees(price), room.tax_rate, lawful)}
-            {room.is_listed && say.alsoInOwnersListing}.
+            <strong>{rateWords(lawful)}</strong> {say.savingChangesGst(rupees(price), room.tax_rate, lawful)}
+            {room.is_listed && ` ${say.savingChangesListingToo}`}
           </p>
         </Notice>
       )}
@@ -68,7 +68,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
           checked={isKept}
           onChange={(event) => onReason(event.currentTarget.checked ? (room.tax_reason ?? '') : null)}
         >
-          {say.keepGst(room.tax_rate)}
+          {say.keepGstRate(room.tax_rate)}
         </Checkbox>
       )}
       {isKept && (
@@ -79,7 +79,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
           autoComplete="off"
           value={reason}
           error={errors.reason}
-          hint={say.theOwnerAndAdminsSeeIt}
+          hint={say.ownerAndAdminsSeeIt}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
       )}
@@ -90,13 +90,13 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
 /** Up to which price before tax a rate applies, or above which. */
 function rateWords(rate: number): string {
   const { upTo, above } = gstRule();
-  return say.gstAppliesNight(rate, rate === above ? 'above' : say.upTo, rupees(upTo * 100));
+  return (rate === above ? say.gstAppliesAbove : say.gstAppliesUpTo)(rate, rupees(upTo * 100));
 }
 
 function gapWords(price: number): string {
   const { rate, above } = gstRule();
   const [lower, higher] = pricesAroundGap();
-  return say.noGstRateAppliesTo(rupees(price), rate, rupees(lower), above, rupees(higher));
+  return say.priceBetweenGstRates(rupees(price), rate, rupees(lower), above, rupees(higher));
 }
 
 function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate: number }) {
@@ -105,7 +105,7 @@ function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate
   return (
     <>
       {say.beforeGst(rupees(priceBeforeTax(paid, rate)), rate)}
-      {paid !== price && say.guestsWillPayBecauseOwnersPrice(rupees(paid))}
+      {paid !== price && ` ${say.guestsWillPayRounded(rupees(paid))}`}
     </>
   );
 }

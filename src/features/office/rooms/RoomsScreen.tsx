@@ -18,7 +18,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 
 /** `/admin/rooms`: the room types of all properties, with price and number. */
@@ -26,7 +26,7 @@ export function RoomsScreen() {
   return <AdminGuard>{() => <Rooms />}</AdminGuard>;
 }
 
-const states = { active: say.onSale, inactive: say.notOnSale3 } as const;
+const states = { active: say.onSale, inactive: say.notOnSale } as const;
 
 function Rooms() {
   const [open, setOpen] = useState<AdminRoom | null>(null);
@@ -44,7 +44,7 @@ function Rooms() {
     const changed = await list.change(room, {
       patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
       run: () => call(changeRoom, { room_category_id: room.id, before: seenOf(room), after: terms }),
-      done: say.saved(room.name),
+      done: say.roomTypeSaved(room.name),
     });
     const now = changed.ok ? null : changed.failure.room;
     // Another one may be open by then.
@@ -70,9 +70,12 @@ function Rooms() {
               )}
               {`, ${hotel_city}`}
               {property_id && (
-                <a className="admin-action ml-2" href={paths.adminProperty(property_id)}>
+                <a
+                  className="admin-action ml-2"
+                  aria-label={say.listingOf(hotel_name)}
+                  href={paths.adminProperty(property_id)}
+                >
                   {say.listing}
-                  <span className="sr-only"> {say.ofOfOf(hotel_name)}</span>
                 </a>
               )}
             </>
@@ -83,16 +86,16 @@ function Rooms() {
       ),
     },
     {
-      head: say.priceNight,
+      head: say.pricePerNight,
       right: true,
-      sorts: { price: say.priceNight },
+      sorts: { price: say.pricePerNight },
       cell: ({ base_price, tax_rate }) => <Lines under={say.withGst(tax_rate)}>{formatRupees(base_price)}</Lines>,
     },
     { head: say.rooms, right: true, cell: ({ total_rooms }) => total_rooms },
     { head: say.guests, right: true, cell: ({ max_occupancy }) => max_occupancy },
     {
-      head: say.fullestNight90Days,
-      sorts: { fullest: say.fullestNight90Days },
+      head: say.fullestNight,
+      sorts: { fullest: say.fullestNight },
       cell: (room) => <FullestNight room={room} />,
     },
     { head: say.onSale, cell: (room) => <OnSale room={room} /> },
@@ -103,7 +106,7 @@ function Rooms() {
           variant="secondary"
           size="small"
           busy={list.isPending(room)}
-          aria-label={say.changeOf(room.name, room.hotel_name)}
+          aria-label={say.changeRoomType(room.name, room.hotel_name)}
           onClick={() => setOpen(room)}
         >
           {say.change}
@@ -117,9 +120,9 @@ function Rooms() {
       <ListScreen
         list={list}
         noun={say.roomTypes}
-        caption={say.roomTypes2}
+        caption={say.roomTypesCaption}
         columns={columns}
-        search={<SearchField label={say.roomTypePropertyOrCity} {...list.fieldOf('search')} />}
+        search={<SearchField label={say.searchRoomTypePropertyOrCity} {...list.fieldOf('search')} />}
         filters={
           <>
             <HotelField {...list.fieldOf('hotel')} />
@@ -131,7 +134,7 @@ function Rooms() {
           </>
         }
         clears
-        empty={list.isFiltered ? say.noRoomTypesMatch2 : say.roomTypesAppearHereWhenYouApprove}
+        empty={list.isFiltered ? say.noRoomTypesMatchFilters : say.roomTypesAppearHere}
       />
       <RoomDialog room={open} onClose={() => setOpen(null)} onSave={change} />
     </>
@@ -142,12 +145,12 @@ function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { r
   if (!tightest_night || rooms_free === null) return <span className="admin-soft">{say.allAvailable}</span>;
   return (
     <Lines under={formatDate(tightest_night)}>
-      {rooms_free === 0 ? <Badge tone="bad">{say.soldOut}</Badge> : say.ofAvailable(rooms_free, total_rooms)}
+      {rooms_free === 0 ? <Badge tone="bad">{say.soldOut}</Badge> : say.roomsAvailable(rooms_free, total_rooms)}
     </Lines>
   );
 }
 
 function OnSale({ room: { is_active, hotel_active } }: { room: AdminRoom }) {
   if (is_active && hotel_active) return <Badge tone="good">{say.onSale}</Badge>;
-  return <Badge>{is_active ? say.propertyHidden : say.notOnSale3}</Badge>;
+  return <Badge>{is_active ? say.propertyHidden : say.notOnSale}</Badge>;
 }

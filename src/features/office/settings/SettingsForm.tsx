@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminSettings.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -28,20 +28,10 @@ type TextName = Exclude<SettingName, SwitchName | 'client_address_header'>;
 /** True if the pages of this build can show the check. */
 const hasCheck = Boolean(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY);
 
-/** The limits, with label and hint. */
-const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
-  ['bookings_per_client_an_hour', say.bookingsFromOneConnectionPerHour, say.countsAttemptsToo],
-  ['bookings_per_contact_a_day', say.bookingsForOneEmailAddress, say.countsBookingsFromOneNetwork],
-  ['room_nights_per_client_a_day', say.roomNightsBookedFromOneConnection, say.roomsTimesNights],
-  ['bookings_a_minute', say.bookingsOnWholeSite, say.countsBookingsNotAttempts],
-  ['lookups_per_client_a_minute', say.referenceLookUpsFromOneConnection, say.preventsGuessing],
-  ['subscriptions_per_client_an_hour', say.newsletterSignUpsFromOneConnection, ''],
-  ['sign_ups_per_client_an_hour', say.newAccountsFromOneConnection, say.countsAttemptsToo2],
-  ['subscriptions_an_hour', say.newsletterSignUpsOnWholeSitePerHour, say.weEmailAdminsWhen],
-  ['photo_files_a_listing', say.photoFilesPerListing, say.allowMoreThan60OfProperty],
-  ['document_files_a_listing', say.documentsPerListing, ''],
-  ['uploads_per_person_an_hour', say.uploadsPerPersonPerHour, ''],
-];
+const limits = Object.entries<readonly [label: string, hint?: string]>(say.limits) as [
+  TextName & keyof typeof say.limits,
+  readonly [label: string, hint?: string],
+][];
 
 /** All settings in one form with one button. */
 export function SettingsForm({ settings, hasSecondFactor }: Props) {
@@ -49,14 +39,14 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
   const { form, errors, set } = editor;
 
   const words = (name: SettingName, value: Form[SettingName]) => {
-    if (value === '') return 'empty';
+    if (value === '') return say.empty;
     return name === 'rate_as_of' ? formatDate(String(value)) : String(value);
   };
-  const field = (name: TextName | 'client_address_header', hint: ReactNode) => {
+  const field = (name: TextName | 'client_address_header', hint?: ReactNode) => {
     const theirs = editor.theirsOf(name);
     return {
       name,
-      hint: hint || undefined,
+      hint,
       value: form[name],
       error: errors[name] ?? (theirs === null ? null : say.someoneElseSetThisTo(words(name, theirs))),
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
@@ -79,7 +69,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           action={
             conflicts.length > 0 && (
               <Button variant="secondary" size="small" onClick={editor.discard}>
-                {say.savedValues}
+                {say.takeSavedValues}
               </Button>
             )
           }
@@ -91,42 +81,42 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       <fieldset>
         <legend>{say.theAdvance}</legend>
         <TextInput
-          {...field('advance_percent', say.percentageOfPriceForBookingsMade)}
-          label={say.advance2}
+          {...field('advance_percent', say.advanceExplained)}
+          label={say.advancePercent}
           inputMode="numeric"
           required
         />
         <TextInput
-          {...field('group_advance_percent', say.ifSeveralPercentagesApplyHighestCounts)}
+          {...field('group_advance_percent', say.groupAdvanceExplained)}
           label={say.advanceOfGroups}
           inputMode="numeric"
           required
         />
         <TextInput
-          {...field('group_rooms', say.aBookingWithThisManyRooms)}
+          {...field('group_rooms', say.groupExplained)}
           label={say.groupFromRooms}
           inputMode="numeric"
           required
         />
         <TextInput
-          {...field('peak_advance_percent', say.forBookingsWithAtLeastOne)}
+          {...field('peak_advance_percent', say.highSeasonExplained)}
           label={say.advanceInHighSeason}
           inputMode="numeric"
           required
         />
-        <TextInput {...field('peak_from', say.dayAndMonthOfFirstNight)} label={say.highSeasonFrom} required />
-        <TextInput {...field('peak_to', say.dayAndMonthOfLastNight)} label={say.highSeasonTo} required />
+        <TextInput {...field('peak_from', say.firstNightOfSeason)} label={say.highSeasonFrom} required />
+        <TextInput {...field('peak_to', say.lastNightOfSeason)} label={say.highSeasonTo} required />
         <TextInput
-          {...field('upi_id', say.guestsSeeItOnTheirBooking)}
+          {...field('upi_id', say.upiIdExplained)}
           label={say.upiId}
-          placeholder={say.nameBank}
+          placeholder={say.upiIdExample}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           optional
         />
         <TextInput
-          {...field('cancel_unpaid_after_hours', say.bookingsMadeFromNowOnExpire)}
+          {...field('cancel_unpaid_after_hours', say.cancelUnpaidExplained)}
           label={say.cancelUnpaidBookingsAfterHours}
           inputMode="numeric"
           optional
@@ -136,8 +126,8 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       <fieldset>
         <legend>{say.ourFee}</legend>
         <TextInput
-          {...field('site_fee_percent', say.percentageOfPriceGstOnFee)}
-          label={say.fee}
+          {...field('site_fee_percent', say.feeExplained)}
+          label={say.feePercent}
           inputMode="decimal"
           required
         />
@@ -146,17 +136,12 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       <fieldset>
         <legend>{say.dollarsOnGuestPages}</legend>
         <TextInput
-          {...field('inr_per_usd', say.weShowDollarPrices)}
+          {...field('inr_per_usd', say.rateExplained)}
           label={say.rupeesPerDollar}
           inputMode="decimal"
           required
         />
-        <TextInput
-          {...field('rate_as_of', say.theDateOfThisExchangeRate)}
-          label={say.dateOfRate}
-          type="date"
-          required
-        />
+        <TextInput {...field('rate_as_of', say.dateOfRateExplained)} label={say.dateOfRate} type="date" required />
       </fieldset>
 
       <fieldset>
@@ -166,10 +151,10 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           label={say.adminsNeedTwoFactorSignIn}
           hint={
             hasSecondFactor ? (
-              say.adminsWithoutItCannotUseAdmin
+              say.adminsWithoutTwoFactor
             ) : (
               <>
-                {say.onlyAdminSignedInWithTwo}{' '}
+                {say.switchOnOnlyWithTwoFactor}{' '}
                 <a className="link" href={paths.account}>
                   {say.setUpTwoFactorSignIn}
                 </a>
@@ -183,7 +168,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <legend>{say.guests}</legend>
         <SettingSwitch
           {...toggle('guests_prove_human', hasCheck)}
-          label={say.guestsProveThatTheyAreHuman}
+          label={say.guestsProveHuman}
           hint={hasCheck ? say.usesCloudflareTurnstile : say.needsCloudflareTurnstile}
         />
       </fieldset>
@@ -192,11 +177,11 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <summary>{say.limitsAgainstMisuse}</summary>
         <fieldset className="mt-4">
           <legend className="sr-only">{say.limitsAgainstMisuse}</legend>
-          {limits.map(([name, label, hint]) => (
+          {limits.map(([name, [label, hint]]) => (
             <TextInput key={name} {...field(name, hint)} label={label} inputMode="numeric" required />
           ))}
           <Select
-            {...field('client_address_header', say.theRequestHeaderWithIpAddress)}
+            {...field('client_address_header', say.addressHeaderExplained)}
             label={say.trustedAddressHeader}
             required
           >
@@ -217,7 +202,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           </Button>
         )}
         <p role="status" className="max-sm:sr-only">
-          {editor.isDirty ? say.youHaveUnsavedChanges : say.allChangesAreSaved}
+          {editor.isDirty ? say.unsavedChanges : say.allChangesAreSaved}
         </p>
       </div>
     </form>

@@ -12,7 +12,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { saveSettings } from '#src/server/calls/office/settings.ts';
 import { call } from '#src/server/member.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminSettings.ts';
 
 type Errors = Partial<Record<SettingName, string>>;
 

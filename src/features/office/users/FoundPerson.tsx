@@ -105,13 +105,13 @@ export function FoundPerson({ found, onErased }: Props) {
     <>
       <Notice title={<span className="wrap-anywhere">{email}</span>}>
         <p>
-          {account ? say.anAccount(roles[account].name.toLowerCase()) : say.noAccount}, {counted(bookings, 'booking')},{' '}
-          {counted(listings, 'listing')}, {counted(letters, 'subscription')}.
+          {account ? say.accountOfRole(roles[account].name.toLowerCase()) : say.noAccount},{' '}
+          {counted(bookings, 'booking')}, {counted(listings, 'listing')}, {counted(letters, 'subscription')}.
         </p>
       </Notice>
       <Select
         ref={select}
-        label={say.howDidYouIdentifyThisPerson}
+        label={say.howIdentified}
         required
         value={known_by}
         error={problem === notIdentified ? problem : null}
@@ -133,7 +133,7 @@ export function FoundPerson({ found, onErased }: Props) {
         </Button>
       </div>
       {inTheWay ? (
-        <Notice tone="warning" title={say.thisPersonCannotBeErasedYet}>
+        <Notice tone="warning" title={say.cannotBeErasedYet}>
           <p>{erasureRefusalOfOthers(inTheWay)}</p>
         </Notice>
       ) : (

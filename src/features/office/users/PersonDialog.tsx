@@ -39,7 +39,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
   return (
     <Dialog open title={say.aPersonsData} onClose={onClose}>
       <div className="grid gap-5">
-        <p>{say.thisWhenPersonAsksUs}</p>
+        <p>{say.personDataExplained}</p>
         <form onSubmit={find} noValidate aria-label={say.findPerson} className="grid gap-4">
           <TextInput
             label={say.theirEmail}
@@ -65,7 +65,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
         )}
         {isNobody && (
           <Notice>
-            <p className="wrap-anywhere">{say.weKeepNoDataUnder(found.email)}</p>
+            <p className="wrap-anywhere">{say.noDataUnder(found.email)}</p>
           </Notice>
         )}
         {found && !isNobody && (

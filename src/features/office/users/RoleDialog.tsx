@@ -29,13 +29,13 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={own ? say.changeYourOwnRole : say.changeRoleOf(nameOf(user))}
-      confirm={role === user.role ? say.keepRole : say.changeTo(roles[role].name.toLowerCase())}
+      title={own ? say.changeYourOwnRole : say.changeRoleQuestion(nameOf(user))}
+      confirm={role === user.role ? say.keepRole : say.changeToRole(roles[role].name.toLowerCase())}
       onConfirm={confirm}
       onClose={onClose}
     >
       <fieldset className="grid gap-1">
-        <legend className="mb-2">{say.isNow(nameOf(user), roles[user.role].one)}</legend>
+        <legend className="mb-2">{say.roleNow(nameOf(user), roles[user.role].one)}</legend>
         {roleNames.map((name) => (
           <label key={name} className="checkbox">
             <input type="radio" name="role" value={name} checked={role === name} onChange={() => setRole(name)} />
@@ -52,7 +52,7 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
       )}
       {leaves && (
         <>
-          <Notice tone="warning" title={say.youAreAboutToLockYourself}>
+          <Notice tone="warning" title={say.aboutToLockYourselfOut}>
             {say.youLoseAccessToAdminArea}
           </Notice>
           <Checkbox

@@ -59,7 +59,7 @@ function Users({ admin }: { admin: Profile }) {
         setWaiting(null);
         return isProved ? call(setRole, args) : asked;
       },
-      done: say.isNowOf(nameOf(user), roles[role].one),
+      done: say.roleChanged(nameOf(user), roles[role].one),
     });
     if (!changed.ok && changed.failure.code === 'changed') list.reload();
     if (isOwn(user)) await refreshProfile();
@@ -70,7 +70,7 @@ function Users({ admin }: { admin: Profile }) {
     await list.change(user, {
       patch: { two_factor: false },
       run: () => call(resetTwoFactor, { user_id: user.user_id }),
-      done: say.twoFactorSignInOfReset(nameOf(user)),
+      done: say.twoFactorReset(nameOf(user)),
     });
   }
 
@@ -114,7 +114,7 @@ function Users({ admin }: { admin: Profile }) {
           <button
             type="button"
             className="admin-action"
-            aria-label={say.changeRoleOfOf(nameOf(user))}
+            aria-label={say.changeRole(nameOf(user))}
             aria-disabled={list.isPending(user) || undefined}
             onClick={() => list.isPending(user) || setDialog({ kind: 'role', user })}
           >
@@ -186,7 +186,7 @@ function Users({ admin }: { admin: Profile }) {
         }
         empty={
           <>
-            <p>{list.isFiltered ? say.noUsersMatch : say.thereAreNoUsers}</p>
+            <p>{list.isFiltered ? say.noUsersMatch : say.noUsersOnThisPage}</p>
             <Button variant="secondary" className="mt-4" onClick={list.clear}>
               {say.showAllUsers}
             </Button>
@@ -194,7 +194,7 @@ function Users({ admin }: { admin: Profile }) {
         }
       />
       {waiting && session.state === 'signedIn' && (
-        <Dialog open title={say.changeRoleOf(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
+        <Dialog open title={say.changeRoleQuestion(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
           <Confirmation
             deed="role"
             user={session.user}
@@ -218,13 +218,13 @@ function Users({ admin }: { admin: Profile }) {
       {dialog?.kind === 'factor' && (
         <ConfirmDialog
           open
-          title={say.resetTwoFactorSignIn}
-          confirm={say.resetTwoFactorSignIn2}
+          title={say.resetTwoFactorQuestion}
+          confirm={say.resetTwoFactor}
           onConfirm={() => resetFactor(dialog.user)}
           onClose={() => setDialog(null)}
         >
-          <p>{say.canThenSignInWithOnly(nameOf(dialog.user))}</p>
-          <p>{say.doThisOnlyIfYou}</p>
+          <p>{say.resetMeansPasswordOnly(nameOf(dialog.user))}</p>
+          <p>{say.resetOnlyIfSure}</p>
         </ConfirmDialog>
       )}
     </>

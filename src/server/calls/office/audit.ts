@@ -1,5 +1,5 @@
 import { AuditEntrySchema } from '#src/domain/office/audit.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminAudit.ts';
 import { type Call, done } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -13,10 +13,10 @@ export const undoChange = {
   path: 'rest/v1/rpc/undo_change',
   answer: done,
   refusals: {
-    changed_since: say.thisWasChangedAgainLater,
-    not_undoable: say.thisChangeCannotBeUndoneHere,
-    not_found: say.thisEntryNoLongerExists,
+    changed_since: say.changedAgainLater,
+    not_undoable: say.cannotBeUndoneHere,
+    not_found: say.entryNoLongerExists,
   },
-  failed: say.weCouldNotUndoThis,
+  failed: say.couldNotUndo,
   isFrank: true,
 } as const satisfies Call;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FailedMailSchema, JobListSchema } from '#src/domain/office/jobs.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminJobs.ts';
 import { type Call, done } from '../../door.ts';
 import { reading } from './common.ts';
 
@@ -20,12 +20,12 @@ export const failedMails = {
   ...reading,
 } as const satisfies Call;
 
-const failed = say.theServerDidNotAnswer2;
+const failed = say.serverDidNotAnswer;
 
 export const sendMailAgain = {
   path: 'rest/v1/rpc/send_mail_again',
   answer: done,
-  refused: say.thisEmailIsAlreadyBeingSent,
+  refused: say.emailAlreadyBeingSent,
   failed,
   isFrank: true,
 } as const satisfies Call;
@@ -40,7 +40,7 @@ const running = {
   failed,
   isFrank: true,
 } as const;
-const alreadyRunning = say.thisJobIsAlreadyRunning;
+const alreadyRunning = say.jobAlreadyRunning;
 
 /** Runs a job that is at home in the database. */
 export const runInDatabase = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ModeratedReviewSchema } from '#src/domain/hotel/moderation.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminReviews.ts';
 import type { Call } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -13,14 +13,14 @@ export const reviewPage = {
 const moderating = {
   refusals: {
     reason_required: say.enterReason,
-    already_hidden: say.someoneElseHasAlreadyHidden,
-    not_hidden: say.someoneElseHasAlreadyMade,
-    not_reported: say.someoneElseHasAlreadyDecidedAbout,
-    not_waiting: say.someoneElseHasAlreadyDecidedAboutThisReply,
-    not_replied: say.someoneElseHasAlreadyRemoved,
-    not_found: say.thisReviewNoLongerExists,
+    already_hidden: say.alreadyHidden,
+    not_hidden: say.alreadyVisible,
+    not_reported: say.reportAlreadyDecided,
+    not_waiting: say.replyAlreadyDecided,
+    not_replied: say.replyAlreadyRemoved,
+    not_found: say.reviewNoLongerExists,
   },
-  failed: say.weCouldNotChangeReview,
+  failed: say.couldNotChangeReview,
   isFrank: true,
 } as const;
 const { report } = ModeratedReviewSchema.entries;
@@ -45,13 +45,13 @@ export const decideReviewPhoto = {
   path: 'rest/v1/rpc/decide_review_photo',
   answer: v.object({ review_photos: ModeratedReviewSchema.entries.review_photos }),
   ...moderating,
-  refusals: { ...moderating.refusals, already_decided: say.someoneElseHasAlreadyDecidedAboutThisPhoto },
+  refusals: { ...moderating.refusals, already_decided: say.photoAlreadyDecided },
 } as const satisfies Call;
 /** {review_id}: where its photos can be looked at for ten minutes. */
 export const reviewPhotoLinks = {
   path: 'functions/v1/review-photo-links',
   answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
-  failed: say.weCouldNotOpenPhotos,
+  failed: say.couldNotOpenPhotos,
 } as const satisfies Call;
 const answered = v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) });
 /** {review_id}: publishes the reply of a property that waited for an admin. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AdminRoomSchema } from '#src/domain/hotel/adminRooms.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminRooms.ts';
 import type { Call } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -19,11 +19,11 @@ export const changeRoom = {
   ),
   facts: v.object({ room: v.optional(AdminRoomSchema) }),
   refusals: {
-    would_oversell: say.onAtLeastOneNightMore,
-    changed: say.someoneElseChangedThisRoomType,
+    would_oversell: say.moreRoomsTaken,
+    changed: say.someoneElseChangedRoomType,
     no_lawful_rate: say.noGstRateApplies,
     invalid_room: say.checkPriceAndNumbers,
-    not_found: say.thisRoomTypeNoLongerExists,
+    not_found: say.roomTypeNoLongerExists,
   },
   failed: say.failedToUpdateRoomType,
   isFrank: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SettingsSchema } from '#src/domain/office/settings.ts';
-import * as say from '#src/words/staff/admin.ts';
+import * as say from '#src/words/staff/adminSettings.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
@@ -17,10 +17,10 @@ export const saveSettings = {
   answer: v.object({ settings: SettingsSchema }),
   facts: v.object({ fields: v.array(v.string()), settings: v.optional(SettingsSchema) }),
   refusals: {
-    conflict: say.someoneElseChangedSameSettingsWhile,
-    second_factor_needed: say.signInWithTwoFactorSign,
-    invalid_settings: say.theServerDoesNotAccept,
+    conflict: say.someoneElseChangedSettings,
+    second_factor_needed: say.signInWithTwoFactorFirst,
+    invalid_settings: say.valueNotAccepted,
   },
-  failed: say.weCouldNotSaveSettings,
+  failed: say.couldNotSaveSettings,
   isFrank: true,
 } as const satisfies Call;

@@ -19,8 +19,8 @@ export const setRole = {
   answer: v.object({ role: v.picklist(roleNames) }),
   ...provable({
     changed: say.someoneElseChangedThisRole,
-    last_admin: say.youCannotChangeRoleOfLast,
-    not_found: say.thisAccountNoLongerExists,
+    last_admin: say.lastAdminKeepsRole,
+    not_found: say.accountNoLongerExists,
     busy: say.someoneElseIsChangingThisAccount,
   }),
   failed: say.failedToUpdateUserRole,
@@ -31,10 +31,10 @@ export const resetTwoFactor = {
   path: 'rest/v1/rpc/reset_two_factor',
   answer: done,
   refusals: {
-    not_allowed: say.switchOffYourOwnTwoFactor,
-    not_found: say.thisAccountNoLongerExists,
+    not_allowed: say.switchOffOwnTwoFactor,
+    not_found: say.accountNoLongerExists,
   },
-  failed: say.weCouldNotResetTwoFactor,
+  failed: say.couldNotResetTwoFactor,
   isFrank: true,
 } as const satisfies Call;
 
@@ -70,5 +70,5 @@ export const erasePerson = {
   answer: v.object({ found: v.boolean() }),
   ...provable(refusals),
   ...person,
-  failed: say.weGotNoClearAnswer,
+  failed: say.noClearAnswerToErasure,
 } as const satisfies Call;

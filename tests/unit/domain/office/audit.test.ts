@@ -22,7 +22,7 @@ test('each thing of the filter is a name of its own', () => {
 const nobody = { actor_email: null, actor: null, job: null };
 test.each([
   [{ ...nobody, actor_email: 'admin@a.example' }, 'admin@a.example'],
-  [{ ...nobody, actor: 'service key' }, 'service key'],
+  [{ ...nobody, actor: 'The system' }, 'The system'],
   [{ ...nobody, actor: 'database: postgres' }, 'database: postgres'],
   [{ ...nobody, job: 'purge' }, 'Job: purge'],
   [{ ...nobody, job: 'purge', actor_email: 'admin@a.example' }, 'Job: purge'],
@@ -68,7 +68,13 @@ test('values are written as people read them', () => {
   ]);
 });
 
-test('payout data are told by their last characters and by what differs', () => {
+test('amounts are rupees, percentages and hours have their unit', () => {
+  const before = { amount: 123_456, no_show_fee: 20_000, refund_percent: 50, refund_hours: 1 };
+  const after = { ...before, amount: null };
+  expect(differencesOf({ before, after }).map((one) => one.before)).toEqual(['₹1,234.56', '₹200.00', '1 hour', '50%']);
+});
+
+test('payout details are told by their last characters and by what differs', () => {
   const before = { account_last4: '9012', gst_last3: '1Z5', pan_last3: '34F', changed_fields: [] };
   const after = { ...before, account_last4: '6666', changed_fields: ['account_number', 'ifsc_code', 'gst_number'] };
   expect(differencesOf({ before, after })).toEqual([

@@ -12,15 +12,15 @@ import { mailNames } from '#src/domain/office/mailNames.ts';
 import { mailKinds } from '../../../../supabase/functions/send-mails/letters.ts';
 
 test.each([
-  [null, 'only when you run it'],
-  ['* * * * *', 'every minute'],
-  ['40 20 * * *', 'daily at 02:10'],
-  ['30 15 * * *', 'daily at 21:00'],
-  ['0 0 * * 1', 'on the cron schedule 0 0 * * 1'],
+  [null, 'Runs only when you run it.'],
+  ['* * * * *', 'Runs every minute.'],
+  ['40 20 * * *', 'Runs daily at 02:10.'],
+  ['30 15 * * *', 'Runs daily at 21:00.'],
+  ['0 0 * * 1', 'Runs on the cron schedule 0 0 * * 1.'],
 ] as const)('%s runs %s', (schedule, told) => expect(describeSchedule(schedule)).toBe(told));
 
 test('the site is rebuilt when pages have changed, and when that is due is told', () => {
-  expect(describeSchedule('*/5 * * * *', 'rebuild_site')).toBe('when pages have changed');
+  expect(describeSchedule('*/5 * * * *', 'rebuild_site')).toBe('Runs when pages have changed.');
   const now = new Date('2026-11-21T08:00:00Z');
   const told = (due_at: string | null, schedule: string | null = '*/5 * * * *') =>
     describeRebuild({ due_at, schedule }, now);
@@ -37,12 +37,12 @@ test('how a function answered the schedule is told', () => {
     status: 200,
     problem: null,
   };
-  const at = 'The schedule called its function 21 Nov 2026, 12:04 PM';
-  expect(describeCall(call)).toBe(`${at} and was answered 200.`);
+  const at = 'The schedule called its function 21 Nov 2026, 12:04 PM.';
+  expect(describeCall(call)).toBe(`${at} The function answered 200.`);
   expect(describeCall({ ...call, status: 401, problem: 'Invalid API key' })).toBe(
-    `${at} and was answered 401: Invalid API key.`,
+    `${at} The function answered 401: Invalid API key.`,
   );
-  expect(describeCall({ ...call, status: null, answered_at: null })).toBe(`${at}. It has not answered yet.`);
+  expect(describeCall({ ...call, status: null, answered_at: null })).toBe(`${at} It has not answered yet.`);
   expect(describeCall(null)).toBe('');
 });
 
@@ -52,7 +52,7 @@ test.each([
     { sent: 2, retry: 1, failed: 0, uncertain: 0, outdated: 0, more: true },
     '2 emails sent, 1 to be tried again. There is more to do: run it again.',
   ],
-  ['send_mails', { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 2 }, '0 emails sent, 2 outdated.'],
+  ['send_mails', { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 2 }, '0 emails sent, 2 no longer needed.'],
   ['complete_stays', { completed: 1, more: false }, '1 booking completed.'],
   ['cancel_unpaid', { cancelled: 0, off: true }, 'Nothing done: no limit is set in Settings.'],
   ['cancel_unpaid', { cancelled: 2, reminded: 1 }, '2 bookings expired unpaid, 1 guest reminded.'],
@@ -99,6 +99,8 @@ test.each([
     { looked: 2, refunds: 0, noted: 0, failed: 1 },
     'We asked the gateway about 2 payment pages and 0 refunds, and recorded 0 changes. It did not answer about 1.',
   ],
+  ['purge', { holds: 0, invitations: 2, addresses: 1 }, 'Deleted: 1 unconfirmed email address, 2 invitations.'],
+  ['retention', { guests: 0 }, 'Nothing to delete.'],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],
 ] as const)('%s with %o tells: %s', (job, result, told) => expect(describeResult(job, result)).toBe(told));
@@ -111,7 +113,9 @@ test('how the mails are doing is told, and each kind of mail has a name', () => 
     'No emails in the last 30 days. 0 emails waiting, 0 failed.',
   );
   const held = { last_finished_at: null, waiting: 2, failed: 0, held: 1, next_due_at: '2026-11-21 06:41:00+00' };
-  expect(describeMails(held)).toContain('1 of those waiting is not due yet. The next is due at 21 Nov 2026, 12:11 PM.');
+  expect(describeMails(held)).toContain(
+    '1 of those waiting is not due yet. It is due at 21 Nov 2026, 12:11 PM. We collect our changes',
+  );
   expect(Object.keys(mailNames).sort()).toEqual(mailKinds.toSorted());
 });
 

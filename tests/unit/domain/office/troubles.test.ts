@@ -25,11 +25,11 @@ test.each([
   [
     401,
     'Invalid API key',
-    'The schedule was answered 401: Invalid API key. The secret key in the vault does not belong to the project.',
+    'The function answered 401: Invalid API key. The secret key in the vault does not belong to the project.',
   ],
-  [404, null, 'The schedule was answered 404. The function does not exist. Deploy it'],
+  [404, null, 'The function answered 404. The function does not exist. Deploy it'],
   [503, 'No email server is set: SMTP_URL is missing.', 'SMTP_URL is missing. See the log of the function.'],
-  [null, 'Could not resolve host', 'The schedule had no answer: Could not resolve host. Check project_url'],
+  [null, 'Could not resolve host', 'The function did not answer: Could not resolve host. Check project_url'],
 ])('an answer of %s, %s is told with what to do', (status, problem, text) =>
   expect(told('call_failed', { title: 'Send waiting emails', status, problem }).text).toContain(text),
 );
