@@ -242,9 +242,7 @@ export const withPinCodeAndState = (text: string) => `With PIN code and State.${
 
 // PaymentDialog -------------------------------------------------------------------------------------------------------
 export const chooseMethod = 'Choose a method';
-export const recordReportedPayment = 'Record reported payment';
 export const markAsReceived = 'Mark as received';
-export const refundGuest = 'Refund guest';
 export const recordRefund = 'Record refund';
 export const susegadStays = 'Susegad Stays';
 export const susegadStaysHasThisMoney = 'Susegad Stays has this money. It is not in the till.';

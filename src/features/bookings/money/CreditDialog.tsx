@@ -2,6 +2,7 @@ import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
 import { maxCreditReason } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/money.ts';
@@ -17,12 +18,12 @@ interface Props {
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const isVoucher = invoice.kind === 'receipt_voucher';
-  const name = isVoucher ? say.refundVoucher : say.creditNote;
+  const words = say.creditDialogs[isVoucher ? 'refund_voucher' : 'credit_note'];
   return (
     <ReasonDialog
-      title={say.issueFor(name.toLowerCase(), invoice.number)}
-      hint={say.theShowsIt(name.toLowerCase())}
-      name={say.issue(name.toLowerCase())}
+      title={`${words.nameFor(invoice.number)}?`}
+      hint={words.hint}
+      name={words.name}
       maxLength={maxCreditReason}
       busy={busy}
       refused={refused}
@@ -30,16 +31,17 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(creditInvoice, { invoice_id: invoice.id, reason }),
-          ({ number }) => say.issued(name, number),
+          ({ number }) => words.done(number),
         )
       }
     >
       {isVoucher ? (
-        <p>{say.theRefundVoucherCancelsRest}</p>
+        <p>{say.refundVoucherCancelsRest}</p>
       ) : (
         <p>
-          {say.theCreditNoteCancelsWholeInvoice} <b>{formatRupees(invoice.total_amount)}</b>
-          {say.youCanThenIssueNewOne}
+          <Marked text={say.creditNoteCancelsInvoice(mark(formatRupees(invoice.total_amount)))}>
+            {(amount) => <b>{amount}</b>}
+          </Marked>
         </p>
       )}
     </ReasonDialog>
