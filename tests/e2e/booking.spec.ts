@@ -462,7 +462,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   await expect(
     page.getByText(/^We received your advance of ₹[\d,.]+\. Thank you\. You pay the remaining ₹/),
   ).toBeVisible();
-  await expect(page.getByText('Left to pay at the hotel')).toBeVisible();
+  await expect(page.getByText('Balance due at the hotel')).toBeVisible();
   await expect(due).toHaveCount(0);
   // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');
@@ -490,7 +490,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await becomes(status, 'pending');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(due).toHaveCount(0);
-    await expect(page.getByText(/We email you|remaining ₹|Left to pay/)).toHaveCount(0);
+    await expect(page.getByText(/We email you|remaining ₹|Balance due at/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   }
 });

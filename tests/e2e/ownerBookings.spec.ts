@@ -238,13 +238,13 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   // Once the desk has recorded the rest, its guest reads so too.
   await page.goto(paths.confirmation(reference));
   const ticket = page.getByRole('article', { name: 'Your booking' });
-  await expect(ticket).toContainText('Left to pay at the hotel₹5,146.00');
+  await expect(ticket).toContainText('Balance due at the hotel₹5,146.00');
   await recordCash(id, 514_600);
   await page.reload();
   await expect(ticket).toContainText('PaymentPaid in full');
   await expect(ticket).toContainText('Paid₹7,352.00');
   await expect(page.getByText('Your booking is paid in full. Thank you.')).toBeVisible();
-  await expect(page.getByText(/Left to pay|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
+  await expect(page.getByText(/Balance due at|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
 
   await page.goto(ownerPaths.till(house.hotel));
   await expect(page.getByText('Susegad Stays received ₹2,206.00.')).toBeVisible();

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   advanceDue,
+  balanceAtHotel,
   discount as discountLabel,
   fromDay,
   inFull,
-  leftAtHotel,
   ofWhichGst,
   total,
 } from '../../words/en/common.ts';
@@ -42,7 +42,7 @@ export const stayPrice = {
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 
-/** What is left to pay at the hotel after the advance. */
+/** The balance due at the hotel after the advance. */
 export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_amount' | 'advance_amount'>) =>
   total_amount - advance_amount;
 
@@ -66,7 +66,7 @@ export interface PriceNames {
   rest?: string;
 }
 /** For guests, before they book. */
-export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: leftAtHotel };
+export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: balanceAtHotel };
 
 export interface PriceLine {
   part: 'nights' | 'discount' | 'tax' | 'total' | 'advance' | 'rest';

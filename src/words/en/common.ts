@@ -56,7 +56,7 @@ export const notCalm = 'Use at most 4 marks on one letter and 2 empty lines in a
 
 export const ofWhichGst = 'GST included';
 export const advanceDue = 'Advance due';
-export const leftAtHotel = 'Left to pay at the hotel';
+export const balanceAtHotel = 'Balance due at the hotel';
 export const discount = 'Discount';
 export const total = 'Total';
 /** Which part of a price an advance is, where it is all of it: "Advance due (in full)". */

@@ -37,41 +37,41 @@ const linesOf = (change: Change) => {
 const none = { advance_amount: 0, advance_percent: 0 };
 
 test.each<[string, Change, string[], string]>([
-  ['awaited', {}, ['Advance due (30%): 2700', 'Left to pay at the hotel: 6300'], 'Advance not paid'],
+  ['awaited', {}, ['Advance due (30%): 2700', 'Balance due at the hotel: 6300'], 'Advance not paid'],
   [
     'that of a longer stay, another part of this one',
     { advance_amount: 540_000 },
-    ['Advance due: 5400', 'Left to pay at the hotel: 3600'],
+    ['Advance due: 5400', 'Balance due at the hotel: 3600'],
     'Advance not paid',
   ],
   [
     'reported',
     { reported_amount: 270_000 },
-    ['Advance being checked: 2700', 'Left to pay at the hotel: 6300'],
+    ['Advance being checked: 2700', 'Balance due at the hotel: 6300'],
     'Payment reported',
   ],
   [
     'received in part',
     { paid_amount: 100_000 },
-    ['Paid: 1000', 'Advance still due: 1700', 'Left to pay at the hotel: 6300'],
+    ['Paid: 1000', 'Advance still due: 1700', 'Balance due at the hotel: 6300'],
     'Paid in part',
   ],
   [
     'the advance',
     { payment_status: 'paid', paid_amount: 270_000 },
-    ['Advance paid (30%): 2700', 'Left to pay at the hotel: 6300'],
+    ['Advance paid (30%): 2700', 'Balance due at the hotel: 6300'],
     'Advance paid',
   ],
   [
     'the advance of a longer stay',
     { advance_amount: 810_000, payment_status: 'paid', paid_amount: 810_000 },
-    ['Advance paid: 8100', 'Left to pay at the hotel: 900'],
+    ['Advance paid: 8100', 'Balance due at the hotel: 900'],
     'Advance paid',
   ],
   [
     'more than the advance',
     { payment_status: 'paid', paid_amount: 500_000 },
-    ['Paid: 5000', 'Left to pay at the hotel: 4000'],
+    ['Paid: 5000', 'Balance due at the hotel: 4000'],
     'Advance paid',
   ],
   ['all of it, due', { advance_amount: 900_000 }, ['Advance due (in full): 9000'], 'Advance not paid'],
@@ -84,17 +84,17 @@ test.each<[string, Change, string[], string]>([
   [
     'more, which is refunded',
     { payment_status: 'paid', paid_amount: 540_000, refund_due: 270_000 },
-    ['Paid: 5400', 'Refund due to you: 2700', 'Left to pay at the hotel: 6300'],
+    ['Paid: 5400', 'Refund due to you: 2700', 'Balance due at the hotel: 6300'],
     'Advance paid',
   ],
   // A payment at the desk counts like any other.
   ['all of it', { payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
   ['too much', { payment_status: 'paid', paid_amount: 950_000 }, ['Paid: 9500'], 'Paid in full'],
-  ['nothing, and no advance', none, ['Left to pay at the hotel: 9000'], 'At the hotel'],
+  ['nothing, and no advance', none, ['Balance due at the hotel: 9000'], 'At the hotel'],
   [
     'a part, and no advance',
     { ...none, paid_amount: 400_000 },
-    ['Paid: 4000', 'Left to pay at the hotel: 5000'],
+    ['Paid: 4000', 'Balance due at the hotel: 5000'],
     'Paid in part',
   ],
   ['all, and no advance', { ...none, payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
@@ -102,7 +102,7 @@ test.each<[string, Change, string[], string]>([
   [
     'refunded in part',
     { payment_status: 'refunded', paid_amount: 200_000 },
-    ['Paid: 2000', 'Left to pay at the hotel: 7000'],
+    ['Paid: 2000', 'Balance due at the hotel: 7000'],
     'Partly refunded',
   ],
   [
@@ -120,7 +120,7 @@ test.each<[string, Change, string[], string]>([
   [
     'reported, and in part received by the hotel',
     { paid_amount: 50_000, reported_amount: 270_000 },
-    ['Paid: 500', 'Advance being checked: 2700', 'Left to pay at the hotel: 5800'],
+    ['Paid: 500', 'Advance being checked: 2700', 'Balance due at the hotel: 5800'],
     'Payment reported',
   ],
   ['over and not recorded', { booking_status: 'completed' }, [], 'Advance not paid'],

@@ -31,7 +31,7 @@ test.each([
       ['GST included (5%)', 40_000],
       ['Total', 840_000],
       ['Advance due (30%)', 252_000],
-      ['Left to pay at the hotel', 588_000],
+      ['Balance due at the hotel', 588_000],
     ],
   ],
   ['mail', [nights, ['GST included (5%)', 40_000], ['Total', 840_000], ['Advance (30%)', 252_000]]],
