@@ -88,7 +88,7 @@ export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' |
   if (holder === 'property') return way;
   if (thing === 'payment') return say.toSusegadStays(way ?? '');
   if (state === 'due') return say.susegadStaysPaysIt;
-  return way ? say.bySusegadStays(way) : say.paidBySusegadStays;
+  return way ? say.bySusegadStays(way) : say.fromSusegadStays;
 }
 
 /** Says who pays a refund; '' where the property alone does, as it mostly is. `bySite`: the part that the site pays, in paise. */

@@ -72,7 +72,7 @@ export const dueBy = (day: string) => `Due by ${day}`;
 export const gatewayIsSendingRefund = (deadline: string) => `The payment gateway is sending it. ${deadline}`;
 export const toSusegadStays = (method: string) => `${method} to Susegad Stays`;
 export const bySusegadStays = (method: string) => `${method} by Susegad Stays`;
-export const paidBySusegadStays = 'Paid by Susegad Stays';
+export const fromSusegadStays = 'From Susegad Stays';
 export const susegadStaysPaysIt = 'Susegad Stays pays it';
 export const susegadStaysPaysThisRefund = 'Susegad Stays pays this refund.';
 export const susegadStaysAndPropertyPay = (bySite: string, byProperty: string) =>
@@ -296,8 +296,8 @@ export const pdfCannotShowLettersPrint = (letters: string) =>
 // Till: payments of a day ---------------------------------------------------------------------------------------------
 export const noPropertyIsLive = 'No property is live yet.';
 export const tillStartsWithListing = 'Once your listing is approved, your guests’ payments appear here by day.';
-export const dayBefore = 'Day before';
-export const dayAfter = 'Day after';
+export const previousDay = 'Previous day';
+export const nextDay = 'Next day';
 export const downloadDayAsCsv = 'Download day as CSV';
 /** The name of whoever reads the file, if their profile has none. */
 export const you = 'You';
@@ -398,7 +398,6 @@ export const enterNoteOnDifference = (difference: string) =>
 
 // Till: invoices of a month -------------------------------------------------------------------------------------------
 export const invoicesOfMonth = 'Invoices of the month';
-export const downloadAsCsv = 'Download as CSV';
 export const noInvoicesInMonth = 'No invoices in this month. To issue one, open its booking.';
 export const number = 'Number';
 export const taxableValue = 'Taxable value';

@@ -76,7 +76,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
         </label>
         {rows && rows.length > 0 && (
           <Button variant="secondary" onClick={() => saveCsv(house, month, rows)}>
-            {say.downloadAsCsv}
+            {say.downloadCsv}
           </Button>
         )}
       </div>

@@ -71,10 +71,10 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
         {choice}
         <DateFilter label={say.day} value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
         <Button variant="secondary" onClick={() => onDay(addDays(day, -1))}>
-          {say.dayBefore}
+          {say.previousDay}
         </Button>
         <Button variant="secondary" onClick={() => onDay(addDays(day, 1))}>
-          {say.dayAfter}
+          {say.nextDay}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           {say.print}
