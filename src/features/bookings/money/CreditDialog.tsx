@@ -6,6 +6,7 @@ import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/money.ts';
+import { creditWords } from './creditWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -17,8 +18,7 @@ interface Props {
 /** Issues a credit note over a whole invoice, or a refund voucher over what is left of a receipt voucher. */
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  const isVoucher = invoice.kind === 'receipt_voucher';
-  const words = say.creditDialogs[isVoucher ? 'refund_voucher' : 'credit_note'];
+  const words = creditWords(invoice);
   return (
     <ReasonDialog
       title={`${words.nameFor(invoice.number)}?`}
@@ -35,7 +35,7 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
         )
       }
     >
-      {isVoucher ? (
+      {invoice.kind === 'receipt_voucher' ? (
         <p>{say.refundVoucherCancelsRest}</p>
       ) : (
         <p>

@@ -9,14 +9,12 @@ import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/money.ts';
+import { creditWords } from './creditWords.ts';
 
 const IssueDialog = lazy(() =>
   import('#src/features/desk/IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })),
 );
 const CreditDialog = lazy(() => import('./CreditDialog.tsx').then(({ CreditDialog }) => ({ default: CreditDialog })));
-
-const creditWords = ({ kind }: InvoiceRow) =>
-  say.creditDialogs[kind === 'receipt_voucher' ? 'refund_voucher' : 'credit_note'];
 
 interface Props {
   booking: DeskBooking;
