@@ -193,7 +193,9 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,206\.00 due by/);
   const payments = detail.getByRole('region', { name: 'Payments' });
-  await expect(payments).toContainText('₹2,206.00 of it is the advance, which the guest pays to Susegad Stays, due by');
+  await expect(payments).toContainText(
+    '₹2,206.00 of it is the advance. The guest pays it to Susegad Stays. The advance is due by ',
+  );
   // It is too early for an invoice, which is said before it is tried.
   await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
     `You can issue an invoice from ${formatDate(day(5))}, the check-in date`,
@@ -202,6 +204,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
 
   await press(page, payments.getByRole('button', { name: 'Record reported payment' }));
   const report = dialog(page, 'Record reported payment');
+  await expect(report).toContainText('you have not received the money');
   await expect(report.getByLabel('Amount (₹)')).toHaveValue('2206');
   await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);
   await report.getByLabel('Method').selectOption('upi');
@@ -213,7 +216,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await reject.getByLabel('Reason').fill('They paid Susegad Stays');
   await press(page, reject.getByRole('button', { name: 'Reject payment' }));
   await expect(toasts(page)).toContainText('₹2,206.00 rejected');
-  await expect(payments).toContainText(/rejected .+ · You · They paid Susegad Stays/);
+  await expect(payments).toContainText(/Rejected .+ · You · They paid Susegad Stays/);
   await expect(payments).toBeFocused();
   await addPayment(id, 220_600);
   await page.reload();

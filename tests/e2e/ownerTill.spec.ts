@@ -82,7 +82,7 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await reverse.getByLabel('Reason').fill('Typed at the wrong booking');
   await reverse.getByRole('button', { name: 'Reverse payment' }).click();
   await expect(payments).toContainText(`Balance due${formatRupees(price)}`);
-  await expect(payments).toContainText(/Payment reversed.+reversed .+ · You · Typed at the wrong booking/);
+  await expect(payments).toContainText(/Payment reversed.+Reversed .+ · You · Typed at the wrong booking/);
 
   await take(page, '7000', 'UPI', someUtr());
   await take(page, '352', 'Cash');
@@ -105,9 +105,9 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   const month = await page.getByLabel('Month', { exact: true }).boundingBox();
   expect(month?.width).toBeGreaterThanOrEqual(200);
 
-  await press(page, 'Day before');
+  await press(page, 'Previous day');
   await expect(page.getByText('Nothing was received or refunded on this day.')).toBeVisible();
-  await press(page, 'Day after');
+  await press(page, 'Next day');
   await expect(entries).toHaveCount(4);
 });
 
@@ -168,7 +168,7 @@ test('the cash of a day is counted, and what is recorded afterwards shows as a d
   await siteSql('alter table private.cash_entries enable trigger keep_cash');
   await page.reload();
   await expect(cash).toContainText(/Opening cashAs counted on .+₹4,500\.00/);
-  await press(page, 'Day after');
+  await press(page, 'Next day');
   await expect(cash).toContainText('This day has not begun.');
 });
 
@@ -187,6 +187,7 @@ test('a refund that is due stays in the till until it is paid', { tag: '@phone' 
   await expect(due.getByRole('listitem')).toContainText('₹1,500.00');
   await due.getByRole('button', { name: 'Record refund to Asha Kamat' }).click();
   const dialog = form(page, 'Record refund');
+  await expect(dialog).toContainText('We only record the refund and send no money.');
   await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('1500');
   await dialog.getByLabel('Method').selectOption({ label: 'Bank transfer' });
   await dialog.getByRole('button', { name: 'Record ₹1,500.00' }).click();
@@ -240,7 +241,7 @@ test('an invoice is issued, read on its page and in its file, and cancelled by a
   await page.goto(ownerPaths.till(house.hotel));
   const month = part(page, 'Invoices of the month');
   await expect(month.getByRole('row', { name: /^INV/ })).toContainText('₹7,352.00');
-  const csv = (await download(page, 'Download as CSV')).bytes.toString('utf8');
+  const csv = (await download(page, 'Download CSV')).bytes.toString('utf8');
   expect(csv).toMatch(
     /"INV\/\d\d-\d\d\/00001","\d{4}-\d\d-\d\d","Tax invoice","","आशा कामत","Łódź Trading","27AAPFU0939F1ZV"/,
   );
@@ -248,7 +249,7 @@ test('an invoice is issued, read on its page and in its file, and cancelled by a
 
   await page.goBack();
   await page.getByRole('link', { name: 'Open booking' }).click();
-  await invoices.getByRole('button', { name: /^Credit note for INV/ }).click();
+  await invoices.getByRole('button', { name: /^Issue credit note for INV/ }).click();
   const credit = form(page, /^Issue credit note for/);
   await credit.getByLabel('Reason').fill('Made out to the wrong company');
   await credit.getByRole('button', { name: 'Issue credit note' }).click();

@@ -42,7 +42,7 @@ export const stayPrice = {
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 
-/** What is left to pay at the hotel after the advance. */
+/** The balance due at the hotel after the advance. */
 export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_amount' | 'advance_amount'>) =>
   total_amount - advance_amount;
 

@@ -70,21 +70,21 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
 /** Says why nothing can be recorded. */
 export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>, status: RecordedStatus): string {
   if (status === 'refunded') return say.nothingWasReceived;
-  return booking_status === 'cancelled' ? say.thisBookingIsCancelled : say.nothingIsLeftToPay;
+  return booking_status === 'cancelled' ? say.onlyReportedIsReceived : say.nothingIsLeftToPay;
 }
 
 /** Says whether the guest gets an email about what is recorded. */
 export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
   const { guest_email, erased_at, stay_state, payments } = booking;
-  if (erased_at) return say.thisGuestsDetailsWereDeleted;
-  if (guest_email === null) return say.thisBookingHasNoEmailAddress;
+  if (erased_at) return say.deletedGuestGetsNoEmail;
+  if (guest_email === null) return say.noEmailAddress;
   // The same rule as in private.write_payment.
   const isTold =
     status === 'refunded' ||
     (payments.pays_site &&
       (holder === 'site' || report !== null) &&
       ['pending', 'confirmed', 'cancelled'].includes(stay_state));
-  return isTold ? say.theGuestGetsEmail : say.theGuestGetsNoEmailAbout;
+  return isTold ? say.guestGetsEmail : say.guestGetsNoEmail;
 }
 
 /** Says what an amount leaves due, or why the payment status stays as it is; null where nothing is left to say. */
@@ -98,13 +98,13 @@ export function afterwards(
   const due = dueOf(booking);
   if (status === 'paid') {
     const left = due - received + refunded - amount;
-    return left > 0 ? say.staysDue(formatRupees(left)) : null;
+    return left > 0 ? say.restStaysDue(formatRupees(left)) : null;
   }
-  if (received - refunded - amount >= due) return say.theRestCoversAdvanceSoPayment;
+  if (received - refunded - amount >= due) return say.restCoversAdvance;
   // A refund that was due already is not part of the balance.
   const beyond = amount - (holder === 'site' ? site_due : refund_due - site_due);
   return booking.booking_status !== 'cancelled' && beyond > 0
-    ? say.theBookingIsNotCancelled(formatRupees(balance + beyond))
+    ? say.refundLeavesBalance(formatRupees(balance + beyond))
     : null;
 }
 
@@ -126,5 +126,5 @@ export const reversible = (entries: readonly Entry[]) =>
 /** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
 export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
   !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
-    ? say.weIssueRefundVoucherImmediately
+    ? say.weIssueRefundVoucher
     : '';

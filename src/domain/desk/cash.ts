@@ -8,11 +8,7 @@ import { deskRefusal } from './calendar.ts';
 
 const cashKinds = ['opening', 'expense', 'count'] as const;
 export type CashKind = (typeof cashKinds)[number];
-export const cashWords: Record<CashKind, string> = {
-  opening: say.openingCash,
-  expense: say.expense,
-  count: say.cashCounted,
-};
+export const cashWords: Record<CashKind, string> = say.cashKinds;
 
 /** As the check of private.cash_entries. */
 export const maxCashNote = 200;
@@ -57,7 +53,7 @@ export type CashDay = v.InferOutput<typeof CashDaySchema>;
 
 /** Says by how much counted cash differs: "₹200.00 too little". '' if it does not. */
 export const differenceWords = (difference: number) =>
-  difference === 0 ? '' : say.too(formatRupees(Math.abs(difference)), difference < 0 ? 'little' : 'much');
+  difference === 0 ? '' : (difference < 0 ? say.tooLittle : say.tooMuch)(formatRupees(Math.abs(difference)));
 
 /** Says how the day was closed, and whether that still holds. `isOpen`: something is to be done. */
 export function closeWords({ count, expected, difference }: Pick<CashDay, 'count' | 'expected' | 'difference'>) {
@@ -66,37 +62,23 @@ export function closeWords({ count, expected, difference }: Pick<CashDay, 'count
   if (since !== 0)
     return {
       isOpen: true,
-      words: say.cashWasRecordedAfterCount(
-        formatRupees(Math.abs(since)),
-        since < 0 ? 'less' : 'more',
-        difference ? say.theCountedCashIs(differenceWords(difference)) : say.itMatchesCount,
-      ),
+      words: [
+        (since < 0 ? say.lessExpectedAfterCount : say.moreExpectedAfterCount)(formatRupees(Math.abs(since))),
+        difference ? say.countAgainBecause(differenceWords(difference)) : say.countStillMatches,
+      ].join(' '),
     };
-  if (!difference) return { isOpen: false, words: say.countedItMatches };
-  return { isOpen: false, words: `Counted, ${differenceWords(difference)}: ${count.note}` };
+  if (!difference) return { isOpen: false, words: say.countedAndMatches };
+  return { isOpen: false, words: say.countedWithDifference(differenceWords(difference), count.note ?? '') };
 }
 
-const refusals: Record<string, string> = {
-  not_found: say.thisPropertyIsNoLongerOne,
-  invalid_dates: say.chooseDayFrom2000On,
-  not_begun: say.thisDayHasNotBegun,
-  too_long_ago: say.recordCashOfDayWithinYear,
-  no_reason: say.enterReasonInOneLine,
-  already_reversed: say.someoneHasReversedThisAlready,
-  key_reused: say.thisWasRecordedAlreadyWithOther,
-  too_many_entries: say.thisDayHasReachedLimit,
-  busy: say.someoneElseIsRecordingCash,
-};
-const fields: Record<string, string> = {
-  amount: say.enterAmountLike4200Or4200,
-  note: say.sayWhat(maxCashNote),
-};
+const refusals: Record<string, string> = say.cashRefusals;
+const fields: Record<string, string> = say.cashFieldRefusals(maxCashNote);
 
 /** Says why the database refused a cash entry. */
 export function cashRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, field, expected, difference } = refusal;
-  if (code === 'invalid_cash') return fields[String(field)] ?? say.checkAmountAndNote;
-  if (code === 'expected_changed') return say.someoneRecordedCashOfThisDay(formatRupees(Number(expected)));
-  if (code === 'note_needed') return say.enterNoteThatExplainsDifference(differenceWords(Number(difference)));
+  if (code === 'invalid_cash') return fields[String(field)] ?? say.checkCash;
+  if (code === 'expected_changed') return say.cashWasRecordedWhileCounting(formatRupees(Number(expected)));
+  if (code === 'note_needed') return say.enterNoteOnDifference(differenceWords(Number(difference)));
   return refusals[code] ?? deskRefusal(refusal);
 }

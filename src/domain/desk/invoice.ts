@@ -79,23 +79,14 @@ export interface BuyerForm {
 export const maxBuyerAddress = 300;
 export const maxCreditReason = 200;
 
-const buyerProblems: Record<keyof BuyerForm, string> = {
-  name: say.enterNameForInvoice,
-  company: say.enterCompanyNameOfAtMost,
-  gstin: say.thisIsNotValidGstNumber,
-  address: say.enterAddressOfAtMostCharacters(maxBuyerAddress),
-};
+const buyerProblems: Record<keyof BuyerForm, string> = say.buyerProblems(maxBuyerAddress);
 
 /** True if an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
 export const needsBuyerAddress = ({ source, total_amount }: Pick<DeskBookingRow, 'source' | 'total_amount'>) =>
   source === 'site' || total_amount >= 5_000_000;
 
 /** A receipt voucher is for a company: CGST Rules 2017, rule 50(d). */
-const voucherProblems: Partial<Record<keyof BuyerForm, string>> = {
-  company: say.enterCompanyThatPaidAdvance,
-  gstin: say.enterGstNumberOfCompany,
-  address: say.enterAddressOfCompany,
-};
+const voucherProblems: Partial<Record<keyof BuyerForm, string>> = say.voucherProblems;
 
 /** Returns a buyer as it is sent. */
 export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerForm => ({
@@ -127,26 +118,12 @@ export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record
   );
 }
 
-const refusals: Record<string, string> = {
-  not_found: say.weDidNotFindThisInvoice,
-  cancelled: say.thereIsNothingToInvoice,
-  too_early: say.youCanIssueInvoiceFromCheck,
-  already_issued: say.thisBookingAlreadyHasInvoice,
-  already_credited: say.aCreditNoteOrRefundVoucher,
-  no_advance: say.thereIsNoAdvanceToIssue,
-  not_registered: say.aReceiptVoucherNeedsGstNumber,
-  other_buyer: say.aReceiptVoucherOfThisBooking,
-  adjusted: say.theInvoiceOfThisBookingAdjusts,
-  no_seller: say.thisPropertyNoLongerHasListing,
-  no_reason: say.enterReasonInOneLine2,
-  erased: say.thisGuestsDetailsWereDeleted2,
-  busy: say.someoneElseIsChangingThisBooking,
-};
+const refusals: Record<string, string> = say.invoiceRefusals;
 
 /** Says why the database refused an invoice or voucher. */
 export function invoiceRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_buyer') {
-    return buyerProblems[refusal.field as keyof BuyerForm] ?? say.checkBuyersDetails;
+    return buyerProblems[refusal.field as keyof BuyerForm] ?? say.checkBuyer;
   }
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }

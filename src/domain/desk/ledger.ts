@@ -16,31 +16,12 @@ export type MoneyHolder = (typeof moneyHolders)[number];
 export const deskMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
 const paymentMethods = [...deskMethods, 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-export const methodWords: Record<PaymentMethod, string> = {
-  cash: say.cash,
-  card: say.card,
-  upi: 'UPI',
-  bank: say.bankTransfer,
-  other: say.other,
-  online: say.online,
-};
+export const methodWords: Record<PaymentMethod, string> = say.methods;
 
 const paymentStates = ['reported', 'received', 'rejected', 'reversed'] as const;
 const refundStates = ['due', 'sent', 'done', 'failed', 'cancelled', 'reversed'] as const;
-const paymentWords: Record<(typeof paymentStates)[number], string> = {
-  reported: say.paymentReported,
-  received: say.paymentReceived,
-  rejected: say.paymentRejected,
-  reversed: say.paymentReversed,
-};
-const refundWords: Record<(typeof refundStates)[number], string> = {
-  due: say.refundDue,
-  sent: say.refundSentNotConfirmedYet,
-  done: say.refunded,
-  failed: say.refundFailed,
-  cancelled: say.refundCancelled,
-  reversed: say.refundReversed,
-};
+const paymentWords: Record<(typeof paymentStates)[number], string> = say.paymentStates;
+const refundWords: Record<(typeof refundStates)[number], string> = say.refundStates;
 
 /** As the checks of private.payments. */
 export const maxReference = 60;
@@ -97,23 +78,24 @@ export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
 export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, today: string) {
   if (!due_on) return null;
   const isOverdue = due_on < today;
-  const day = `${isOverdue ? say.overdueSince : say.dueBy} ${formatDate(due_on)}`;
-  return { isOverdue, words: state === 'sent' ? say.thePaymentGatewayIsSendingIt(day) : day };
+  const day = (isOverdue ? say.overdueSince : say.dueBy)(formatDate(due_on));
+  return { isOverdue, words: state === 'sent' ? say.gatewayIsSendingRefund(day) : day };
 }
 
 /** Says how it was paid, and to or by Susegad Stays if not the property. */
 export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
   const way = method && methodWords[method];
   if (holder === 'property') return way;
-  if (thing === 'payment') return [way, say.toSusegadStays].filter(Boolean).join(' ');
-  return state === 'due' ? say.susegadStaysPaysIt : [way, say.bySusegadStays].filter(Boolean).join(' ');
+  if (thing === 'payment') return say.toSusegadStays(way ?? '');
+  if (state === 'due') return say.susegadStaysPaysIt;
+  return way ? say.bySusegadStays(way) : say.fromSusegadStays;
 }
 
 /** Says who pays a refund; '' where the property alone does, as it mostly is. `bySite`: the part that the site pays, in paise. */
 export function refundPayers(amount: number, bySite: number): string {
   if (bySite <= 0) return '';
   if (bySite >= amount) return say.susegadStaysPaysThisRefund;
-  return say.susegadStaysPaysOfThisRefund(formatRupees(bySite), formatRupees(amount - bySite));
+  return say.susegadStaysAndPropertyPay(formatRupees(bySite), formatRupees(amount - bySite));
 }
 
 export const LedgerSchema = v.object({
@@ -145,10 +127,10 @@ export const sumsWords = ({
   refund_due,
 }: Pick<Ledger, 'received' | 'reported' | 'refunded' | 'refund_due'>) =>
   [
-    say.received(formatRupees(received)),
-    ...(reported > 0 ? [say.reported(formatRupees(reported))] : []),
-    ...(refunded > 0 ? [say.refundedOf(formatRupees(refunded))] : []),
-    ...(refund_due > 0 ? [say.refundDueOf(formatRupees(refund_due))] : []),
+    say.amountReceived(formatRupees(received)),
+    ...(reported > 0 ? [say.amountReported(formatRupees(reported))] : []),
+    ...(refunded > 0 ? [say.amountRefunded(formatRupees(refunded))] : []),
+    ...(refund_due > 0 ? [say.amountOfRefundDue(formatRupees(refund_due))] : []),
   ].join(' · ');
 
 const payer = {
@@ -196,42 +178,18 @@ export const TillSchema = v.object({
 });
 export type Till = v.InferOutput<typeof TillSchema>;
 
-const refusals: Record<string, string> = {
-  not_found: say.thisBookingNoLongerBelongs,
-  erased: say.thisGuestsDetailsWereDeleted3,
-  cancelled: say.thisBookingIsCancelled2,
-  invalid_utr: say.aUtrHas12Digits,
-  utr_used: say.thisUtrIsRecordedWithAnother,
-  key_reused: say.thisWasRecordedAlreadyWithOther,
-  no_reason: say.enterReasonInOneLine,
-  already_reversed: say.someoneHasReversedThisAlready,
-  ...gatewayRefusals,
-  site_records_it: say.onlySusegadStaysRecordsWhat,
-  refund_depends_on_it: say.aRefundDependsOnThisPayment,
-  promised: say.theGuestIsOwedThisRefund,
-  invoiced: say.theInvoiceWasIssuedBeforeStay,
-  too_many_entries: say.thisBookingHasReachedLimit,
-  busy: say.someoneElseIsChangingThisBooking,
-};
-const fields: Record<string, string> = {
-  amount: say.enterAmountAbove0,
-  method: say.chooseHowItWasPaid,
-  reference: say.enterReferenceOfAtMostCharacters(maxReference),
-  note: say.enterNoteOfAtMostCharacters(maxPaymentNote),
-  payment_id: say.thisPaymentWasRecordedOrRejected,
-};
+const refusals: Record<string, string> = { ...say.paymentRefusals, ...gatewayRefusals };
+const fields: Record<string, string> = say.paymentFieldRefusals(maxReference, maxPaymentNote);
 
 /** Says why the database refused an entry. */
 export function moneyRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, most, field } = refusal;
   if (code === 'too_much')
-    return Number(most) > 0 ? say.enterOrLess(formatRupees(Number(most))) : say.nothingIsLeftToPayOrRefund;
+    return Number(most) > 0 ? say.onlySoMuchIsDue(formatRupees(Number(most))) : say.nothingToPayOrRefund;
   if (code === 'not_due')
-    return Number(most) > 0 ? say.theFrontDeskRefundsWhat(formatRupees(Number(most))) : say.noRefundIsDue;
+    return Number(most) > 0 ? say.deskRefundsOnlyDue(formatRupees(Number(most))) : say.noRefundIsDueAtDesk;
   if (code === 'not_by_site')
-    return Number(most) > 0
-      ? say.susegadStaysReceivesOnlyAdvance(formatRupees(Number(most)))
-      : say.susegadStaysReceivesOnlyAdvances;
-  if (code === 'invalid_payment') return fields[String(field)] ?? say.checkAmountMethodAndReference;
+    return Number(most) > 0 ? say.siteReceivesOnlyAdvance(formatRupees(Number(most))) : say.siteReceivesNothingMore;
+  if (code === 'invalid_payment') return fields[String(field)] ?? say.checkPayment;
   return refusals[code] ?? deskRefusal(refusal);
 }

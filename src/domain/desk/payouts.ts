@@ -63,12 +63,11 @@ export const hasTax = (shares: readonly Share[]) => shares.some(({ tax }) => tax
 /** "2.5%" */
 export const percentWords = (percent: number) => `${Number(percent.toFixed(2))}%`;
 /** Says what the fee of bookings made now is. */
-export const feeWords = (percent: number) =>
-  percent === 0 ? say.weTakeNoFee : say.ourFeeIsOfPrice(percentWords(percent));
+export const feeWords = (percent: number) => (percent === 0 ? say.weTakeNoFee : say.ourFee(percentWords(percent)));
 
 /** Returns the name of a payout or its reversal in a statement. */
 export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
-  counts < 0 ? say.payout(reference) : say.payoutReversed(reference);
+  counts < 0 ? say.payoutOf(reference) : say.payoutReversed(reference);
 
 /** The name of the last balance: of a month that is not over it is that of today. */
 export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>) =>
@@ -77,40 +76,28 @@ export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>)
 /** Says who owes whom a balance. */
 export function balanceWords(balance: number): string {
   if (balance === 0) return say.nothingIsOutstanding;
-  return balance > 0 ? say.weOweYou(formatRupees(balance)) : say.refundsToGuestsAndOurFee(formatRupees(-balance));
+  return balance > 0 ? say.weOweYou(formatRupees(balance)) : say.nextPayoutIsLess(formatRupees(-balance));
 }
 
 /** Why a share is not that of an ordinary stay; '' of one. */
 export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {
   if (is_change) return say.changedLater;
-  return { cancelled: say.cancelled, no_show: say.noShow }[stay_state] ?? '';
+  return say.endedStays[stay_state] ?? '';
 }
 
 export const statementTitle = ({ month }: Pick<Account, 'month'>) => say.payoutsIn(monthName(month));
 
-const refusals: Record<string, string> = {
-  not_found: say.weDidNotFindThisProperty,
-  nothing_due: say.nothingWasDueToThisProperty,
-  key_reused: say.thisFormWasRecordedAlready,
-  no_reason: say.enterReasonOfAtMost200,
-  already_reversed: say.someoneHasReversedThisPayoutAlready,
-  busy: say.someoneElseIsRecordingPayout,
-};
-const fields: Record<string, string> = {
-  paid_on: say.chooseDayFromLast12Months,
-  reference: say.enterUtrOrNumberOfTransfer,
-  note: say.enterNoteOfAtMost200,
-  amount: say.loadPageAgainThenRecordPayout,
-};
+const refusals: Record<string, string> = say.payoutRefusals;
+const fields: Record<string, string> = say.payoutFieldRefusals;
 
 /** Says why the database refused a payout. */
 export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, field, amount, hotel_name } = refusal;
   if (code === 'changed') {
-    return say.wasDueOnThatDay(formatRupees(Number(amount)));
+    return say.payoutAmountChanged(formatRupees(Number(amount)));
   }
-  if (code === 'reference_used') return `This reference is recorded with a payout to ${hotel_name}. Check the number.`;
-  if (code === 'invalid_payout') return fields[String(field)] ?? say.checkDayAndReference;
+  if (code === 'reference_used') return say.payoutReferenceIsUsed(String(hotel_name));
+  if (code === 'invalid_payout') return fields[String(field)] ?? say.checkPayout;
   return refusals[code] ?? deskRefusal(refusal);
 }
 
@@ -118,4 +105,4 @@ export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }
 export const shortDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
 /** "12 Dec 2026 to 14 Dec 2026" */
 export const nightsWords = ({ check_in_date, check_out_date }: Pick<Share, 'check_in_date' | 'check_out_date'>) =>
-  say.to(shortDate(check_in_date), shortDate(check_out_date));
+  say.dayToDay(shortDate(check_in_date), shortDate(check_out_date));

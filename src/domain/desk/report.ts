@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/money.ts';
 import { bookingSources, sourceWords } from '../booking/source.ts';
 import { decimal } from '../money.ts';
 
@@ -105,9 +104,9 @@ export function reportCells(report: Report): (string | number)[][] {
   const percent = (part: number | null) => (part === null ? '' : (part * 100).toFixed(1));
   const rupees = (paise: number | null) => (paise === null ? '' : decimal(paise));
   const head = [
-    ...[say.month, say.roomType, say.roomNightsAvailable, say.roomNightsSold, say.arrivals, 'Occupancy (%)'],
-    ...[say.adrBeforeGst, say.revparBeforeGst, 'Revenue (₹)', say.gstInRevenue],
-    ...bookingSources.map((source) => say.revenueBy(sourceWords[source].toLowerCase())),
+    ...['Month', 'Room type', 'Room nights available', 'Room nights sold', 'Arrivals', 'Occupancy (%)'],
+    ...['ADR before GST (₹)', 'RevPAR before GST (₹)', 'Revenue (₹)', 'GST in revenue (₹)'],
+    ...bookingSources.map((source) => `Revenue by ${sourceWords[source].toLowerCase()} (₹)`),
   ];
   return [
     head,

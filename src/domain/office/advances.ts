@@ -77,21 +77,8 @@ export const ActedSchema = v.object({
 });
 export type Acted = v.InferOutput<typeof ActedSchema>;
 
-/** Why a booking was skipped, by the code of the server. */
-const skipReasons: Readonly<Record<string, string>> = {
-  not_found: say.itNoLongerExists,
-  cancelled: say.itIsCancelled,
-  arrived: say.theGuestHasArrivedOrArrival,
-  paid: say.theAdvanceIsPaid,
-  part_paid: say.weReceivedPartOfAdvance,
-  reported: say.theGuestReportedPayment,
-  not_due: say.itsDeadlineHasNotPassed,
-  no_advance: say.noAdvanceIsDue,
-  no_email: say.itHasNoEmailAddress,
-  reminded: say.weRemindedGuestInLast24,
-  busy: say.someoneElseIsChangingIt,
-};
-export const skipReason = (code: string) => skipReasons[code] ?? say.itWasChanged;
+/** Says why a booking was skipped, by the code of the server. */
+export const skipReason = (code: string) => say.skipReasons[code] ?? say.wasChanged;
 
 const RefundDueSchema = v.object({
   ...whose,

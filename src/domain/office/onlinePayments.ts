@@ -53,18 +53,13 @@ export type OnlinePayments = v.InferOutput<typeof OnlinePaymentsSchema>;
 
 type Refund = OnlinePage['refunds'][number];
 
-export const pageWords: Record<OnlinePage['state'], string> = {
-  asked: say.notOpenYet,
-  open: say.open,
-  paid: say.paid,
-  ended: say.expiredUnpaid,
-};
+export const pageWords: Record<OnlinePage['state'], string> = say.pageStates;
 
 /** The state of a refund in words. */
 export function refundState({ state, is_late }: Pick<Refund, 'state' | 'is_late'>): string {
-  if (state === 'done') return say.refunded;
-  if (state === 'failed') return say.failedRefundGuestAnotherWay;
-  return is_late ? say.overdueCheckGateway : say.sentNotConfirmedYet;
+  if (state === 'done') return say.refundDone;
+  if (state === 'failed') return say.refundFailed;
+  return is_late ? say.refundOverdue : say.refundSent;
 }
 
 /** An amount of whichever currency the gateway named. */

@@ -17,16 +17,9 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/desk.ts';
+import { recordHints, recordTitles } from '#src/words/staff/money.ts';
 import { useDeed } from './useDeed.ts';
 
-/** receive and pay record an entry that is there: a reported payment, a refund that is due. */
-const titles = {
-  payment: say.recordPayment,
-  report: say.recordReportedPayment,
-  receive: say.markAsReceived,
-  refund: say.refundGuest,
-  pay: say.recordRefund,
-} as const;
 const holders: Record<MoneyHolder, string> = { property: say.theProperty, site: say.susegadStays };
 
 const holderWords = (holder: MoneyHolder, method: string) => {
@@ -44,7 +37,8 @@ const refusedFields: Record<string, 'amount' | 'reference'> = {
 /** Money that is recorded of a booking. */
 export interface Recording {
   booking: { id: string; guest_name: string; booking_reference: string };
-  deed: keyof typeof titles;
+  /** receive and pay record an entry that exists: a reported payment, a refund that is due. */
+  deed: keyof typeof recordTitles;
   /** The amount to begin with, in paise. */
   amount: number;
   /** Of receive and pay. */
@@ -115,7 +109,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   return (
     <Dialog
       open
-      title={titles[deed]}
+      title={recordTitles[deed]}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -132,6 +126,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
         <p className="wrap-anywhere">
           <b>{booking.guest_name}</b>, {booking.booking_reference}
         </p>
+        {recordHints[deed] && <p>{recordHints[deed]}</p>}
         <TextInput
           id={`${id}-amount`}
           label={say.amount}

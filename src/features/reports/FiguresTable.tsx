@@ -28,13 +28,13 @@ interface Props {
 export function FiguresTable({ caption, first, rows, total, withoutRooms = false }: Props) {
   const cells = ({ figures }: { figures: Figures }) => (
     <>
-      {!withoutRooms && <td data-name="Occupancy">{percentWords(figures.occupancy)}</td>}
-      <td data-name="Revenue">{formatRupees(figures.revenue)}</td>
-      <td data-name="Nights sold">{formatCount(figures.room_nights)}</td>
-      {!withoutRooms && <td data-name="On sale">{formatCount(figures.available)}</td>}
-      <td data-name="ADR">{moneyWords(figures.adr)}</td>
-      {!withoutRooms && <td data-name="RevPAR">{moneyWords(figures.revpar)}</td>}
-      <td data-name="GST">{formatRupees(figures.tax)}</td>
+      {!withoutRooms && <td data-name={say.occupancy}>{percentWords(figures.occupancy)}</td>}
+      <td data-name={say.revenue}>{formatRupees(figures.revenue)}</td>
+      <td data-name={say.nightsSold}>{formatCount(figures.room_nights)}</td>
+      {!withoutRooms && <td data-name={say.onSale}>{formatCount(figures.available)}</td>}
+      <td data-name={say.adr}>{moneyWords(figures.adr)}</td>
+      {!withoutRooms && <td data-name={say.revpar}>{moneyWords(figures.revpar)}</td>}
+      <td data-name={say.gst}>{formatRupees(figures.tax)}</td>
     </>
   );
   return (

@@ -59,7 +59,7 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
           onChange={(next) => onQuery({ year: next === now ? '' : next, month: '' })}
           options={years
             .filter((first) => first >= firstYear || first === year)
-            .map((first) => [first, say.aprilToMarch(first.slice(0, 4), Number(first.slice(0, 4)) + 1)])}
+            .map((first) => [first, say.aprilToMarch(Number(first.slice(0, 4)))])}
         />
         {report && <SaveButton report={report} year={year} />}
       </div>
@@ -96,7 +96,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
   const month = months.includes(asked) ? asked : '';
   const only = month ? { month } : {};
   const whole = figuresOf(report, only);
-  const when = month ? monthName(month) : say.theYear(yearWords(year));
+  const when = month ? monthName(month) : say.wholeYear(yearWords(year));
   const byMonth: FiguresRow[] = months.map((one) => ({
     key: one,
     name: monthName(one),
@@ -128,7 +128,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
       <section aria-labelledby="report-sources">
         <h2 id="report-sources">{say.bySource(when)}</h2>
         {sourcesOf(report).length === 0 ? (
-          <p className="text-ink-soft">{say.bookingsOfThisYearAppearHere}</p>
+          <p className="text-ink-soft">{say.bookingsOfYearAppearHere}</p>
         ) : (
           <FiguresTable
             caption={say.figuresBySource(when)}
@@ -144,7 +144,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         )}
       </section>
       <LostStays report={report} month={month} when={when} />
-      <p className="max-w-[70ch] text-sm text-ink-soft">{say.eachNightCountsInItsOwn(formatDate(report.live_on))}</p>
+      <p className="max-w-[70ch] text-sm text-ink-soft">{say.howFiguresCount(formatDate(report.live_on))}</p>
     </>
   );
 }
@@ -154,10 +154,10 @@ function Heads({ figures, when }: { figures: Figures; when: string }) {
     [
       say.occupancy,
       percentWords(figures.occupancy),
-      say.ofRoomNights(formatCount(figures.room_nights), formatCount(figures.available)),
+      say.nightsSoldOfOnSale(formatCount(figures.room_nights), formatCount(figures.available)),
     ],
-    ['ADR', moneyWords(figures.adr), say.perRoomNightSoldBeforeGst],
-    ['RevPAR', moneyWords(figures.revpar), say.perRoomNightOnSaleBefore],
+    [say.adr, moneyWords(figures.adr), say.perNightSold],
+    [say.revpar, moneyWords(figures.revpar), say.perNightOnSale],
     [say.revenue, formatRupees(figures.revenue), say.includingGst(formatRupees(figures.tax))],
   ] as const;
   return (

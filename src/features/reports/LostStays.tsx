@@ -22,7 +22,7 @@ export function LostStays({ report, month, when }: Props) {
         <p className="text-ink-soft">{say.noCancellationsOrNoShows}</p>
       ) : (
         <p className="max-w-[60ch]">
-          {say.andWithInTotal(
+          {say.lostNightsAndKeptAmount(
             counted(sum('cancelled'), 'cancellation'),
             counted(sum('no_shows'), 'no-show'),
             counted(sum('room_nights'), 'room night'),

@@ -13,7 +13,7 @@ export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
         <caption className="sr-only">{say.payouts}</caption>
         <thead>
           <tr>
-            <th scope="col">{say.payout2}</th>
+            <th scope="col">{say.payout}</th>
             <th scope="col">{say.day}</th>
             <th scope="col">{say.amount}</th>
           </tr>
@@ -27,8 +27,8 @@ export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
                 {move.counts < 0 && move.on !== move.paid_on && <small>{say.paidOn(formatDate(move.paid_on))}</small>}
                 {move.counts < 0 && move.reversed_on && <small>{say.reversedOn(formatDate(move.reversed_on))}</small>}
               </th>
-              <td data-name="Day">{formatDate(move.on)}</td>
-              <td data-name="Amount">{formatRupees(-move.counts)}</td>
+              <td data-name={say.day}>{formatDate(move.on)}</td>
+              <td data-name={say.amount}>{formatRupees(-move.counts)}</td>
             </tr>
           ))}
         </tbody>

@@ -35,8 +35,8 @@ export function PayoutsScreen() {
       skeleton={<ReportSkeleton />}
       right="rates"
       none={{
-        title: say.payoutsStartWithYourFirstLive,
-        text: say.whenWeApproveYourListing,
+        title: say.payoutsStartWithProperty,
+        text: say.payoutsAppearHere,
       }}
     >
       {(hotel, choice) => (
@@ -108,7 +108,7 @@ function Shown({ account }: { account: Account }) {
       <section aria-labelledby="payouts-bookings">
         <h2 id="payouts-bookings">{say.bookings}</h2>
         {entries.length === 0 ? (
-          <p className="text-ink-soft">{say.bookingsAppearHereOnDay}</p>
+          <p className="text-ink-soft">{say.dueBookingsAppearHere}</p>
         ) : (
           <ShareTable caption={say.bookings} shares={entries} />
         )}
@@ -116,7 +116,7 @@ function Shown({ account }: { account: Account }) {
       <section aria-labelledby="payouts-sent">
         <h2 id="payouts-sent">{say.payouts}</h2>
         {payouts.length === 0 ? (
-          <p className="text-ink-soft">{say.payoutsToYourBankAccount}</p>
+          <p className="text-ink-soft">{say.monthPayoutsAppearHere}</p>
         ) : (
           <PayoutList payouts={payouts} />
         )}
@@ -124,16 +124,19 @@ function Shown({ account }: { account: Account }) {
       {later.length > 0 && (
         <section aria-labelledby="payouts-later">
           <h2 id="payouts-later">{say.advancesForLaterStays}</h2>
-          <p className="mb-3 text-ink-soft">{say.weHaveReceivedThese}</p>
+          <p className="mb-3 text-ink-soft">{say.laterAdvancesBecomeDue}</p>
           <ShareTable caption={say.advancesForLaterStays} shares={later} isLater />
         </section>
       )}
       <p className="max-w-[70ch] text-sm text-ink-soft">
-        {say.wePayOutWhatWeReceived}
-        {hasFee && say.andOurFee}
-        {say.ifBookingIsCancelledWePay(feeWords(account.fee_percent))}
-        {hasFee && say.eachBookingKeepsFeeOfDay}
-        {hasTax([...entries, ...later]) && say.yourPropertyIsNotRegistered}
+        {[
+          hasFee ? say.payoutTermsWithFee : say.payoutTerms,
+          feeWords(account.fee_percent),
+          hasFee && say.feeOfBookingDay,
+          hasTax([...entries, ...later]) && say.wePayGst,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   );

@@ -15,8 +15,8 @@ export function ReportsScreen() {
       skeleton={<ReportSkeleton />}
       right="rates"
       none={{
-        title: say.reportsStartWithYourFirstLive,
-        text: say.whenWeApproveYourListingAndGuests,
+        title: say.reportsStartWithProperty,
+        text: say.reportsAppearHere,
       }}
     >
       {(hotel, choice) => <HouseReport key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

@@ -36,11 +36,11 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
           <tr>
             <th scope="col">{say.booking}</th>
             <th scope="col">{say.receivedByUs}</th>
-            <th scope="col">{say.refunds2}</th>
+            <th scope="col">{say.refunds}</th>
             {hasFee && <th scope="col">{say.fee}</th>}
             {isTaxed && <th scope="col">{say.gst}</th>}
             <th scope="col">{forYou}</th>
-            {!isLater && <th scope="col">{say.payout2}</th>}
+            {!isLater && <th scope="col">{say.payout}</th>}
           </tr>
         </thead>
         <tbody>
@@ -54,10 +54,10 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
                 <small>{nightsWords(share)}</small>
                 {shareNote(share) && <small>{shareNote(share)}</small>}
               </th>
-              <td data-name="Received by us">{formatRupees(share.received)}</td>
-              <td data-name="Refunds">{formatRupees(-share.refunded)}</td>
+              <td data-name={say.receivedByUs}>{formatRupees(share.received)}</td>
+              <td data-name={say.refunds}>{formatRupees(-share.refunded)}</td>
               {hasFee && (
-                <td data-name={`Fee${share.fee_percent > 0 ? ` (${percentWords(share.fee_percent)})` : ''}`}>
+                <td data-name={share.fee_percent > 0 ? say.feeOfPercent(percentWords(share.fee_percent)) : say.fee}>
                   <span>
                     {formatRupees(-share.fee)}
                     {share.fee_percent > 0 && (
@@ -66,12 +66,12 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
                   </span>
                 </td>
               )}
-              {isTaxed && <td data-name="GST">{formatRupees(-share.tax)}</td>}
+              {isTaxed && <td data-name={say.gst}>{formatRupees(-share.tax)}</td>}
               <td data-name={forYou}>
                 <b>{formatRupees(share.amount)}</b>
               </td>
               {!isLater && (
-                <td data-name="Payout">
+                <td data-name={say.payout}>
                   {share.paid_on ? (
                     shortDate(share.paid_on)
                   ) : share.amount === 0 ? (
@@ -87,16 +87,16 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
         <tfoot>
           <tr>
             <th scope="row">{say.total}</th>
-            <td data-name="Received by us">{formatRupees(sumOf(shares, 'received'))}</td>
-            <td data-name="Refunds">{formatRupees(-sumOf(shares, 'refunded'))}</td>
-            {hasFee && <td data-name="Fee">{formatRupees(-sumOf(shares, 'fee'))}</td>}
-            {isTaxed && <td data-name="GST">{formatRupees(-sumOf(shares, 'tax'))}</td>}
+            <td data-name={say.receivedByUs}>{formatRupees(sumOf(shares, 'received'))}</td>
+            <td data-name={say.refunds}>{formatRupees(-sumOf(shares, 'refunded'))}</td>
+            {hasFee && <td data-name={say.fee}>{formatRupees(-sumOf(shares, 'fee'))}</td>}
+            {isTaxed && <td data-name={say.gst}>{formatRupees(-sumOf(shares, 'tax'))}</td>}
             <td data-name={forYou}>{formatRupees(sumOf(shares, 'amount'))}</td>
             {!isLater && (
-              <td data-name="Outstanding">
+              <td data-name={say.outstanding}>
                 <span>
                   {formatRupees(sumOf(outstanding, 'amount'))}
-                  <small className="max-sm:hidden">{say.outstanding2}</small>
+                  <small className="max-sm:hidden">{say.outstanding}</small>
                 </span>
               </td>
             )}

@@ -33,7 +33,7 @@ export function StatementFiles({ account }: { account: Account }) {
       const { bytes, missing } = await makePdf(statementText(account));
       if (missing.length === 0)
         saveFile(nameOf(account, 'pdf'), new Blob([bytes as BlobPart], { type: 'application/pdf' }));
-      else setProblem(say.thePdfCannotShowTheseLettersOf(missing.join(' ')));
+      else setProblem(say.pdfCannotShowLetters(missing.join(' ')));
     } catch (error) {
       console.error(error);
       setProblem(say.weCouldNotMakePdf);

@@ -20,7 +20,7 @@ interface Props {
   brand: Brand;
 }
 
-/** The price of the booking, its payments and refunds, and what is left to pay at the hotel. */
+/** The price of the booking, its payments and refunds, and the balance due at the hotel. */
 export function MoneyOfStay({ token, stay, at, brand }: Props) {
   const { payments, invoices, booking_status } = stay;
   return (

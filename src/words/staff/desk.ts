@@ -479,9 +479,7 @@ export const invoiceDiffersFromPrice =
 export const noEmailAddress = 'This booking has no email address.';
 
 // Bookings: payments --------------------------------------------------------------------------------------------------
-export const recordReportedPayment = 'Record reported payment';
 export const markAsReceived = 'Mark as received';
-export const refundGuest = 'Refund guest';
 export const recordRefund = 'Record refund';
 export const amount = 'Amount (₹)';
 export const enterAmount = 'Enter an amount above ₹0, like 4200 or 4200.50.';

@@ -3,6 +3,7 @@ import { type CashDay, type CashKind, differenceWords, maxCashNote } from '#src/
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { recordCash } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,33 +13,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/money.ts';
-
-interface Words {
-  title: string;
-  amount: string;
-  note: string;
-  hint: string;
-}
-const words: Record<CashKind, Words> = {
-  count: {
-    title: say.countCash,
-    amount: say.cashInTill,
-    note: say.note,
-    hint: say.ifThereIsDifferenceExplainIt,
-  },
-  expense: {
-    title: say.recordExpense,
-    amount: 'Amount (₹)',
-    note: say.whatFor,
-    hint: say.suchAsVegetablesOrTaken,
-  },
-  opening: {
-    title: say.recordOpeningCash,
-    amount: say.cashInTillInMorning,
-    note: say.note,
-    hint: say.ifItDiffersFromLastCount,
-  },
-};
 
 interface Props {
   hotel: string;
@@ -59,7 +33,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
   const [errors, setErrors] = useState<{ amount?: string; note?: string }>({});
   const [isSure, setSure] = useState(false);
   const id = useId();
-  const named = words[kind];
+  const words = say.cashForms[kind];
   const paise = readRupees(amount.replace(/[₹,\s]/g, ''));
   const difference =
     paise === null || kind === 'expense'
@@ -81,11 +55,11 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
     event.preventDefault();
     const found = {
       ...((paise === null || (kind === 'expense' && paise === 0)) && {
-        amount: kind === 'expense' ? say.enterAmountAbove0Like420 : say.enterAmountLike4200Or0,
+        amount: kind === 'expense' ? say.enterExpense : say.enterCash,
       }),
       ...(!note.trim() &&
         (kind === 'expense'
-          ? { note: say.sayWhatItIsFor }
+          ? { note: say.enterExpensePurpose }
           : difference !== 0 && { note: say.explainDifference(differenceWords(difference)) })),
     };
     setErrors(found);
@@ -99,13 +73,13 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           ...{ hotel_id: hotel, day, kind, amount: paise, note, idempotency_key: key },
           expected: kind === 'count' ? cash.expected : null,
         }),
-      () => say.recorded(formatRupees(paise ?? 0)),
+      () => say.amountRecorded(formatRupees(paise ?? 0)),
     );
   }
   return (
     <Dialog
       open
-      title={named.title}
+      title={words.title}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -113,23 +87,24 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {paise ? say.record(formatRupees(paise)) : say.record2}
+            {paise ? say.recordAmount(formatRupees(paise)) : say.record}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p>
-          {longDay(day)}
-          {kind === 'count' && (
-            <>
-              : <b>{formatRupees(cash.expected)}</b> {say.isExpected}
-            </>
+          {kind === 'count' ? (
+            <Marked text={say.expectedOnDay(longDay(day), mark(formatRupees(cash.expected)))}>
+              {(amount) => <b>{amount}</b>}
+            </Marked>
+          ) : (
+            longDay(day)
           )}
         </p>
         <TextInput
           id={`${id}-amount`}
-          label={named.amount}
+          label={words.amount}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -148,10 +123,10 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
         />
         <TextInput
           id={`${id}-note`}
-          label={named.note}
+          label={words.note}
           required={kind === 'expense' || difference !== 0}
           optional={kind !== 'expense' && difference === 0}
-          hint={named.hint}
+          hint={words.hint}
           autoComplete="off"
           maxLength={maxCashNote}
           value={note}
@@ -162,8 +137,8 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           }}
         />
         {isOver && (
-          <Notice tone="warning" title={say.onlyIsExpectedInTill(formatRupees(Math.max(cash.expected, 0)))}>
-            <p>{say.checkAmount}</p>
+          <Notice tone="warning" title={say.onlyExpectedInTill(formatRupees(Math.max(cash.expected, 0)))}>
+            <p>{say.checkExpense}</p>
             <Checkbox
               id={`${id}-sure`}
               required
@@ -171,7 +146,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
               checked={isSure}
               onChange={(event) => setSure(event.currentTarget.checked)}
             >
-              {say.theAmountIsRight}
+              {say.amountIsRight}
             </Checkbox>
           </Notice>
         )}

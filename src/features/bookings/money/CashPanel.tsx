@@ -33,16 +33,16 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
         <dl className="cash-sums">
           <div>
             <dt>
-              {say.openingCash}
+              {say.cashKinds.opening}
               <small>
                 {hasOpening
                   ? say.asRecorded
                   : opening_day
                     ? say.asCountedOn(formatDate(opening_day))
-                    : say.nothingWasCountedBefore}
+                    : say.nothingWasCounted}
               </small>
               {uncounted !== 0 && (
-                <small className="cash-warning">{say.ofCashMovedOnDays(formatRupees(uncounted))}</small>
+                <small className="cash-warning">{say.cashMovedOnUncountedDays(formatRupees(uncounted))}</small>
               )}
             </dt>
             <dd>{formatRupees(opening)}</dd>
@@ -55,28 +55,28 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
           {difference !== null && <Sum name={say.difference} amount={difference} isTotal />}
         </dl>
         {day > today ? (
-          <p className="till-site">{say.thisDayHasNotBegunOf(formatDate(day))}</p>
+          <p className="till-site">{say.cashFrom(formatDate(day))}</p>
         ) : (
           <>
             <p className={close.isOpen ? 'till-site' : 'till-site is-closed'}>{close.words}</p>
             <div className="money-deeds no-print">
               <Button size="small" onClick={() => setRecording('count')}>
-                {count ? say.countAgain : say.countCash}
+                {count ? say.countAgain : say.cashForms.count.title}
               </Button>
               <Button size="small" variant="secondary" onClick={() => setRecording('expense')}>
-                {say.recordExpense}
+                {say.cashForms.expense.title}
               </Button>
               <Button size="small" variant="secondary" onClick={() => setRecording('opening')}>
-                {hasOpening ? say.changeOpeningCash : say.recordOpeningCash}
+                {hasOpening ? say.changeOpeningCash : say.cashForms.opening.title}
               </Button>
             </div>
           </>
         )}
       </div>
       <div>
-        <h3>{say.expensesAndCounts}</h3>
+        <h3>{say.cashEntries}</h3>
         {entries.length === 0 ? (
-          <p className="text-ink-soft">{say.expensesOpeningAndCountedCash}</p>
+          <p className="text-ink-soft">{say.cashEntriesAppearHere}</p>
         ) : (
           <ol className="money-entries">
             {entries.map((entry) => (
@@ -87,7 +87,7 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
                     size="small"
                     variant="quiet"
                     className="no-print"
-                    aria-label={say.reverseOf(cashWords[entry.kind], formatRupees(entry.amount))}
+                    aria-label={say.actionOnEntry(say.reverse, cashWords[entry.kind], formatRupees(entry.amount))}
                     onClick={() => setEnding(entry)}
                   >
                     {say.reverse}
@@ -134,12 +134,11 @@ function CashLine({ entry }: { entry: CashEntry }) {
       {expected !== null && <small>{say.wasExpected(formatRupees(expected))}</small>}
       {kind !== 'expense' && note && <small>{note}</small>}
       <small>
-        {kind === 'expense' && say.expense2}
-        {formatMoment(at)} · {by_name}
+        {[kind === 'expense' && say.cashKinds.expense, formatMoment(at), by_name].filter(Boolean).join(' · ')}
       </small>
       {ended_at && (
         <small className="money-end">
-          {[say.reversed(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
+          {[say.reversedAt(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
         </small>
       )}
     </div>

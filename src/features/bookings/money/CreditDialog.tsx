@@ -2,9 +2,11 @@ import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
 import { maxCreditReason } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/money.ts';
+import { creditWords } from './creditWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -16,13 +18,12 @@ interface Props {
 /** Issues a credit note over a whole invoice, or a refund voucher over what is left of a receipt voucher. */
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  const isVoucher = invoice.kind === 'receipt_voucher';
-  const name = isVoucher ? say.refundVoucher : say.creditNote;
+  const words = creditWords(invoice);
   return (
     <ReasonDialog
-      title={say.issueFor(name.toLowerCase(), invoice.number)}
-      hint={say.theShowsIt(name.toLowerCase())}
-      name={say.issue(name.toLowerCase())}
+      title={`${words.nameFor(invoice.number)}?`}
+      hint={words.hint}
+      name={words.name}
       maxLength={maxCreditReason}
       busy={busy}
       refused={refused}
@@ -30,16 +31,17 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(creditInvoice, { invoice_id: invoice.id, reason }),
-          ({ number }) => say.issued(name, number),
+          ({ number }) => words.done(number),
         )
       }
     >
-      {isVoucher ? (
-        <p>{say.theRefundVoucherCancelsRest}</p>
+      {invoice.kind === 'receipt_voucher' ? (
+        <p>{say.refundVoucherCancelsRest}</p>
       ) : (
         <p>
-          {say.theCreditNoteCancelsWholeInvoice} <b>{formatRupees(invoice.total_amount)}</b>
-          {say.youCanThenIssueNewOne}
+          <Marked text={say.creditNoteCancelsInvoice(mark(formatRupees(invoice.total_amount)))}>
+            {(amount) => <b>{amount}</b>}
+          </Marked>
         </p>
       )}
     </ReasonDialog>

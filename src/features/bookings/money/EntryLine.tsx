@@ -27,7 +27,7 @@ export function EntryLine({ entry, today, counts }: Props) {
       </small>
       {ended_at && (
         <small className="money-end">
-          {[`${state} ${formatMoment(ended_at)}`, ended_by, end_reason].filter(Boolean).join(' · ')}
+          {[say.endedAt[state]?.(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
         </small>
       )}
     </div>

@@ -3,6 +3,7 @@ import { seenOf } from '#src/domain/booking/seen.ts';
 import { type DeskBooking, feeProblem, maxFeeReason } from '#src/domain/desk/bookings.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { setNoShowFee } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -19,8 +20,7 @@ interface Props {
   onChanged: () => void;
 }
 
-const toldBy = ({ guest_email }: DeskBooking) =>
-  guest_email ? say.weEmailGuestAmountYourReason : say.thisBookingHasNoEmailAddress;
+const toldBy = ({ guest_email }: DeskBooking) => (guest_email ? say.weEmailFeeToGuest : say.noEmailAddress);
 
 /** Charges a guest who did not arrive a fee, or another one. What was paid counts towards it. */
 export function FeeDialog({ booking, onClose, onChanged }: Props) {
@@ -41,7 +41,7 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
     event.preventDefault();
     const found = {
       ...(!isFee && { amount: feeProblem(most) }),
-      ...(!reason.trim() && { reason: say.enterReasonInOneLine3 }),
+      ...(!reason.trim() && { reason: say.enterFeeReason }),
     };
     setErrors(found);
     if (found.amount || found.reason) {
@@ -50,13 +50,13 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
     }
     run(
       () => call(setNoShowFee, { booking_id: booking.id, seen: seenOf(booking), amount, reason }),
-      ({ balance }) => say.noShowFeeCharged(balance > 0 ? say.balanceDue(formatRupees(balance)) : say.nothingMoreIsDue),
+      ({ balance }) => (balance > 0 ? say.feeChargedWithBalance(formatRupees(balance)) : say.feeCharged),
     );
   }
   return (
     <Dialog
       open
-      title={no_show_fee === null ? say.chargeNoShowFee : say.changeNoShowFee}
+      title={no_show_fee === null ? `${say.chargeNoShowFee}?` : say.changeNoShowFee}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -64,25 +64,24 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {isFee ? say.charge(formatRupees(amount)) : say.chargeNoShowFee2}
+            {isFee ? say.chargeAmount(formatRupees(amount)) : say.chargeNoShowFee}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="wrap-anywhere">
-          <b>{booking.guest_name}</b>
-          {say.theBookingCosts(booking.booking_reference, formatRupees(total_amount))}
+          <Marked
+            text={say.priceOfBooking(mark(booking.guest_name), booking.booking_reference, formatRupees(total_amount))}
+          >
+            {(guest) => <b>{guest}</b>}
+          </Marked>
         </p>
         <TextInput
           id={`${id}-amount`}
           label={say.totalFee}
           required
-          hint={
-            no_show_default === null
-              ? say.yourCancellationPolicy
-              : say.theCancellationPolicyAllowsFirstNight(formatRupees(no_show_default))
-          }
+          hint={no_show_default === null ? say.policyInOwnWords : say.policyAllowsFee(formatRupees(no_show_default))}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
@@ -108,17 +107,17 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
         />
         {isFee && no_show_default !== null && amount > no_show_default && (
           <Notice tone="warning">
-            <p>{say.thisIsMoreThanCancellationPolicy(formatRupees(amount - no_show_default))}</p>
+            <p>{say.feeAbovePolicy(formatRupees(amount - no_show_default))}</p>
           </Notice>
         )}
         {isFee && (
           <p>
-            {paid > 0 && say.theGuestHasPaidOfIt(formatRupees(paid))}
+            {paid > 0 && `${say.guestPaidOfFee(formatRupees(paid))} `}
             {left < 0
-              ? say.theGuestGetsRefundOf(formatRupees(-left))
+              ? say.guestGetsRefund(formatRupees(-left))
               : left > 0
-                ? say.balanceDueOf(formatRupees(left))
-                : say.nothingMoreIsDue2}
+                ? say.recordBalanceOfFee(formatRupees(left))
+                : say.nothingMoreIsDue}
           </p>
         )}
         <p>{toldBy(booking)}</p>
@@ -135,9 +134,9 @@ export function WaiveDialog({ booking, onClose, onChanged }: Props) {
   const kept = payments.received - payments.refunded - payments.refund_due - waive_refund;
   return (
     <ReasonDialog
-      title={say.waiveNoShowFee}
-      hint={say.weEmailItToGuest}
-      name={say.waiveNoShowFee2}
+      title={`${say.waiveNoShowFee}?`}
+      hint={say.weEmailReasonToGuest}
+      name={say.waiveNoShowFee}
       maxLength={maxFeeReason}
       busy={busy}
       refused={refused}
@@ -150,11 +149,13 @@ export function WaiveDialog({ booking, onClose, onChanged }: Props) {
       }
     >
       <p>
-        {say.theGuestNoLongerOwesFee(
-          formatRupees(booking.no_show_fee ?? 0),
-          waive_refund > 0 ? say.theyGetRefundOf(formatRupees(waive_refund)) : say.noRefundIsDue2,
-        )}
-        {kept > 0 && say.youKeepAsCancellationPolicySays(formatRupees(kept))}
+        {[
+          say.guestNoLongerOwesFee(formatRupees(booking.no_show_fee ?? 0)),
+          waive_refund > 0 ? say.guestGetsRefund(formatRupees(waive_refund)) : say.noRefundIsDue,
+          kept > 0 && say.youKeepByPolicy(formatRupees(kept)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </ReasonDialog>
   );

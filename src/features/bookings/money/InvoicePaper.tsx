@@ -20,7 +20,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
       <h2 id="invoice-title">{text.title}</h2>
       <div className="invoice-parties">
         {party(say.from, text.seller)}
-        {party(say.to2, text.buyer)}
+        {party(say.to, text.buyer)}
       </div>
       <dl className="invoice-parties stay-facts">
         {text.facts.map(([what, which]) => (
@@ -31,7 +31,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <section className="till-scroll" aria-label={say.lines} tabIndex={0}>
+      <section className="till-scroll" aria-label={say.invoiceLines} tabIndex={0}>
         <table className="till-table stacked">
           <thead>
             <tr>

@@ -50,7 +50,7 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
       if (missing.length > 0) {
         setState({
           busy: false,
-          problem: say.thePdfCannotShowTheseLetters(missing.join(' ')),
+          problem: say.pdfCannotShowLettersPrint(missing.join(' ')),
         });
         return;
       }

@@ -9,6 +9,7 @@ import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/money.ts';
+import { creditWords } from './creditWords.ts';
 
 const IssueDialog = lazy(() =>
   import('#src/features/desk/IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })),
@@ -38,14 +39,14 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       {stands?.differs && (
         <p className="money-due mb-2">
           {isCancelled
-            ? say.youKeepOfThisBookingNow(formatRupees(charge ?? 0))
+            ? say.keptAmountDiffers(formatRupees(charge ?? 0))
             : booking.total_amount === stands.total_amount
-              ? say.thisInvoiceWasIssuedBecauseBooking
-              : say.theBookingCostsNow(formatRupees(booking.total_amount))}
+              ? say.noLongerPaidInAdvance
+              : say.priceDiffers(formatRupees(booking.total_amount))}
         </p>
       )}
       {invoices.length === 0 ? (
-        <p className="text-ink-soft">{say.invoicesAndVouchersAppearHere}</p>
+        <p className="text-ink-soft">{say.invoicesAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {invoices.map((invoice) => (
@@ -59,11 +60,15 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
                 </span>
                 <b>{formatRupees(invoice.total_amount)}</b>
                 <small>
-                  {formatDate(invoice.issued_on)}
-                  {invoice.credits &&
-                    ` · ${invoice.kind === 'refund_voucher' ? say.refunds : say.cancels} ${invoice.credits}`}
-                  {invoice.is_credited &&
-                    say.cancelledBy(invoice.kind === 'receipt_voucher' ? say.refundVoucher2 : say.creditNote2)}
+                  {[
+                    formatDate(invoice.issued_on),
+                    invoice.credits &&
+                      (invoice.kind === 'refund_voucher' ? say.refundsVoucher : say.cancelsInvoice)(invoice.credits),
+                    invoice.is_credited &&
+                      (invoice.kind === 'receipt_voucher' ? say.cancelledByRefundVoucher : say.cancelledByCreditNote),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
               </div>
               <div className="-ml-4 flex w-full flex-wrap empty:hidden">
@@ -77,9 +82,13 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
                   />
                 )}
                 {(invoice === stands || (!stands && invoice.kind === 'receipt_voucher' && !invoice.is_credited)) && (
-                  <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
-                    {invoice === stands ? say.creditNote : say.refundVoucher}
-                    <span className="sr-only"> {say.forOf(invoice.number)}</span>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={creditWords(invoice).nameFor(invoice.number)}
+                    onClick={() => setDoing(invoice)}
+                  >
+                    {creditWords(invoice).name}
                   </Button>
                 )}
               </div>
@@ -87,9 +96,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
           ))}
         </ol>
       )}
-      {mayIssue && isEarly && (
-        <p className="mt-2">{say.youCanIssueInvoiceFromCheckOf(formatDate(booking.check_in_date))}</p>
-      )}
+      {mayIssue && isEarly && <p className="mt-2">{say.invoiceFromCheckIn(formatDate(booking.check_in_date))}</p>}
       <div className="money-deeds">
         {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>

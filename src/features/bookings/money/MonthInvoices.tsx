@@ -76,14 +76,14 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
         </label>
         {rows && rows.length > 0 && (
           <Button variant="secondary" onClick={() => saveCsv(house, month, rows)}>
-            {say.downloadAsCsv}
+            {say.downloadCsv}
           </Button>
         )}
       </div>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {rows ? (
         rows.length === 0 ? (
-          <p className="text-ink-soft">{say.noInvoicesInThisMonth}</p>
+          <p className="text-ink-soft">{say.noInvoicesInMonth}</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
           <section className="till-scroll" aria-label={say.invoices} tabIndex={0}>
@@ -91,7 +91,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
               <thead>
                 <tr>
                   <th scope="col">{say.number}</th>
-                  <th scope="col">{say.to2}</th>
+                  <th scope="col">{say.to}</th>
                   {figures.map(([name]) => (
                     <th key={name} scope="col" className="right">
                       {name}
@@ -108,10 +108,12 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
                       </a>
                       <small>
                         {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
-                        {row.credits && `, ${isVoucher(row) ? say.refunds : say.cancels} ${row.credits}`}
+                        {row.credits && `, ${(isVoucher(row) ? say.refundsVoucher : say.cancelsInvoice)(row.credits)}`}
                       </small>
                     </th>
-                    <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : say.noLongerKept}</td>
+                    <td data-name={say.to}>
+                      {row.buyer ? (row.buyer.company ?? row.buyer.name) : say.buyerNoLongerKept}
+                    </td>
                     {figures.map(([name, of]) => (
                       <td key={name} className="right" data-name={name}>
                         {formatRupees(signed(row, of(row)))}

@@ -21,12 +21,7 @@ const ReverseDialog = lazy(() =>
 const FeeDialog = lazy(() => import('./FeeDialog.tsx').then(({ FeeDialog }) => ({ default: FeeDialog })));
 const WaiveDialog = lazy(() => import('./FeeDialog.tsx').then(({ WaiveDialog }) => ({ default: WaiveDialog })));
 
-const names: Record<Entry['may'][number], string> = {
-  receive: say.markAsReceived,
-  reject: say.reject,
-  pay: say.recordRefund,
-  reverse: say.reverse,
-};
+const names: Record<Entry['may'][number], string> = say.entryActions;
 
 interface Props {
   booking: DeskBooking;
@@ -65,26 +60,27 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   return (
     <Part title={say.payments} name="payments" shown={payments}>
       <p className="money-balance">
-        <small>{isRefund ? say.refundDue : balance < 0 ? say.overpaid : say.balanceDue2}</small>
+        <small>{isRefund ? say.refundDue : balance < 0 ? say.overpaid : say.balanceDue}</small>
         <b>{formatRupees(isRefund ? refund_due : Math.abs(balance))}</b>
         <small>{sumsWords(payments)}</small>
       </p>
       {fee !== null && (
-        <p className="mt-2 wrap-anywhere">
-          {say.noShowFee(formatRupees(fee))} {no_show_fee_reason}
-        </p>
+        <p className="mt-2 wrap-anywhere">{say.noShowFee(formatRupees(fee), no_show_fee_reason ?? '')}</p>
       )}
       {advance && isOpen && (
         <p className="mt-2">
-          {say.ofItIsAdvance(formatRupees(advance.amount))}
-          {pays_site && say.whichGuestPaysToSusegadStays}
-          {advance.until ? say.dueByOf(formatMoment(advance.until)) : '.'}
-          {reported > 0 && say.theBookingDoesNotExpireWhile}
+          {[
+            (pays_site ? say.advanceDueToSite : say.advanceDue)(formatRupees(advance.amount)),
+            advance.until && say.advanceDeadline(formatMoment(advance.until)),
+            reported > 0 && say.reportStopsDeadline,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {at_site > 0 && (
         <p className="mt-2">
-          {say.susegadStaysHasOfMoney(formatRupees(at_site))} {refund_due > 0 && refundPayers(refund_due, site_due)}
+          {say.susegadStaysHasMoney(formatRupees(at_site))} {refund_due > 0 && refundPayers(refund_due, site_due)}
         </p>
       )}
       <div className="money-deeds">
@@ -110,12 +106,12 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
               setRecording({ deed: 'refund', amount: balance < 0 ? Math.min(-balance, most) : most, holder: payer })
             }
           >
-            {say.refundGuest}
+            {say.recordRefund}
           </Button>
         )}
         {mayCharge && (
           <Button size="small" variant="secondary" onClick={() => setCharging('fee')}>
-            {fee === null ? say.chargeNoShowFee2 : say.changeFee}
+            {fee === null ? say.chargeNoShowFee : say.changeFee}
           </Button>
         )}
         {mayCharge && fee !== null && (
@@ -125,7 +121,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
         )}
       </div>
       {entries.length === 0 ? (
-        <p className="text-ink-soft">{say.paymentsAndRefundsAppearHere}</p>
+        <p className="text-ink-soft">{say.paymentsAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {entries.map((entry) => (
@@ -139,7 +135,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
                       key={action}
                       size="small"
                       variant={action === 'receive' || action === 'pay' ? 'secondary' : 'quiet'}
-                      aria-label={`${names[action]}: ${entryWords(entry)}, ${formatRupees(entry.amount)}`}
+                      aria-label={say.actionOnEntry(names[action], entryWords(entry), formatRupees(entry.amount))}
                       onClick={() => act(entry, action)}
                     >
                       {names[action]}

@@ -27,7 +27,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (reason.trim()) return onReason(reason);
-    setError(say.enterReasonInOneLine);
+    setError(say.enterReason);
     document.getElementById(`${id}-reason`)?.focus();
   }
   return (

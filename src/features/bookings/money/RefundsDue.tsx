@@ -23,7 +23,7 @@ export function RefundsDue({ refunds, today, hotel, onChanged }: Props) {
     <section aria-labelledby="till-refunds">
       <h2 id="till-refunds">{say.refundsDue}</h2>
       {refunds.length === 0 ? (
-        <p className="text-ink-soft">{say.refundsThatAreDueAppearHere}</p>
+        <p className="text-ink-soft">{say.refundsDueAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {refunds.map((entry) => (
@@ -33,9 +33,14 @@ export function RefundsDue({ refunds, today, hotel, onChanged }: Props) {
                 {entry.guest_name}, {entry.booking_reference}
               </a>
               {entry.may.includes('pay') && (
-                <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  className="no-print"
+                  aria-label={say.recordRefundTo(entry.guest_name)}
+                  onClick={() => setPaying(entry)}
+                >
                   {say.recordRefund}
-                  <span className="sr-only"> {say.toOf(entry.guest_name)}</span>
                 </Button>
               )}
             </li>

@@ -2,12 +2,11 @@ import { type CashEntry, cashWords, maxCashNote } from '#src/domain/desk/cash.ts
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { reverseCash } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/money.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-
-const names = { opening: say.reverseOpeningCash, expense: say.reverseExpense, count: say.reverseCount } as const;
 
 interface Props {
   entry: CashEntry;
@@ -18,12 +17,13 @@ interface Props {
 /** Reverses an opening, an expense or a count. The entry stays in the list and no longer counts. */
 export function ReverseCashDialog({ entry, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { name, done } = say.reverseDialogs[entry.kind];
   const amount = formatRupees(entry.amount);
   return (
     <ReasonDialog
-      title={`${names[entry.kind]}?`}
-      hint={say.itStaysWithEntry}
-      name={names[entry.kind]}
+      title={`${name}?`}
+      hint={say.reasonAppearsWithEntry}
+      name={name}
       maxLength={maxCashNote}
       busy={busy}
       refused={refused}
@@ -31,13 +31,20 @@ export function ReverseCashDialog({ entry, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(reverseCash, { entry_id: entry.id, reason }),
-          () => say.reversedOf(amount),
+          () => done(amount),
         )
       }
     >
       <p className="wrap-anywhere">
-        {entry.kind === 'expense' ? entry.note : cashWords[entry.kind]}: <b>{amount}</b>
-        {say.itStaysInListAndNo(formatMoment(entry.at))}
+        <Marked
+          text={say.reversedEntryStays(
+            (entry.kind === 'expense' && entry.note) || cashWords[entry.kind],
+            mark(amount),
+            formatMoment(entry.at),
+          )}
+        >
+          {(shown) => <b>{shown}</b>}
+        </Marked>
       </p>
     </ReasonDialog>
   );

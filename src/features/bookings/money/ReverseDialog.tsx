@@ -2,6 +2,7 @@ import { type Entry, entryWords, maxPaymentNote } from '#src/domain/desk/ledger.
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { reverseEntry } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/money.ts';
@@ -16,13 +17,12 @@ interface Props {
 /** Rejects a reported payment, or reverses a payment or refund. The entry stays in the list and no longer counts. */
 export function ReverseDialog({ entry, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  const isReported = entry.state === 'reported';
-  const name = `${isReported ? say.reject : say.reverse} ${entry.thing}`;
+  const { name, done } = say.reverseDialogs[entry.state === 'reported' ? 'reported' : entry.thing];
   const amount = formatRupees(entry.amount);
   return (
     <ReasonDialog
       title={`${name}?`}
-      hint={say.itStaysWithEntry}
+      hint={say.reasonAppearsWithEntry}
       name={name}
       maxLength={maxPaymentNote}
       busy={busy}
@@ -31,13 +31,14 @@ export function ReverseDialog({ entry, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(reverseEntry, { entry_id: entry.id, reason }),
-          () => `${amount} ${isReported ? 'rejected' : 'reversed'}`,
+          () => done(amount),
         )
       }
     >
       <p>
-        {entryWords(entry)}: <b>{amount}</b>
-        {say.itStaysInListAndNo(formatMoment(entry.at))}
+        <Marked text={say.reversedEntryStays(entryWords(entry), mark(amount), formatMoment(entry.at))}>
+          {(shown) => <b>{shown}</b>}
+        </Marked>
       </p>
     </ReasonDialog>
   );

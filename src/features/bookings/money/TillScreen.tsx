@@ -35,8 +35,8 @@ export function TillScreen() {
       onChoose={(hotel) => setQuery({ hotel })}
       skeleton={<TillSkeleton />}
       none={{
-        title: say.noPropertyIsLiveYet,
-        text: say.onceYourListingIsApproved,
+        title: say.noPropertyIsLive,
+        text: say.tillStartsWithListing,
       }}
     >
       {(hotel, choice) => (
@@ -71,10 +71,10 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
         {choice}
         <DateFilter label={say.day} value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
         <Button variant="secondary" onClick={() => onDay(addDays(day, -1))}>
-          {say.dayBefore}
+          {say.previousDay}
         </Button>
         <Button variant="secondary" onClick={() => onDay(addDays(day, 1))}>
-          {say.dayAfter}
+          {say.nextDay}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           {say.print}
@@ -105,9 +105,9 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
           <RefundsDue refunds={till.refunds_due} today={till.today} hotel={hotel} onChanged={retry} />
           <CashPanel key={day} hotel={hotel} day={day} today={till.today} cash={till.cash} onChanged={retry} />
           <section className="is-wide" aria-labelledby="till-entries">
-            <h2 id="till-entries">{say.paymentsAndRefundsOfDay}</h2>
+            <h2 id="till-entries">{say.paymentsOfDay}</h2>
             {till.entries.length === 0 ? (
-              <p className="text-ink-soft">{say.paymentsAndRefundsOfThisDay}</p>
+              <p className="text-ink-soft">{say.paymentsOfDayAppearHere}</p>
             ) : (
               <ol className="money-entries">
                 {till.entries.map((entry) => (
@@ -132,12 +132,8 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
 
 function Sums({ till }: { till: Till }) {
   const { methods, site } = till;
-  const bySite = [
-    site.received !== 0 && say.receivedOf(formatRupees(site.received)),
-    site.refunded !== 0 && say.refunded2(formatRupees(site.refunded)),
-  ].filter(Boolean);
-  if (methods.length === 0 && bySite.length === 0)
-    return <p className="text-ink-soft">{say.nothingWasReceivedOrRefunded}</p>;
+  if (methods.length === 0 && site.received === 0 && site.refunded === 0)
+    return <p className="text-ink-soft">{say.nothingMovedOnDay}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className="till-scroll" aria-label={say.sums} tabIndex={0}>
@@ -146,7 +142,7 @@ function Sums({ till }: { till: Till }) {
           <tr>
             <th scope="col">{say.method}</th>
             <th scope="col" className="right">
-              {say.received2}
+              {say.received}
             </th>
             <th scope="col" className="right">
               {say.refunded}
@@ -171,25 +167,28 @@ function Sums({ till }: { till: Till }) {
           </tr>
         </tfoot>
       </table>
-      {bySite.length > 0 && (
-        <p className="till-site">
-          <b>{say.notInYourTill}</b> {say.susegadStays(bySite.join(say.and))}
-        </p>
-      )}
+      <SiteSums {...site} />
     </section>
   );
+}
+
+function SiteSums({ received, refunded }: Till['site']) {
+  if (received === 0 && refunded === 0) return null;
+  if (refunded === 0) return <p className="till-site">{say.siteReceived(formatRupees(received))}</p>;
+  if (received === 0) return <p className="till-site">{say.siteRefunded(formatRupees(refunded))}</p>;
+  return <p className="till-site">{say.siteReceivedAndRefunded(formatRupees(received), formatRupees(refunded))}</p>;
 }
 
 function SumCells({ received, refunded, net }: Pick<Till, 'received' | 'refunded' | 'net'>) {
   return (
     <>
-      <td className="right" data-name="Received">
+      <td className="right" data-name={say.received}>
         {formatRupees(received)}
       </td>
-      <td className="right" data-name="Refunded">
+      <td className="right" data-name={say.refunded}>
         {formatRupees(refunded)}
       </td>
-      <td className="right" data-name="Net">
+      <td className="right" data-name={say.net}>
         {formatRupees(net)}
       </td>
     </>

@@ -1,26 +1,11 @@
 import { cashWords } from '#src/domain/desk/cash.ts';
-import { asMoved, entryWords, type Till, wayWords } from '#src/domain/desk/ledger.ts';
+import { asMoved, entryWords, methodWords, type Till, wayWords } from '#src/domain/desk/ledger.ts';
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import { decimal } from '#src/domain/money.ts';
 import { csvHead, csvLines, csvType } from '#src/lib/csv.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
-import * as say from '#src/words/staff/money.ts';
 
-const head = [
-  ...[
-    say.time,
-    say.kind,
-    say.amount,
-    say.cashInTill2,
-    say.method,
-    say.reference,
-    say.note,
-    say.guest,
-    say.booking,
-    say.recordedBy,
-  ],
-  say.reversed2,
-];
+const head = 'Time,Kind,Amount,Cash in the till,Method,Reference,Note,Guest,Booking,Recorded by,Reversed'.split(',');
 
 /** Returns the payments, refunds and cash of a day, the oldest first, as rows whose amounts add up: a reversal is a row of its own. `me`: who "You" is. */
 export function tillRows(till: Till, me: string): (string | number)[][] {
@@ -38,12 +23,12 @@ export function tillRows(till: Till, me: string): (string | number)[][] {
   const cash = till.cash.entries.flatMap(({ at, kind, amount, note, by_name, ended_at, ended_by, end_reason }) => {
     const sum = Number(decimal(amount));
     const row = (moment: string, what: string, counts: number, by: string | null, reason: string | null) => [
-      ...[moment, formatMoment(moment), what, ...(kind === 'expense' ? [counts, ''] : ['', sum]), say.cash, ''],
+      ...[moment, formatMoment(moment), what, ...(kind === 'expense' ? [counts, ''] : ['', sum]), methodWords.cash, ''],
       ...[note ?? '', '', '', name(by), reason ?? ''],
     ];
     return [
       row(at, cashWords[kind], -sum, by_name, null),
-      ...(ended_at ? [row(ended_at, say.reversed3(cashWords[kind]), sum, ended_by, end_reason)] : []),
+      ...(ended_at ? [row(ended_at, `${cashWords[kind]} reversed`, sum, ended_by, end_reason)] : []),
     ];
   });
   const byTime = (one: (string | number)[], other: (string | number)[]) =>

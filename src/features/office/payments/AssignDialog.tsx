@@ -15,9 +15,9 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 
 function moneyWords({ booking_status, report, due }: Payable): string {
-  if (report) return say.reported(formatRupees(report.amount));
+  if (report) return say.amountReported(formatRupees(report.amount));
   if (booking_status === 'cancelled') return say.bookingCancelled;
-  return due > 0 ? say.ofAdvanceDue(formatRupees(due)) : say.noAdvanceDue;
+  return due > 0 ? say.amountOfAdvanceDue(formatRupees(due)) : say.noAdvanceDue;
 }
 
 interface Props {
@@ -35,13 +35,24 @@ export function AssignDialog({ credit, onChoose, onClose }: Props) {
   const rows = remote.state === 'ready' ? remote.value : previous;
   const none = search ? say.noBookingsMatch : say.noAdvanceOfThisAmount;
   return (
-    <Dialog open title={say.assignPayment} onClose={onClose}>
+    <Dialog
+      open
+      title={say.assignPayment}
+      onClose={onClose}
+      footer={
+        <div className="flex justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            {say.cancel}
+          </Button>
+        </div>
+      }
+    >
       <div className="grid gap-4">
         <p className="wrap-anywhere">
           <b className="figures">{credit.amount === null ? say.amountUnclear : formatRupees(credit.amount)}</b>
           <span className="admin-under">{credit.text}</span>
         </p>
-        <SearchField label={say.guestPhoneBookingReferenceOrAmount} value={search} onChange={setSearch} />
+        <SearchField label={say.searchBookingToAssign} value={search} onChange={setSearch} />
         {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
         <div role="status" aria-busy={remote.state === 'loading'}>
           {rows === null && remote.state === 'loading' && say.oneMoment}
@@ -55,7 +66,9 @@ export function AssignDialog({ credit, onChoose, onClose }: Props) {
                 className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-3"
               >
                 <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
-                  <Lines under={say.from(row.booking_reference, row.hotel_name, formatDate(row.check_in_date))}>
+                  <Lines
+                    under={say.bookingAtHotel(row.booking_reference, row.hotel_name, formatDate(row.check_in_date))}
+                  >
                     <b>{row.guest_name}</b>
                   </Lines>
                   <span className="block">
@@ -65,7 +78,7 @@ export function AssignDialog({ credit, onChoose, onClose }: Props) {
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={say.chooseOf(row.booking_reference)}
+                  aria-label={say.chooseBooking(row.booking_reference)}
                   onClick={() => onChoose(row)}
                 >
                   {say.choose}

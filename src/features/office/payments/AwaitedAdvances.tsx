@@ -34,18 +34,14 @@ function earlyWords(early: readonly AwaitedRow[]): string {
     (latest, { advance_due_at }) => (advance_due_at && advance_due_at > latest ? advance_due_at : latest),
     '',
   );
-  const told = last
-    ? say.weAskedToPayBy(
-        early.length === 1 ? say.theGuest : say.theGuests,
-        formatMoment(last),
-        early.length === 1 ? '' : say.atLatest,
-      )
-    : '';
-  return say.notOverdue(
-    early.length === 1 ? say.oneBookingIs : say.bookingsAre(early.length),
-    told,
-    early.length === 1 ? 'it' : 'them',
-  );
+  const isOne = early.length === 1;
+  return [
+    isOne ? say.oneIsNotOverdue : say.someAreNotOverdue(early.length),
+    last && (isOne ? say.weAskedGuestToPayBy : say.weAskedGuestsToPayBy)(formatMoment(last)),
+    isOne ? say.weCancelIt : say.weCancelThem,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const expiryWords = ({ advance_due_at }: AwaitedRow) =>
@@ -91,7 +87,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   const chosen = rows.filter(({ booking_id }) => selected.has(booking_id));
   const early = chosen.filter(isEarly);
   const isCancel = early.length > 0 && early.length === chosen.length;
-  const deedWords = `${isCancel ? say.cancel : say.expire} ${counted(chosen.length, 'booking')}`;
+  const deedWords = (isCancel ? say.cancelBookings : say.expireBookings)(counted(chosen.length, 'booking'));
   function select(ids: readonly string[], isOn: boolean) {
     const next = new Set(selected);
     for (const id of ids) {
@@ -114,7 +110,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     const what =
       deed === 'remind'
         ? say.remindedByEmail(counted(done, 'guest'))
-        : `${counted(done, 'booking')} ${isCancel ? 'cancelled' : 'expired'}`;
+        : (isCancel ? say.bookingsCancelled : say.bookingsExpired)(counted(done, 'booking'));
     setActed({ ...answer.value, what });
     onChanged();
   }
@@ -129,7 +125,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
             <input
               type="checkbox"
               className="block size-5"
-              aria-label={say.select(row.booking_reference)}
+              aria-label={say.selectBooking(row.booking_reference)}
               checked={selected.has(row.booking_id)}
               onChange={(event) => select([row.booking_id], event.currentTarget.checked)}
             />
@@ -141,7 +137,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     {
       head: say.property,
       cell: ({ hotel_name, check_in_date }) => (
-        <Lines under={asCards && say.fromOf(formatDate(check_in_date))}>{hotel_name}</Lines>
+        <Lines under={asCards && say.fromDay(formatDate(check_in_date))}>{hotel_name}</Lines>
       ),
     },
     ...(asCards
@@ -160,7 +156,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       right: true,
       sorts: { amount: say.due },
       cell: (row) => (
-        <Lines under={asCards && [say.expires(expiryWords(row)), remindedWords(row)].filter(Boolean).join(' · ')}>
+        <Lines under={asCards && [say.expiresAt(expiryWords(row)), remindedWords(row)].filter(Boolean).join(' · ')}>
           <strong className="figures">{formatRupees(row.due)}</strong>
         </Lines>
       ),
@@ -169,8 +165,8 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       ? []
       : [
           {
-            head: say.expires2,
-            sorts: { deadline: say.expires2 },
+            head: say.expires,
+            sorts: { deadline: say.expires },
             cell: (row: AwaitedRow) => <Lines under={remindedWords(row)}>{expiryWords(row)}</Lines>,
           },
         ]),
@@ -193,16 +189,16 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     open: true,
     title: `${deedWords}?`,
     confirm: deedWords,
-    keep: isCancel ? say.keep(chosen.length === 1 ? 'booking' : 'bookings') : undefined,
+    keep: isCancel ? (chosen.length === 1 ? say.keepBooking : say.keepBookings) : undefined,
     busy: busy === 'expire',
     onClose: () => setAsking(false),
   };
-  const consequence = <p>{say.theRoomsBecomeAvailableImmediately}</p>;
+  const consequence = <p>{say.roomsBecomeAvailable}</p>;
 
   return (
     <Fold id="awaited" title={say.advancesDue} count={version.awaited.length}>
       <p className="admin-soft max-w-text">
-        {say.theseGuestsHaveNotPaid} {list.total > 0 && say.isDue(formatRupees(list.answer?.due ?? 0))}
+        {say.aboutAdvancesDue} {list.total > 0 && say.amountIsDue(formatRupees(list.answer?.due ?? 0))}
       </p>
       {acted && (
         <div ref={result} tabIndex={-1} className="mt-4">
@@ -217,7 +213,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
           >
             {acted.skipped.length > 0 && (
               <>
-                <p>{say.skipped(counted(acted.skipped.length, 'booking'))}</p>
+                <p>{say.bookingsSkipped(counted(acted.skipped.length, 'booking'))}</p>
                 <ul className="list-disc pl-5">
                   {acted.skipped.map(({ booking_id, booking_reference, code }) => (
                     <li key={booking_id}>
@@ -236,7 +232,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         noun="advances"
         caption={say.advancesDue}
         columns={columns}
-        search={<SearchField label={say.guestPhoneEmailOrReference} {...list.fieldOf('search')} />}
+        search={<SearchField label={say.searchAdvances} {...list.fieldOf('search')} />}
         filters={<HotelField {...list.fieldOf('hotel')} />}
         clears
         actions={
@@ -246,7 +242,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
                 checked={chosen.length === rows.length}
                 onChange={(event) => select(rows.map(list.idOf), event.currentTarget.checked)}
               >
-                {say.selectOnThisPage(rows.length === 1 ? say.theBooking : say.all(rows.length))}
+                {rows.length === 1 ? say.selectOneOnPage : say.selectAllOnPage(rows.length)}
               </Checkbox>
               {chosen.length > 0 && (
                 <>
@@ -261,14 +257,14 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
             </div>
           )
         }
-        empty={list.isFiltered ? say.noAdvancesMatch : say.advancesThatAreDueAppearHere}
+        empty={list.isFiltered ? say.noAdvancesMatch : say.advancesAppearHere}
       />
       {isAsking &&
         (early.length > 0 ? (
           <ReasonDialog
             {...asking}
             schema={ReasonSchema}
-            hint={() => say.theseGuestsAndTheirPropertiesSee}
+            hint={() => say.whoSeesReason}
             rows={2}
             maxLength={300}
             onConfirm={(reason) => act('expire', reason)}

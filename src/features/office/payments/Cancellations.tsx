@@ -9,10 +9,10 @@ import { Fold } from './Fold.tsx';
 
 /** The guest's answer to a cancellation that the desk says they asked for. */
 function answerWords({ answer_by, confirmed_at, answer }: Ascribed): string {
-  if (confirmed_at) return say.confirmed(formatMoment(confirmed_at));
-  if (answer_by) return say.theGuestCanAnswerUntil(formatMoment(answer_by));
-  if (answer === 'denied') return say.theGuestSaysTheyDid;
-  return answer ? say.notConfirmedInTime : say.theGuestWasNotAsked;
+  if (confirmed_at) return say.guestConfirmed(formatMoment(confirmed_at));
+  if (answer_by) return say.guestCanAnswerUntil(formatMoment(answer_by));
+  if (answer === 'denied') return say.guestDidNotCancel;
+  return answer ? say.notConfirmedInTime : say.guestWasNotAsked;
 }
 
 const columns: Column<Ascribed>[] = [
@@ -26,7 +26,13 @@ const columns: Column<Ascribed>[] = [
     head: say.refund,
     right: true,
     cell: ({ refund, received, reported }) => (
-      <Lines under={say.ofOf(formatRupees(received), reported > 0 ? say.andReported(formatRupees(reported)) : '')}>
+      <Lines
+        under={
+          reported > 0
+            ? say.ofAmountReceivedAndReported(formatRupees(received), formatRupees(reported))
+            : say.ofAmountReceived(formatRupees(received))
+        }
+      >
         <strong className="figures">{formatRupees(refund)}</strong>
       </Lines>
     ),
@@ -42,15 +48,15 @@ interface Props {
 /** The cancellations of 90 days that a property says its guests asked for. */
 export function Cancellations({ rows, busy }: Props) {
   return (
-    <Fold id="cancellations" title={say.cancelledByPropertyForGuest} count={rows.length}>
-      <p className="admin-soft mb-4 max-w-text">{say.theseAreFromLast90Days}</p>
+    <Fold id="cancellations" title={say.cancelledForGuest} count={rows.length}>
+      <p className="admin-soft mb-4 max-w-text">{say.aboutCancelledForGuest}</p>
       <FirstRows
-        caption={say.cancelledByPropertyForGuest}
+        caption={say.cancelledForGuest}
         columns={columns}
         rows={rows}
         keyOf={({ booking_id }) => booking_id}
         busy={busy}
-        empty={say.cancellationsByPropertyForGuestAppear}
+        empty={say.cancelledForGuestAppearHere}
       />
     </Fold>
   );

@@ -13,7 +13,7 @@ const columns: Column<Dispute>[] = [
   bookingColumn,
   {
     head: say.property,
-    cell: ({ hotel_name, check_in_date }) => <Lines under={say.fromOf(formatDate(check_in_date))}>{hotel_name}</Lines>,
+    cell: ({ hotel_name, check_in_date }) => <Lines under={say.fromDay(formatDate(check_in_date))}>{hotel_name}</Lines>,
   },
   {
     head: say.paid,
@@ -43,14 +43,14 @@ const columns: Column<Dispute>[] = [
 export function Disputes({ rows, busy }: { rows: readonly Dispute[]; busy: boolean }) {
   return (
     <Fold id="disputes" title={say.disputedNoShows} count={rows.length}>
-      <p className="admin-soft mb-4 max-w-text">{say.theseGuestsSayTheyDidArrive}</p>
+      <p className="admin-soft mb-4 max-w-text">{say.aboutDisputes}</p>
       <FirstRows
         caption={say.disputedNoShows}
         columns={columns}
         rows={rows}
         keyOf={({ booking_id }) => booking_id}
         busy={busy}
-        empty={say.noShowsThatGuestsDisputeAppear}
+        empty={say.disputesAppearHere}
       />
     </Fold>
   );

@@ -12,15 +12,6 @@ const tones = {
   same_amount: 'warn',
   missing: undefined,
 } as const;
-const names = {
-  agrees: say.inStatement,
-  other_amount: say.anotherAmount,
-  unclear: say.unclearCheckItYourself,
-  conflict: say.alsoNamesAnotherBooking,
-  other_utr: say.sameBookingAnotherUtr,
-  same_amount: say.onlyAmountIsSame,
-  missing: say.notInStatement,
-} as const;
 
 /** What the statement says of a payment. */
 export function Found({ finding }: { finding: Finding | undefined }) {
@@ -28,10 +19,10 @@ export function Found({ finding }: { finding: Finding | undefined }) {
   const { kind, amount, utr } = finding;
   return (
     <>
-      <Badge tone={tones[kind]}>{names[kind]}</Badge>
+      <Badge tone={tones[kind]}>{say.findings[kind]}</Badge>
       {kind !== 'missing' && (
         <span className="admin-under">
-          {[amount === null ? say.amountUnclear2 : formatRupees(amount), utr && say.utr(utr)]
+          {[amount === null ? say.amountUnclear : formatRupees(amount), utr && say.utrOf(utr)]
             .filter(Boolean)
             .join(', ')}
         </span>

@@ -21,7 +21,7 @@ const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } 
 
 const differing: Column<Differing>[] = [
   { head: say.paymentAtGateway, cell: ({ payment_id }) => <span className="figures">{payment_id ?? say.none}</span> },
-  { head: say.what, cell: ({ kind }) => (kind === 'refund' ? say.refund : say.payment) },
+  { head: say.paymentOrRefund, cell: ({ kind }) => (kind === 'refund' ? say.refund : say.payment) },
   { head: say.amount, right: true, cell: (one) => <strong className="figures">{amountWords(one)}</strong> },
   { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
@@ -47,7 +47,7 @@ const pages: Column<OnlinePage>[] = [
     head: say.received,
     cell: ({ payments }) =>
       payments.length === 0
-        ? say.none2
+        ? say.none
         : payments.map(({ payment_id, amount, at }) => (
             <span key={payment_id} className="block">
               <Lines under={`${payment_id}, ${formatMoment(at)}`}>{formatRupees(amount)}</Lines>
@@ -73,7 +73,7 @@ const pages: Column<OnlinePage>[] = [
           </span>
         ))}
         {refund_due > 0 && <Lines under={say.refundDue}>{formatRupees(refund_due)}</Lines>}
-        {refunds.length === 0 && refund_due === 0 && say.none2}
+        {refunds.length === 0 && refund_due === 0 && say.none}
       </>
     ),
   },
@@ -88,9 +88,9 @@ export function Online({ read: { remote, previous, retry } }: { read: ReturnType
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && list.differs.length > 0 && (
         <div className="mb-6">
-          <p className="mb-4 max-w-text">{say.forThesePaymentsGatewayNamedAnother}</p>
+          <p className="mb-4 max-w-text">{say.aboutDifferingReports}</p>
           <Table
-            caption={say.reportsOfGatewayThatDiffer}
+            caption={say.differingReports}
             columns={differing}
             rows={list.differs}
             keyOf={({ id }) => id}
@@ -107,7 +107,7 @@ export function Online({ read: { remote, previous, retry } }: { read: ReturnType
           keyOf={({ id }) => id}
           wide
           busy={busy}
-          empty={say.paymentPagesOfLast90Days}
+          empty={say.onlinePagesAppearHere}
         />
       )}
     </Fold>

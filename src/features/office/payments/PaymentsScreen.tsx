@@ -132,7 +132,7 @@ function Advancing({ list, busy, onChanged }: Props) {
 
   async function reject({ id }: Reported) {
     setSending(true);
-    const result = await call(reverseEntry, { entry_id: id, reason: say.notFoundInBank });
+    const result = await call(reverseEntry, { entry_id: id, reason: 'Not found in the bank' });
     setSending(false);
     if (result.ok) {
       setRejecting(null);
@@ -158,7 +158,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   const reported: Column<Reported>[] = [
     bookingColumn,
     {
-      head: say.reported2,
+      head: say.reported,
       right: true,
       cell: ({ amount, reference, utr_elsewhere }) => (
         <>
@@ -176,7 +176,7 @@ function Advancing({ list, busy, onChanged }: Props) {
     {
       head: say.property,
       cell: ({ hotel_name, check_in_date, booking_status }) => (
-        <Lines under={booking_status === 'cancelled' ? say.bookingCancelled : say.fromOf(formatDate(check_in_date))}>
+        <Lines under={booking_status === 'cancelled' ? say.bookingCancelled : say.fromDay(formatDate(check_in_date))}>
           {hotel_name}
         </Lines>
       ),
@@ -223,13 +223,11 @@ function Advancing({ list, busy, onChanged }: Props) {
         ]}
       />
       <Fold id="reported" title={say.reportedPayments} count={list.reported.length} isOpen heading={heading}>
-        <p className="admin-soft mb-4 max-w-text">{say.guestsSayTheyHavePaidThese}</p>
+        <p className="admin-soft mb-4 max-w-text">{say.aboutReportedPayments}</p>
         {agreeing.length > 0 && (
           <p className="my-4">
             <Button busy={isSending} onClick={recordAll}>
-              {agreeing.length === 1
-                ? say.record1PaymentFromStatement
-                : say.recordPaymentsFromStatement(agreeing.length)}
+              {agreeing.length === 1 ? say.recordOneFromStatement : say.recordManyFromStatement(agreeing.length)}
             </Button>
           </p>
         )}
@@ -239,7 +237,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           rows={list.reported}
           keyOf={({ id }) => id}
           busy={busy}
-          empty={say.paymentsThatGuestsReportAppearHere}
+          empty={say.reportedPaymentsAppearHere}
         />
       </Fold>
       <Fold id="statement" title={say.bankStatement} isOpen>
@@ -262,10 +260,10 @@ function Advancing({ list, busy, onChanged }: Props) {
           {inStatement.length > 0 && (
             <section aria-labelledby="in-statement">
               <h3 id="in-statement" className="mb-4">
-                {say.advancesFoundInStatement}
+                {say.advancesInStatement}
               </h3>
               <FirstRows
-                caption={say.advancesFoundInStatement}
+                caption={say.advancesInStatement}
                 columns={awaited}
                 rows={inStatement}
                 keyOf={({ booking_id }) => booking_id}
@@ -316,17 +314,16 @@ function Advancing({ list, busy, onChanged }: Props) {
       {rejecting && (
         <ConfirmDialog
           open
-          title={say.rejectPayment}
-          confirm={say.rejectPayment2}
+          title={`${say.rejectPayment}?`}
+          confirm={say.rejectPayment}
           busy={isSending}
           onConfirm={() => reject(rejecting)}
           onClose={() => setRejecting(null)}
         >
           <p>
-            {say.weEmailThatWeDid(
+            {(rejecting.booking_status === 'cancelled' ? say.weEmailRejection : say.weEmailRejectionAndDeadline)(
               rejecting.guest_name,
               formatRupees(rejecting.amount),
-              rejecting.booking_status === 'cancelled' ? '.' : say.andWhenAdvanceIsDue,
             )}
           </p>
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Due } from '#src/domain/office/payouts.ts';
-import { counted } from '#src/domain/stay.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { recordPayout } from '#src/server/calls/office/payouts.ts';
@@ -39,7 +39,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
     event.preventDefault();
     if (busy) return;
     if (!typed.reference.trim()) {
-      setError(say.enterUtrOrTransferNumber);
+      setError(say.enterTransferNumber);
       document.getElementById(`${id}-reference`)?.focus();
       return;
     }
@@ -61,7 +61,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
       return setRefused(result.failure);
     }
     showToast({
-      title: say.payoutOfRecorded(formatRupees(amount)),
+      title: say.payoutRecorded(formatRupees(amount)),
       description: say.weEmailOwnerOf(due.hotel_name),
       tone: 'success',
     });
@@ -80,25 +80,32 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {say.record(formatRupees(amount))}
+            {say.recordAmount(formatRupees(amount))}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="wrap-anywhere">
-          <b>{formatRupees(amount)}</b>{' '}
-          {say.to(due.hotel_name, due.account_last4 ? say.account(due.account_last4) : say.whichHasNoBankDetails)}
+          <Marked
+            text={
+              due.account_last4
+                ? say.payoutToAccount(mark(formatRupees(amount)), due.hotel_name, due.account_last4)
+                : say.payoutWithoutBankDetails(mark(formatRupees(amount)), due.hotel_name)
+            }
+          >
+            {(shown) => <b>{shown}</b>}
+          </Marked>
         </p>
         {due.disputed > 0 && (
           <Notice tone="warning">
-            <p>{say.itIncludes(counted(due.disputed, 'disputed no-show'), due.disputed === 1 ? say.it : say.them)}</p>
+            <p>{due.disputed === 1 ? say.includesOneDispute : say.includesDisputes(due.disputed)}</p>
           </Notice>
         )}
         <TextInput
           label={say.dateOfTransfer}
           type="date"
-          hint={say.thePayoutCoversAmountDue}
+          hint={say.payoutCoversDue}
           required
           max={today}
           value={typed.paid_on}
@@ -106,7 +113,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
         />
         <TextInput
           id={`${id}-reference`}
-          label={say.utrOrTransferNumber}
+          label={say.transferNumber}
           required
           autoComplete="off"
           maxLength={60}
@@ -116,7 +123,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
         />
         <TextInput
           label={say.note}
-          hint={say.theOwnerSeesItInStatement}
+          hint={say.ownerSeesNote}
           optional
           autoComplete="off"
           maxLength={200}

@@ -27,7 +27,7 @@ const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, say.enterReason),
-  v.maxLength(200, say.enterAtMost200Characters),
+  v.maxLength(200, say.enterShorterReason),
   v.check((text) => !/[\r\n]/.test(text), say.enterReasonInOneLine),
 );
 
@@ -60,7 +60,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
     if (result.ok) {
       setReversing(null);
       showToast({
-        title: say.payoutOfReversed(formatRupees(amount)),
+        title: say.payoutReversed(formatRupees(amount)),
         description: say.weEmailOwnerOf(hotel_name),
         tone: 'success',
       });
@@ -84,10 +84,10 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       right: true,
       cell: ({ due: amount, bookings, disputed }) => (
         <>
-          <Lines under={say.forOf(counted(bookings, 'booking'))}>
+          <Lines under={say.forBookings(counted(bookings, 'booking'))}>
             <strong className="figures">{formatRupees(amount)}</strong>
           </Lines>
-          {disputed > 0 && <Badge tone="warn">{say.disputedOf(counted(disputed, 'no-show'))}</Badge>}
+          {disputed > 0 && <Badge tone="warn">{say.noShowsDisputed(counted(disputed, 'no-show'))}</Badge>}
         </>
       ),
     },
@@ -97,7 +97,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
         account_last4 && property_id ? (
           <a className="link" href={paths.adminProperty(property_id)}>
             ••••{account_last4}
-            <span className="sr-only">{say.bankDetailsOf(hotel_name)}</span>
+            <span className="sr-only">: {say.bankDetailsOf(hotel_name)}</span>
           </a>
         ) : (
           <Badge tone="warn">{say.noBankDetails}</Badge>
@@ -110,13 +110,13 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
           <Button
             variant="secondary"
             size="small"
-            aria-label={say.recordPayoutOf(one.hotel_name)}
+            aria-label={say.recordPayoutTo(one.hotel_name)}
             onClick={() => setPaying(one)}
           >
             {say.recordPayout}
           </Button>
         ) : (
-          <span className="admin-soft">{say.weDeductThisFromNextPayout}</span>
+          <span className="admin-soft">{say.weDeductFromNextPayout}</span>
         ),
     },
   ];
@@ -158,13 +158,13 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       cell: (one) =>
         one.reversed_on ? (
           <Lines under={one.reverse_reason}>
-            <Badge>{say.reversed(formatDate(one.reversed_on))}</Badge>
+            <Badge>{say.reversedOn(formatDate(one.reversed_on))}</Badge>
           </Lines>
         ) : (
           <Button
             variant="quiet"
             size="small"
-            aria-label={say.reversePayout(one.reference, one.hotel_name)}
+            aria-label={say.reversePayoutTo(one.reference, one.hotel_name)}
             onClick={() => setReversing(one)}
           >
             {say.reverse}
@@ -175,13 +175,13 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
 
   return (
     <Fold id="payouts" title={say.payouts} count={list?.properties.length} heading={heading}>
-      <p className="admin-soft mb-4 max-w-text">{say.eachAmountIsWhatWeReceived}</p>
+      <p className="admin-soft mb-4 max-w-text">{say.aboutPayouts}</p>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && (
         <>
           {list.properties.length + list.payouts.length > 0 && (
             <search className="mb-4 block max-w-text">
-              <SearchField label={say.searchPropertyOrReference} value={search} onChange={setSearch} />
+              <SearchField label={say.searchPayouts} value={search} onChange={setSearch} />
             </search>
           )}
           <FirstRows
@@ -190,7 +190,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
             rows={list.properties.filter((one) => matches(one.hotel_name, one.hotel_city))}
             keyOf={({ hotel_id }) => hotel_id}
             busy={busy}
-            empty={search ? say.noAmountIsDueToProperty : say.amountsDueToPropertiesAppearHere}
+            empty={search ? say.noAmountDueMatches : say.amountsDueAppearHere}
           />
           <h3 className="mt-8 mb-4">{say.recordedPayouts}</h3>
           <FirstRows
@@ -199,7 +199,7 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
             rows={list.payouts.filter((one) => matches(one.hotel_name, one.reference))}
             keyOf={({ id }) => id}
             busy={busy}
-            empty={search ? say.noPayoutMatchesYourSearch : say.payoutsThatYouRecordAppearHere}
+            empty={search ? say.noPayoutMatches : say.payoutsAppearHere}
           />
         </>
       )}
@@ -209,18 +209,18 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       {reversing && (
         <ReasonDialog
           open
-          title={say.reversePayout2}
-          confirm={say.reversePayout3}
+          title={`${say.reversePayout}?`}
+          confirm={say.reversePayout}
           busy={isSending}
           schema={ReasonSchema}
-          hint={() => say.theOwnerOfSees(reversing.hotel_name)}
+          hint={() => say.ownerSeesReason(reversing.hotel_name)}
           rows={2}
           maxLength={200}
           onConfirm={(reason) => reverse(reversing, reason)}
           onClose={() => setReversing(null)}
         >
           <p className="wrap-anywhere">
-            {say.thePayoutOfToNoLonger(reversing.reference, formatRupees(reversing.amount), reversing.hotel_name)}
+            {say.amountBecomesDueAgain(reversing.reference, formatRupees(reversing.amount), reversing.hotel_name)}
           </p>
         </ReasonDialog>
       )}

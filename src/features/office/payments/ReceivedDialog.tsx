@@ -60,7 +60,7 @@ export const recordReceived = (
     amount,
     method: report?.method ?? 'upi',
     reference: utr,
-    note: credit?.date ? say.inBankOn(formatDate(credit.date)) : null,
+    note: credit?.date ? `In the bank on ${formatDate(credit.date)}` : null,
     holder: 'site',
     payment_id: report?.id ?? null,
     idempotency_key,
@@ -95,7 +95,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
     event.preventDefault();
     if (busy) return;
     if (!amount) {
-      setError(say.enterAmountAbove0Like4200);
+      setError(say.enterAmount);
       document.getElementById(`${id}-amount`)?.focus();
       return;
     }
@@ -104,7 +104,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
     const result = await recordReceived({ ...received, utr: typed.utr.replace(/\s/g, '') || null }, amount, key);
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
-    showToast({ title: say.recordedOf(formatRupees(amount)), description: say.weEmailGuest, tone: 'success' });
+    showToast({ title: say.recorded(formatRupees(amount)), description: say.weEmailGuest, tone: 'success' });
     onClose();
     onChanged();
   }
@@ -120,7 +120,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {amount ? say.record(formatRupees(amount)) : say.record2}
+            {amount ? say.recordAmount(formatRupees(amount)) : say.record}
           </Button>
         </div>
       }
@@ -129,12 +129,12 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
         <p className="wrap-anywhere">
           <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
         </p>
-        {credit && <p className="admin-soft wrap-anywhere">{say.inStatementOf(credit.text)}</p>}
-        {isCancelled && <p>{say.thisBookingIsCancelled}</p>}
+        {credit && <p className="admin-soft wrap-anywhere">{say.inStatement(credit.text)}</p>}
+        {isCancelled && <p>{say.refundBecomesDue}</p>}
         <TextInput
           id={`${id}-amount`}
-          label={say.amount2}
-          hint={say.asInBankStatement(isCancelled ? '' : say.ifItIsLessThanAdvance)}
+          label={say.amountInRupees}
+          hint={isCancelled ? say.asInBankStatement : say.asInBankStatementOrLess}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -144,7 +144,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
           onChange={(event) => edit({ amount: event.currentTarget.value })}
         />
         <TextInput
-          label={say.utr2}
+          label={say.utr}
           optional
           inputMode="numeric"
           autoComplete="off"

@@ -23,7 +23,7 @@ export function RefundsDue({ refunds, today, busy }: Props) {
       head: say.refund,
       right: true,
       cell: ({ amount, holder }) => (
-        <Lines under={holder === 'site' ? say.wePayIt : say.thePropertyPaysIt}>
+        <Lines under={say.refundPayers[holder]}>
           <strong className="figures">{formatRupees(amount)}</strong>
         </Lines>
       ),
@@ -51,14 +51,14 @@ export function RefundsDue({ refunds, today, busy }: Props) {
   ];
   return (
     <Fold id="refunds-due" title={say.refundsDue} count={refunds.length}>
-      <p className="admin-soft mb-4 max-w-text">{say.eachPropertyPaysItsOwnRefunds}</p>
+      <p className="admin-soft mb-4 max-w-text">{say.aboutRefundsDue}</p>
       <FirstRows
         caption={say.refundsDue}
         columns={columns}
         rows={refunds}
         keyOf={({ id }) => id}
         busy={busy}
-        empty={say.refundsThatAreDueAppearHere}
+        empty={say.refundsDueAppearHere}
       />
     </Fold>
   );

@@ -29,25 +29,26 @@ interface Props {
 }
 
 function sumWords({ lines, matched, recorded, unmatched }: StatementSum): string {
-  const parts = [
-    [matched, say.matchesBooking, say.matchBooking],
-    [recorded, say.isAlreadyRecorded, say.areAlreadyRecorded],
-    [unmatched, say.matchesNoBooking, say.matchNoBooking],
-  ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, one, more]) => `${count} ${count === 1 ? one : more}`);
-  return `${counted(lines, 'incoming payment')}. ${said.join(', ').replace(/, (?=[^,]*$)/, say.and)}.`;
+  return [
+    say.paymentsInStatement(counted(lines, 'incoming payment')),
+    matched > 0 && say.matched(matched),
+    recorded > 0 && say.alreadyRecorded(recorded),
+    unmatched > 0 && say.unmatched(unmatched),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Of many lines the first ones are named. */
 const maxNamed = 10;
-const unreadWords = (lines: readonly number[]) =>
-  lines.length === 1
-    ? `We could not read line ${lines[0]}. Check it in your bank.`
-    : say.weCouldNotReadLines(
-        lines.length,
-        lines.slice(0, maxNamed).join(', '),
-        lines.length > maxNamed ? say.andMore(lines.length - maxNamed) : '',
-      );
+function unreadWords(lines: readonly number[]): string {
+  const [first = 0] = lines;
+  if (lines.length === 1) return say.couldNotReadLine(first);
+  const named = lines.slice(0, maxNamed).join(', ');
+  return lines.length > maxNamed
+    ? say.couldNotReadManyLines(lines.length, named, lines.length - maxNamed)
+    : say.couldNotReadLines(lines.length, named);
+}
 
 /** The bank's statement, pasted or opened. The browser reads it and sends it nowhere. */
 export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
@@ -58,8 +59,8 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
     const file = field.files?.[0];
     if (!file) return;
     setFileError(null);
-    if (file.size > maxBytes) setFileError(say.thisFileIsLargerThan1);
-    else if (/\.(xlsx?|pdf)$/i.test(file.name)) setFileError(say.thisIsNotCsvFile);
+    if (file.size > maxBytes) setFileError(say.fileIsTooLarge);
+    else if (/\.(xlsx?|pdf)$/i.test(file.name)) setFileError(say.fileIsNoCsv);
     else onText(decodeText(new Uint8Array(await file.arrayBuffer())));
     // The same file may be chosen again.
     field.value = '';
@@ -67,7 +68,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
 
   return (
     <div className="grid max-w-text gap-4">
-      <p className="admin-soft">{say.openStatementOfSitesBankAccount}</p>
+      <p className="admin-soft">{say.aboutBankStatement}</p>
       <TextInput
         type="file"
         label={say.openCsvFile}
@@ -76,7 +77,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
         onChange={open}
       />
       <TextArea
-        label={say.orPasteItsLines}
+        label={say.pasteLines}
         rows={4}
         spellCheck={false}
         maxLength={maxBytes}
@@ -86,7 +87,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
       <div role="status" className="grid gap-4">
         {isUnreadable && (
           <Notice tone="warning">
-            <p>{say.weFoundNoIncomingPayments}</p>
+            <p>{say.noIncomingPayments}</p>
           </Notice>
         )}
         {unread.length > 0 && (

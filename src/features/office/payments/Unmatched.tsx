@@ -38,13 +38,13 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
       head: say.amount,
       right: true,
       cell: ({ credit: { amount }, candidates }) => (
-        <Lines under={candidates > 0 && say.ofThisAmountNotMatchedYet(counted(candidates, 'advance'))}>
+        <Lines under={candidates > 0 && say.advancesOfThisAmount(counted(candidates, 'advance'))}>
           {amount === null ? say.unclear : <strong className="figures">{formatRupees(amount)}</strong>}
         </Lines>
       ),
     },
     {
-      head: say.inStatement,
+      head: say.findings.agrees,
       cell: ({ credit: { text } }) => <span className="line-clamp-3 wrap-anywhere">{text}</span>,
     },
     {
@@ -69,21 +69,21 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
   return (
     <section aria-labelledby="unmatched">
       <h3 id="unmatched" ref={heading} tabIndex={-1}>
-        {say.thesePaymentsMatchNoBooking}
+        {say.unmatchedPayments}
       </h3>
-      <p className="admin-soft mb-4 max-w-text">{say.assignEachPaymentToItsBooking}</p>
+      <p className="admin-soft mb-4 max-w-text">{say.aboutUnmatchedPayments}</p>
       <FirstRows
-        caption={say.thesePaymentsMatchNoBooking}
+        caption={say.unmatchedPayments}
         columns={columns}
         rows={rows}
         keyOf={({ key }) => key}
-        empty={say.paymentsThatMatchNoBookingAppear}
+        empty={say.unmatchedPaymentsAppearHere}
       />
       {setAside > 0 && (
         <p className="mt-4">
-          {say.setAsideOf(counted(setAside, 'line'))}{' '}
+          {say.linesSetAside(counted(setAside, 'line'))}{' '}
           <button type="button" className="link min-h-6" onClick={onShowAll}>
-            {say.showAgain(setAside === 1 ? say.it : say.them)}
+            {setAside === 1 ? say.showItAgain : say.showThemAgain}
           </button>
         </p>
       )}

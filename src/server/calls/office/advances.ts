@@ -28,11 +28,7 @@ export const findPayable = {
 export const actOnAwaited = {
   path: 'rest/v1/rpc/admin_act_on_awaited',
   answer: ActedSchema,
-  refusals: {
-    none_chosen: say.selectAtLeastOneBooking,
-    too_many: say.select100BookingsOrFewer,
-    no_reason: say.enterReasonOf1To300,
-  },
-  failed: say.theServerDidNotAnswer,
+  refusals: say.advanceRefusals,
+  failed: say.serverDidNotAnswer,
   isFrank: true,
 } as const satisfies Call;

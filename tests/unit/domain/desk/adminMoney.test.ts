@@ -54,7 +54,7 @@ test('"refunded" proposes what each holder has', () => {
 test('of a cancelled booking only a reported payment is received', () => {
   const cancelled = { booking_status: 'cancelled', stay_state: 'cancelled' } as const;
   expect(recordable(booking({}, cancelled), 'paid')).toEqual([]);
-  expect(nothingWords(cancelled, 'paid')).toMatch(/only if it was reported/);
+  expect(nothingWords(cancelled, 'paid')).toMatch(/only a payment that was reported/);
   const report = entry({ state: 'reported', amount: 300_000 });
   expect(proposed(booking({ entries: [report] }, cancelled), 'paid')).toEqual([['site', 300_000, 1_000_000]]);
 });

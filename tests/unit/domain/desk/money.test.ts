@@ -93,6 +93,7 @@ test.each([
   ['payment', 'received', 'cash', 'property', 'Cash'],
   ['refund', 'done', 'bank', 'site', 'Bank transfer by Susegad Stays'],
   ['refund', 'due', null, 'site', 'Susegad Stays pays it'],
+  ['refund', 'cancelled', null, 'site', 'From Susegad Stays'],
   ['refund', 'due', null, 'property', null],
 ] as const)('a %s that is %s, by %s, of the %s: %s', (thing, state, method, holder, words) =>
   expect(wayWords({ thing, state, method, holder })).toBe(words),
