@@ -3,7 +3,7 @@ import { type CashDay, type CashKind, differenceWords, maxCashNote } from '#src/
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { recordCash } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

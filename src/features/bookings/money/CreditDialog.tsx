@@ -2,7 +2,7 @@ import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
 import { maxCreditReason } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/money.ts';

@@ -3,7 +3,7 @@ import { seenOf } from '#src/domain/booking/seen.ts';
 import { type DeskBooking, feeProblem, maxFeeReason } from '#src/domain/desk/bookings.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { setNoShowFee } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Due } from '#src/domain/office/payouts.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { recordPayout } from '#src/server/calls/office/payouts.ts';
