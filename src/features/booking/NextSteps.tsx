@@ -3,9 +3,9 @@ import { openOf } from '#src/domain/booking/paid.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { policyWords } from '#src/domain/booking/termsNow.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { askLinkPath, paths, stayPath } from '#src/lib/paths.ts';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 import * as labels from '#src/words/en/party.ts';
 

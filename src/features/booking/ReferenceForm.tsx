@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { readReference } from '#src/domain/booking/confirmation.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 

@@ -1,8 +1,8 @@
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { stayRefusal } from '#src/words/en/guestStay.ts';

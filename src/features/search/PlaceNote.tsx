@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLandmark } from '#src/domain/hotel/places.ts';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/en/search.ts';
 import { listed } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';

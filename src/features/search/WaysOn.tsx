@@ -1,10 +1,10 @@
-import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { dateTag } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
 import type { SearchQuery } from './searchQuery.ts';

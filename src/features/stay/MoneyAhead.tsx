@@ -6,9 +6,9 @@ import { isUsualPart } from '#src/domain/booking/price.ts';
 import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import type { Brand } from './brand.ts';
-import { Marked, mark } from './Marked.tsx';
 import { PayByUpi } from './PayByUpi.tsx';
 
 interface Props {

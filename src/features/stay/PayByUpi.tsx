@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { upiLink } from '#src/domain/booking/upi.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/en/guestStay.ts';
-import { Marked, mark } from './Marked.tsx';
 
 // 6 kB, for whom it is drawn.
 const UpiQr = lazy(() => import('./UpiQr.tsx').then(({ UpiQr }) => ({ default: UpiQr })));
