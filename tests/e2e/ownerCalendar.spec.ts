@@ -274,7 +274,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await expect(price).toContainText('₹14,704.00');
   await panel(page).getByText('Set another price').click();
   await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('3000');
-  await expect(panel(page)).toContainText('₹3,150 with taxes.');
+  await expect(panel(page)).toContainText('₹3,150, taxes included.');
   await expect(price).toContainText('₹12,600.00');
   await book.click();
   await expect(panel(page)).toContainText('Enter a short reason for the different price');

@@ -167,7 +167,7 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (code === 'sold_out') {
     return rooms_free ? say.fewerRoomsAvailable(Number(rooms_free)) : say.noRoomAvailableOnSomeNight;
   }
-  if (code === 'price_too_low') return say.priceTooLow(formatRupees(Number(lowest)), percent);
+  if (code === 'price_too_low') return say.priceTooLow(formatRupees(Number(lowest)), Number(percent));
   if (code === 'too_many_rooms') return say.roomTypeHasOnly(Number(max_rooms ?? 0));
   if (code === 'too_many_guests') return say.roomsSleepUpTo(Number(max_guests ?? 0));
   if (code === 'wrong_refund') {

@@ -17,8 +17,8 @@ const hour = 60 * minute;
 
 /** "23 h", in the last hour "12 min", in the last minute "40 s": whole ones, never more than there are. */
 export function leftWords(left: number): string {
-  if (left >= hour) return `${Math.floor(left / hour)} h`;
-  return left >= minute ? `${Math.floor(left / minute)} min` : `${Math.ceil(left / second)} s`;
+  if (left >= hour) return say.shortHours(Math.floor(left / hour));
+  return left >= minute ? say.shortMinutes(Math.floor(left / minute)) : say.shortSeconds(Math.ceil(left / second));
 }
 
 /** The same to read: "23 hours and 5 minutes". */

@@ -233,7 +233,7 @@ export function CallerForm(props: Props) {
         inputMode="tel"
         autoComplete="off"
         required={!isBooking}
-        hint={isBooking ? say.orEmail : undefined}
+        hint={isBooking ? say.phoneOrEmailHint : undefined}
         {...text('guest_phone')}
       />
       {isBooking && (

@@ -48,7 +48,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
               required
               maxLength={60}
               autoComplete="off"
-              hint={say.onlyForYou}
+              hint={say.seasonNameHint}
             />
             <TextInput {...field('first_night')} label={say.firstNight} type="date" required />
             <TextInput

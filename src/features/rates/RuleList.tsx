@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import { inOrder } from '#src/domain/desk/nightPrice.ts';
 import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/domain/desk/ratesForm.ts';
-import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
 import * as say from '#src/words/staff/calendar.ts';
@@ -124,7 +123,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
       </div>
       {past.length > 0 && (
         <details className="past-seasons">
-          <summary>{counted(past.length, 'past season')}</summary>
+          <summary>{say.pastSeasons(past.length)}</summary>
           <div className="mt-3">{cards(past)}</div>
         </details>
       )}

@@ -36,7 +36,7 @@ export const chooseBothNights = 'Choose the first and the last night.';
 export const checkGuest = 'Check the name, phone and email.';
 export const checkGuestsAndRooms = 'Check the number of guests and rooms.';
 export const enterPriceReason = 'Enter a short reason for the different price. We keep it with the booking.';
-export const priceTooLow = (amount: string, percent: unknown) =>
+export const priceTooLow = (amount: string, percent: number) =>
   `The front desk can set ${amount} or more per night and room before tax (${percent}% of the rate). Ask the owner or a manager to set a lower price.`;
 export const tooManyHolds = 'A property can have up to 100 holds at a time. Release some first.';
 export const bookingAlreadyMade = 'This booking was already made with other details. Reload the page.';
@@ -47,7 +47,7 @@ export const guestDetailsErased =
 export const bookingStatusChanged = 'The status of this booking has changed. You see it as it is now: check it.';
 export const bookingCannotChange = 'This booking is over or cancelled. You can no longer change it.';
 export const stayHasStarted =
-  'This stay has started: you can change only the check-out date and the guests. For other rooms, check out today and make a new booking.';
+  'This stay has started. You can change only the check-out date and the guests. For other rooms, check out today and make a new booking.';
 export const roomTypeOfOtherProperty = 'This room type does not belong to this property.';
 export const chooseHowToPrice = 'The booking would have more nights or rooms than before. Choose a price for it.';
 export const roomsSleepUpTo = (guests: number) =>
@@ -75,6 +75,9 @@ export const less = (amount: string) => `${amount} less`;
 export const onSiteAndAtFrontDesk = (onSite: string, atFrontDesk: string) =>
   `${onSite} on the site, ${atFrontDesk} at the front desk`;
 export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} and ${minutes}`;
+export const shortHours = (hours: number) => `${hours} h`;
+export const shortMinutes = (minutes: number) => `${minutes} min`;
+export const shortSeconds = (seconds: number) => `${seconds} s`;
 export const timeLeft = (time: string) => `${time} left`;
 
 // Calendar ------------------------------------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ export const changeSelection = 'Change nights, weekdays or room types';
 export const firstNight = 'First night';
 export const lastNight = 'Last night';
 export const onlyOn = 'Only on';
-export const selectEveryDay = 'Every day';
+export const selectEveryDay = 'Select every day';
 export const roomType = 'Room type';
 export const roomTypes = 'Room types';
 export const allRoomTypes = 'All room types';
@@ -269,7 +272,7 @@ export const roomsReleasedFor = (rooms: string, nights: string) => `${rooms} rel
 export const walkIn = 'Walk-in';
 export const bookFor = (guest: string) => `Book for ${guest}`;
 export const booksHeldRooms =
-  'This books the held rooms at the quoted price, unless you change nights, rooms, guests or price.';
+  'This books the rooms on hold at the quoted price, unless you change nights, rooms, guests or price.';
 export const weHoldRooms = (hours: number) =>
   `We hold the rooms for ${hours} hours. Until then, anyone with the link can book them at this price. After that, they become available again.`;
 export const chooseDate = 'Choose a date.';
@@ -278,14 +281,14 @@ export const checkOutBeforeCheckIn = 'Choose a check-out date after check-in.';
 export const characterLimit = (characters: number) => `Use at most ${characters.toLocaleString('en-IN')} characters.`;
 export const name = 'Name';
 export const enterGuestName = 'Enter the guest’s name.';
-export const orEmail = 'Or an email address below.';
+export const phoneOrEmailHint = 'A phone number or an email is enough.';
 export const enterPhoneOrEmail = 'Enter a phone number or an email.';
 export const email = 'Email';
 export const bookedBy = 'Booked by';
 export const requests = 'Requests';
 export const setAnotherPrice = 'Set another price';
 export const enterOtherPrice = 'Enter the price.';
-export const withTaxes = (amount: string) => `${amount} with taxes.`;
+export const withTaxes = (amount: string) => `${amount}, taxes included.`;
 export const priceReasonHint = 'We keep it with the booking. Guests never see it.';
 export const price = 'Price';
 export const enterDatesGuestsAndPrice = 'Enter dates, guests and price to see the total.';
@@ -427,6 +430,7 @@ export const ruleLists = {
   },
 } as const;
 export const tooManyRules = (limit: number) => `A room type can have up to ${limit} weekday rules and seasons.`;
+export const pastSeasons = (count: number) => counted(count, 'past season');
 export const ruleCopied = (rule: string) => `${rule} copied.`;
 export const ruleRemoved = (rule: string) => `${rule} removed.`;
 export const ruleRestored = (rule: string) => `${rule} restored.`;
@@ -447,7 +451,7 @@ export const copyRule = (rule: string) => `Copy ${rule}`;
 export const remove = 'Remove';
 export const removeRule = (rule: string) => `Remove ${rule}`;
 export const nightsOfWeek = 'Nights of the week';
-export const onlyForYou = 'Only for you. Guests do not see it.';
+export const seasonNameHint = 'Guests never see it.';
 /** How a rule changes the price, and the label of its amount. */
 export const priceChoices = {
   none: { name: 'No change', figure: '' },

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/stay.ts';
 
 // Refusals ------------------------------------------------------------------------------------------------------------
-export const noAccess = 'This property, room type or calendar is no longer yours. Reload the page.';
+export const noAccess = 'You no longer have access to this property, room type or calendar. Reload the page.';
 export const calendarNotReadable = 'We cannot read a calendar at this link. Copy it again.';
 export const nameLimit = (characters: number) => `Use a name of up to ${characters} characters, without < and >.`;
 export const ourOwnLink =
@@ -12,8 +12,8 @@ export const tooManyCalendars = (limit: number) =>
 export const tooManyReadings =
   'You can read a calendar 6 times in 10 minutes. Try again in 10 minutes. We also read it every 15 minutes.';
 export const noteLimit = (characters: number) => `Use a note of up to ${characters} characters.`;
-export const alreadyResolved = 'This is already resolved. The list shows the rest.';
-export const roomTypeSoldOut = 'That room type is no longer available on all of these nights. Choose another way.';
+export const alreadyResolved = 'This is already resolved. Reload the page.';
+export const roomTypeSoldOut = 'That room type is no longer available on all of these nights. Choose another one.';
 export const someoneElseIsChangingNights = 'Someone else is changing these nights. Try again.';
 export const couldNotDoThis = 'We could not do this. Reload the page and try again.';
 
@@ -55,22 +55,22 @@ export const linkOf = (site: string, pasteLink: string) => `This is a link of ${
 export const guides = {
   airbnb: {
     theirs:
-      'On airbnb.com, in a browser: Calendar, the listing, Availability, Connect calendars, Connect to another website. Copy the link that Airbnb shows first.',
+      'On airbnb.com, in a browser: Calendar › the listing › Availability › Connect calendars › Connect to another website. Copy the link that Airbnb shows first.',
     ours: 'In the same window of Airbnb, paste our link as the link of the other website.',
   },
   booking: {
     theirs:
-      'In the extranet of Booking.com: Rates & Availability, Sync calendars. Copy the link under Export. Booking.com offers it where each of its room types has one unit.',
+      'In the extranet of Booking.com: Rates & Availability › Sync calendars. Copy the link under Export. Booking.com offers it where each of its room types has one unit.',
     ours: 'On the same page of Booking.com, import a calendar and paste our link.',
   },
   vrbo: {
-    theirs: 'On vrbo.com: the property, Calendar, Import/Export, Export calendar. Copy the link.',
+    theirs: 'On vrbo.com: the property › Calendar › Import/Export › Export calendar. Copy the link.',
     ours: 'In the same menu of Vrbo, choose Import calendar and paste our link.',
   },
   google: {
     theirs:
-      'At calendar.google.com on a computer: Settings of the calendar, Integrate calendar. Copy “Secret address in iCal format”.',
-    ours: 'In Google Calendar: Other calendars, plus, From URL. Paste our link.',
+      'At calendar.google.com on a computer: Settings of the calendar › Integrate calendar. Copy “Secret address in iCal format”.',
+    ours: 'In Google Calendar: Other calendars › plus sign › From URL. Paste our link.',
   },
   other: {
     theirs:
@@ -102,19 +102,19 @@ export const releaseTheseNights = 'Release these nights';
 export const couldNotReadCalendar = 'We could not read this calendar';
 /** Why we could not read the calendar of a site. */
 export const faults: Record<string, (site: string) => string> = {
-  blocked: (site) => `${site} did not return a calendar: the link may have changed.`,
+  blocked: (site) => `${site} did not return a calendar. Its link may have changed.`,
   timeout: (site) => `${site} took too long to answer.`,
   redirects: (site) => `${site} redirected us too many times.`,
   bad_url: (site) => `${site} redirected us to a different site.`,
   too_large: (site) => `${site} returned a calendar that is too large.`,
-  unreachable: (site) => `${site} could not be reached.`,
-  not_calendar: (site) => `${site} returned something that is not a calendar: the link may have changed.`,
+  unreachable: (site) => `We could not reach ${site}.`,
+  not_calendar: (site) => `${site} returned something that is not a calendar. Its link may have changed.`,
   cut_off: (site) => `${site} returned an incomplete calendar.`,
   too_many: (site) => `${site} returned a calendar with more than 5,000 events from today on.`,
   busy: (site) => `${site} is busy.`,
   unreadable: (site) => `${site} returned a calendar that we cannot read.`,
 };
-export const unknownFault = (site: string) => `The calendar of ${site} could not be read.`;
+export const unknownFault = (site: string) => `We could not read the calendar of ${site}.`;
 export const weTryAgain = 'We try again every 15 minutes.';
 export const lastReadAt = (moment: string) => `We last read it at ${moment}. Its nights stay blocked as they were.`;
 export const neverRead = 'We have never read it. Bookings there are not blocked here.';
@@ -144,7 +144,7 @@ export const copyingNotAllowed = 'Your browser did not allow copying';
 export const createNewLink = 'Create new link';
 export const createNewLinkTitle = 'Create new link?';
 export const currentLinkStopsWorking =
-  'The current link stops working immediately. Paste the new one wherever you used it: until then, other sites can sell nights that are booked here.';
+  'The current link stops working immediately. Paste the new one wherever you used it. Until then, other sites can sell nights that are booked here.';
 export const newLinkCreated = 'New link created';
 
 // Channels: sold twice ------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ export const roomBlockedFor = (site: string) => `Room blocked for the booking fr
 export const markAsResolved = 'Mark as resolved';
 export const markAsResolvedTitle = 'Mark as resolved?';
 export const whenToResolve = (site: string) =>
-  `Use this once you have settled it with the guests or with ${site}. We do not ask about these nights of this booking again. If a room becomes available, we still block it while ${site} lists the booking.`;
+  `Use this once you have agreed with the guests or with ${site}. We do not report these nights of this booking again. If a room becomes available, we still block it while ${site} lists the booking.`;
 export const note = 'Note';
 export const noteHint = 'Only people at your property see it. Do not write guests’ names or numbers.';
 export const markedAsResolved = 'Marked as resolved';
