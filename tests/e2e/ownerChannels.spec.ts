@@ -56,7 +56,7 @@ const guestIn = (hotel: string, loft: string, from: number, to: number) =>
     [hotel, loft, day(from), day(to)],
   );
 
-test('a calendar is connected, a stay that was sold twice shows and is solved, the rest is blocked and told', {
+test('a calendar is connected, a booking without a room shows and is solved, the rest is blocked', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   const { hotel, loft } = await openHouse(page);

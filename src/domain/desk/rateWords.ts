@@ -35,7 +35,7 @@ export function changeWords({ price_change, value }: Pick<RateRule, 'price_chang
   if (price_change === null || value === null) return '';
   if (price_change === 'fixed') return say.beforeTax(shortRupees(value));
   const size = price_change === 'percent' ? `${Math.abs(value) / 10}%` : shortRupees(Math.abs(value));
-  return value < 0 ? say.less(size) : say.more(size);
+  return value < 0 ? say.amountLess(size) : say.amountMore(size);
 }
 
 function stayWords(rule: RateRule): string[] {

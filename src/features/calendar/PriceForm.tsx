@@ -125,7 +125,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         />
       )}
       {way === 'rates' && <p className="text-sm">{say.removesOwnPrice}</p>}
-      <Button type="submit">{way === 'rates' ? say.useRates : say.setPrice}</Button>
+      <Button type="submit">{way === 'rates' ? say.priceWays.rates : say.setPrice}</Button>
     </form>
   );
 }

@@ -70,8 +70,8 @@ export const fromTo = (first: string, last: string) => `${first} to ${last}`;
 export const nightsOfRoomType = (nights: string, roomType: string) => `${nights} of ${roomType}`;
 export const nightsInRoomTypes = (nights: string, roomTypes: string) => `${nights} in ${roomTypes}`;
 export const beforeTax = (amount: string) => `${amount} before tax`;
-export const more = (amount: string) => `${amount} more`;
-export const less = (amount: string) => `${amount} less`;
+export const amountMore = (amount: string) => `${amount} more`;
+export const amountLess = (amount: string) => `${amount} less`;
 export const onSiteAndAtFrontDesk = (onSite: string, atFrontDesk: string) =>
   `${onSite} on the site, ${atFrontDesk} at the front desk`;
 export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} and ${minutes}`;
@@ -224,7 +224,6 @@ export const enterPercentageChange = (least: number, most: number) =>
   `Enter a percentage from ${least} to +${most}, such as 10, +12.5 or -15.`;
 export const removesOwnPrice = 'This removes the price set for these nights. Weekday and season rates apply again.';
 export const setPrice = 'Set price';
-export const useRates = 'Use rates';
 export const priceSet = (nights: string, amount: string) => `Price of ${nights} set to ${amount} before tax.`;
 export const priceRaised = (nights: string, percent: number) => `Price of ${nights} raised by ${percent}%.`;
 export const priceLowered = (nights: string, percent: number) => `Price of ${nights} lowered by ${percent}%.`;

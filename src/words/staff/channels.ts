@@ -23,7 +23,7 @@ export const channelsAppearHere =
   'Once your listing is approved, you connect calendars of Airbnb, Booking.com, Vrbo, Google and other sites here.';
 export const loadingCalendars = 'Loading the calendars';
 export const howChannelsWork =
-  'We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours. Until they do, a night can be sold twice. We email you as soon as that happens.';
+  'We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours. Until they do, they can sell a night that is sold out here. We email you about each booking without a room.';
 export const noRoomsYet = 'This property has no rooms yet.';
 export const notOnSale = '(not on sale)';
 export const oneCalendarPerRoom = (rooms: string) =>
@@ -147,7 +147,7 @@ export const currentLinkStopsWorking =
   'The current link stops working immediately. Paste the new one wherever you used it. Until then, other sites can sell nights that are booked here.';
 export const newLinkCreated = 'New link created';
 
-// Channels: sold twice ------------------------------------------------------------------------------------------------
+// Channels: bookings without a room -----------------------------------------------------------------------------------
 export const bookingsWithoutRoom = (bookings: string) => `${bookings} without a room`;
 export const siteAndRoomType = (site: string, roomType: string) => `${site} and ${roomType}`;
 export const onSite = (site: string) => `On ${site}`;
