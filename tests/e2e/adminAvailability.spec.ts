@@ -127,7 +127,7 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
   await first.tap();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByLabel('Last night').fill(addDays(today, -1));
-  await expect(dialog.getByRole('alert')).toHaveText('The last night must not be before the first.');
+  await expect(dialog.getByRole('alert')).toHaveText('The last night cannot be before the first.');
   await expect(dialog.getByRole('button', { name: 'Block 1 room' })).toBeDisabled();
   await dialog.getByLabel('Last night').fill(addDays(today, 20));
   await dialog.getByRole('button', { name: 'Block 1 room' }).click();
@@ -146,9 +146,7 @@ test('what the kernel refuses is taken back, told, and the grid shows what other
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).fill('2');
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).press('Tab');
   await dialog.getByRole('button', { name: 'Block 2 rooms' }).click();
-  await expect(toasts(page)).toContainText(
-    'Only 1 room is available on every one of these nights. Nothing was blocked.',
-  );
+  await expect(toasts(page)).toContainText('Only 1 room is available on all of these nights. Nothing was blocked.');
   await expect(cell(page, house, 1, '1 of 2 available, 1 booked, 0 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual([]);
 });

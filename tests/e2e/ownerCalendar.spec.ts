@@ -107,7 +107,7 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   for (const key of ['ArrowRight', ...Array(6).fill('Shift+ArrowRight'), 'Shift+ArrowDown']) {
     await page.keyboard.press(key);
   }
-  await expect(page.getByText(`7 nights of 2 room types selected, ${night(1)} to ${night(7)}.`)).toBeVisible();
+  await expect(page.getByText(`7 nights in 2 room types selected, ${night(1)} to ${night(7)}.`)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveAccessibleName('7 nights in 2 room types');
   await tabTo(page, panel(page).getByText('Change nights, weekdays or room types'));
@@ -267,14 +267,14 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   const book = panel(page).getByRole('button', { name: 'Book', exact: true });
   await book.click();
   await expect(panel(page).getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(panel(page)).toContainText('Enter the caller’s name.');
+  await expect(panel(page)).toContainText('Enter the guest’s name.');
   await panel(page).getByLabel('Name', { exact: true }).fill('Asha Kamat');
   await panel(page).getByLabel('Phone').fill('98220 12345');
   await panel(page).getByRole('button', { name: 'More rooms' }).click();
   await expect(price).toContainText('₹14,704.00');
   await panel(page).getByText('Set another price').click();
   await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('3000');
-  await expect(panel(page)).toContainText('₹3,150 with taxes.');
+  await expect(panel(page)).toContainText('₹3,150, taxes included.');
   await expect(price).toContainText('₹12,600.00');
   await book.click();
   await expect(panel(page)).toContainText('Enter a short reason for the different price');
@@ -343,7 +343,7 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
     await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
     await expect(panel(page).getByRole('region', { name: 'Price' })).toContainText('₹10,620.00');
     await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
-    await expect(panel(page).getByText(/^Held until /)).toBeVisible();
+    await expect(panel(page).getByText(/^On hold until /)).toBeVisible();
   };
   const bar = (name: string) =>
     page.getByRole('button', { name: `On hold for ${name}, ${night(2)} to ${night(3)}, 1 room` });
@@ -358,7 +358,7 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
   await panel(page).getByRole('button', { name: 'Back to calendar' }).click();
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 0 of 1 available, 1 on hold')).toBeVisible();
   await bar('Kabir Shah').click();
-  await expect(panel(page)).toContainText(/Held until.*, 23 hours and 5\d minutes left/);
+  await expect(panel(page)).toContainText(/On hold until.*, 23 hours and 5\d minutes left/);
   await expect(panel(page).getByLabel('Booking link at this price')).toHaveValue(link);
   await panel(page).getByRole('button', { name: 'Release hold' }).click();
   await expect(toasts(page)).toContainText('Hold for Kabir Shah released');
@@ -463,7 +463,7 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   await panel(page).getByLabel('Reason').fill('Comes every year');
   await expect(price).toContainText('₹6,300.00');
   await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
-  await expect(panel(page).locator(':focus')).toHaveText(/^Held until /);
+  await expect(panel(page).locator(':focus')).toHaveText(/^On hold until /);
   const link = await panel(page).getByLabel('Booking link at this price').inputValue();
 
   const caller = await (await browser.newContext()).newPage();
@@ -529,7 +529,7 @@ test('who has no live house, is signed out or gets no answer is told', { tag: '@
   await expect(page).toHaveURL(paths.auth(ownerPaths.calendar()));
   await signInAs(page, await newPerson(), longPassword);
   await page.goto(ownerPaths.calendar());
-  await expect(page.getByText('The calendar opens with your first live property.')).toBeVisible();
+  await expect(page.getByText('No property is live yet.')).toBeVisible();
   await page.goto(ownerPaths.calendar('00000000-0000-4000-8000-000000000001'));
   await expect(page.getByRole('alert')).toContainText('You no longer have access');
   await page.route('**/rpc/desk_houses', (route) => route.abort());

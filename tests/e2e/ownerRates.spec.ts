@@ -316,7 +316,7 @@ test('without a house there is nothing to set, without an answer a way to ask ag
   await expect(page).toHaveURL(paths.auth(ownerPaths.rates()));
   await signInAs(page, await newOwner());
   await page.goto(ownerPaths.rates());
-  await expect(page.getByText('Rates open with your first live property.')).toBeVisible();
+  await expect(page.getByText('No property is live yet.')).toBeVisible();
   // Of somebody else's house nothing is told.
   await page.goto(ownerPaths.rates('00000000-0000-4000-8000-000000000001'));
   await expect(page.getByRole('alert')).toContainText('You no longer have access to this property or room type.');
@@ -325,5 +325,5 @@ test('without a house there is nothing to set, without an answer a way to ask ag
   await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
   await page.unroute('**/rpc/desk_houses');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Rates open with your first live property.')).toBeVisible();
+  await expect(page.getByText('No property is live yet.')).toBeVisible();
 });

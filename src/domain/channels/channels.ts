@@ -103,54 +103,44 @@ export function nightWords(nights: readonly string[], words: (check_in: string, 
 
 /** Says what takes the rooms of a conflict’s nights besides bookings, or null. */
 export function otherTakers({ blocked, held }: Pick<Conflict, 'blocked' | 'held'>): string | null {
-  if (blocked && held) return say.roomsAreAlsoBlocked;
-  if (blocked) return say.roomsAreAlsoBlocked2;
-  return held ? say.roomsAreAlsoOnHold : null;
+  if (blocked && held) return say.alsoBlockedAndOnHold;
+  if (blocked) return say.alsoBlocked;
+  return held ? say.alsoOnHold : null;
 }
 
-const faults: Record<string, string> = {
-  blocked: say.didNotReturnCalendar,
-  timeout: say.tookTooLongToAnswer,
-  redirects: say.redirectedUsTooManyTimes,
-  bad_url: say.redirectedUsToDifferentSite,
-  too_large: say.returnedCalendarThatIsTooLarge,
-  unreachable: say.couldNotBeReached,
-  not_calendar: say.returnedSomethingThatIsNotCalendar,
-  cut_off: say.returnedIncompleteCalendar,
-  too_many: say.returnedCalendarWithMoreThan5000,
-  busy: say.isBusy,
-  unreadable: say.returnedCalendarThatWeCannotRead,
-};
-
-/** Says why a calendar was not read, as the end of a sentence that begins with the site. */
-export const faultWords = (error: string) => faults[error] ?? say.couldNotBeRead;
+/** Says why the calendar of a site was not read. */
+export const faultWords = (error: string, site: string) => (say.faults[error] ?? say.unknownFault)(site);
 
 const refusals: Record<string, string> = {
-  not_found: say.thisPropertyRoomTypeOrCalendar,
-  invalid_address: say.weCannotReadCalendar,
-  invalid_name: say.nameOfUpToCharactersWithout(maxFeedName),
-  own_address: say.thisIsOurOwnLink,
-  known_already: say.thisCalendarIsAlreadyConnected,
-  too_many_feeds: say.youCanConnectUpToCalendars(maxFeeds),
-  rate_limited: say.youCanReadCalendar6Times,
-  invalid_note: say.noteOfUpToCharacters(maxNote),
-  settled_already: say.thisIsAlreadyResolved,
-  sold_out: say.thatRoomTypeIsNoLonger,
-  busy: say.someoneElseIsChangingTheseNights,
+  not_found: say.noAccess,
+  invalid_address: say.calendarNotReadable,
+  invalid_name: say.nameLimit(maxFeedName),
+  own_address: say.ourOwnLink,
+  known_already: say.alreadyConnected,
+  too_many_feeds: say.tooManyCalendars(maxFeeds),
+  rate_limited: say.tooManyReadings,
+  invalid_note: say.noteLimit(maxNote),
+  settled_already: say.alreadyResolved,
+  sold_out: say.roomTypeSoldOut,
+  busy: say.someoneElseIsChangingNights,
 };
 
 /** Returns the sentence for a refusal about calendars. */
-export const channelRefusal = ({ code }: { code: string }) => refusals[code] ?? say.weCouldNotDoThis;
+export const channelRefusal = ({ code }: { code: string }) => refusals[code] ?? say.couldNotDoThis;
 
 /** Says how long ago something was, by two moments of the server: "a moment ago", "12 minutes ago". */
 export function agoWords(moment: string, now: string): string {
   const minutes = Math.max(0, Math.round((readMoment(now).getTime() - readMoment(moment).getTime()) / 60_000));
-  if (minutes < 2) return say.aMomentAgo;
+  if (minutes < 2) return say.momentAgo;
   if (minutes < 60) return say.minutesAgo(minutes);
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? say.ago(counted(hours, 'hour')) : say.daysAgo(Math.round(hours / 24));
+  return hours < 48 ? say.hoursAgo(hours) : say.daysAgo(Math.round(hours / 24));
 }
 
 /** Says when a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
 export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
-  error && tried_at ? say.tried(agoWords(tried_at, now)) : read_at ? say.read(agoWords(read_at, now)) : say.notReadYet;
+  error && tried_at
+    ? say.triedAgo(agoWords(tried_at, now))
+    : read_at
+      ? say.readAgo(agoWords(read_at, now))
+      : say.notReadYet;

@@ -3,7 +3,7 @@ import * as say from '../../words/staff/calendar.ts';
 import { paise } from '../hotel/hotel.ts';
 import { NoticeEmailSchema } from '../listing/noticeEmails.ts';
 import { formatRupees } from '../money.ts';
-import { counted } from '../stay.ts';
+import { maxDaysAhead } from '../stay.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
 
 /** The calendar of a house, as its desk reads it: rooms by nights with prices, and who has them. */
@@ -126,55 +126,52 @@ export type DeskHouse = v.InferOutput<typeof DeskHouseSchema>;
 
 /** Paise and days are checked by the database; its bounds as people read them. */
 const refusals: Record<string, string> = {
-  invalid_file: say.thisFileCannotBeImported,
-  not_found: say.youNoLongerHaveAccess,
-  invalid_dates: say.theLastNight,
-  past_dates: say.youCannotChangeNightsBeforeToday,
+  invalid_file: say.fileCannotBeImported,
+  not_found: say.noAccess,
+  invalid_dates: say.lastNightBeforeFirst,
+  past_dates: say.nightsBeforeToday,
   too_many_nights: say.tooManyNightsAtOnce,
-  too_far_ahead: say.youCanChangeNightsUp,
-  invalid_change: say.oneOfTheseValuesIsOutside,
-  changed_meanwhile: say.someoneElseChangedTheseRates,
-  busy: say.someoneElseIsChangingTheseNights,
-  invalid_guest: say.checkNamePhoneAndEmail,
-  invalid_guests: say.checkNumberOfGuestsAndRooms,
-  invalid_percent: say.enterWholeNumberFrom0,
-  invalid_price: say.enterPriceFrom1To1000000,
-  no_reason: say.enterShortReasonForDifferentPrice,
-  too_many_holds: say.aPropertyCanHaveUp,
-  key_reused: say.thisBookingWasAlreadyMade,
-  price_changed: say.thePriceHasChanged,
-  not_held: say.thisHoldHasEndedWasReleased,
-  erased: say.theGuestsDetailsWereErased,
-  illegal_move: say.theStatusOfThisBooking,
-  not_changeable: say.thisBookingIsOverOrCancelled,
-  begun: say.thisStayHasStarted,
-  room_not_found: say.thisRoomTypeDoesNotBelong,
-  price_needed: say.theBookingWouldHaveMoreNights,
-  invalid_note: say.enterNoteOf1To1000,
-  too_many_notes: say.thisBookingHas100NotesMaximum,
-  no_email: say.thereIsNoEmailAddress,
-  no_confirmation: say.thisBookingHasNoEmailAddress,
-  too_many_mails: say.tooManyEmailsToThisAddress,
-  rate_limited: say.tooManyEmailsToThisGuest,
+  too_far_ahead: say.nightsTooFarAhead(maxDaysAhead),
+  invalid_change: say.valueOutsideLimits,
+  changed_meanwhile: say.someoneElseChangedRates,
+  busy: say.someoneElseIsChangingNights,
+  invalid_guest: say.checkGuest,
+  invalid_guests: say.checkGuestsAndRooms,
+  invalid_percent: say.enterWholePercentage,
+  invalid_price: say.enterPrice,
+  no_reason: say.enterPriceReason,
+  too_many_holds: say.tooManyHolds,
+  key_reused: say.bookingAlreadyMade,
+  price_changed: say.priceHasChanged,
+  not_held: say.holdIsOver,
+  erased: say.guestDetailsErased,
+  illegal_move: say.bookingStatusChanged,
+  not_changeable: say.bookingCannotChange,
+  begun: say.stayHasStarted,
+  room_not_found: say.roomTypeOfOtherProperty,
+  price_needed: say.chooseHowToPrice,
+  invalid_note: say.enterNote,
+  too_many_notes: say.tooManyNotes,
+  no_email: say.noEmailAddress,
+  no_confirmation: say.guestCannotConfirm,
+  too_many_mails: say.tooManyEmailsToAddress,
+  rate_limited: say.tooManyEmailsToGuest,
 };
 
 /** Says why the database refused a change by the front desk. */
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, rooms_free, max_rooms, max_guests, least, most, right, lowest, percent } = refusal;
   if (code === 'not_allowed') {
-    return right === 'rates' ? say.onlyOwnerAndManagers : say.onlyOwnerOfThisProperty;
+    return right === 'rates' ? say.onlyOwnerAndManagers : say.onlyOwner;
   }
   if (code === 'sold_out') {
-    return rooms_free
-      ? say.onlyAvailableOnEveryOne(counted(Number(rooms_free), 'room is', 'rooms are'))
-      : say.noRoomsAreAvailable;
+    return rooms_free ? say.fewerRoomsAvailable(Number(rooms_free)) : say.noRoomAvailableOnSomeNight;
   }
-  if (code === 'price_too_low')
-    return `The front desk can set ${formatRupees(Number(lowest))} or more per night and room before tax (${percent}% of the rate). Ask the owner or a manager to set a lower price.`;
-  if (code === 'too_many_rooms') return say.thisRoomTypeHasOnly(counted(Number(max_rooms ?? 0), 'room'));
-  if (code === 'too_many_guests') return say.theseRoomsSleepUpTo(counted(Number(max_guests ?? 0), 'guest'));
+  if (code === 'price_too_low') return say.priceTooLow(formatRupees(Number(lowest)), Number(percent));
+  if (code === 'too_many_rooms') return say.roomTypeHasOnly(Number(max_rooms ?? 0));
+  if (code === 'too_many_guests') return say.roomsSleepUpTo(Number(max_guests ?? 0));
   if (code === 'wrong_refund') {
-    return say.enterRefundFromCancellationPolicy(formatRupees(Number(least)), formatRupees(Number(most)));
+    return say.enterRefund(formatRupees(Number(least)), formatRupees(Number(most)));
   }
-  return refusals[code] ?? say.weCouldNotMakeThisChange;
+  return refusals[code] ?? say.couldNotMakeChange;
 }

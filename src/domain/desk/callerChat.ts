@@ -22,19 +22,17 @@ export function chatNumber(phone: string): string {
 
 function stayLines(stay: CallerStay): string[] {
   return [
-    say.at(stay.num_rooms, stay.room_name, stay.hotel_name),
-    `Check-in ${formatDate(stay.check_in_date)}, check-out ${formatDate(stay.check_out_date)}`,
+    say.roomsAtHotel(stay.num_rooms, stay.room_name, stay.hotel_name),
+    say.checkInAndCheckOut(formatDate(stay.check_in_date), formatDate(stay.check_out_date)),
     guestWords({ adults: stay.num_adults, children: stay.num_children }),
-    say.totalAllTaxesIncluded(formatRupees(stay.total_amount)),
+    say.totalTaxesIncluded(formatRupees(stay.total_amount)),
   ];
 }
 
 /** Returns the message after a booking. */
 export const bookedChat = (stay: CallerStay, reference: string, address: string) =>
-  [say.helloYourBookingIsConfirmed(stay.guest_name), ...stayLines(stay), say.reference(reference, address)].join('\n');
+  [say.helloBookingConfirmed(stay.guest_name), ...stayLines(stay), say.referenceAndLink(reference, address)].join('\n');
 
 /** Returns the message with rooms on hold. `until`: the moment in words. */
 export const heldChat = (stay: CallerStay, until: string, address: string) =>
-  [say.helloWeAreHoldingTheseRooms(stay.guest_name, until), ...stayLines(stay), say.toBookAtThisPrice(address)].join(
-    '\n',
-  );
+  [say.helloRoomsOnHold(stay.guest_name, until), ...stayLines(stay), say.toBookAtThisPrice(address)].join('\n');

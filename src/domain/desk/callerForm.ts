@@ -11,7 +11,7 @@ import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from '.
 
 /** Paise a night before tax; the database holds the same bounds. */
 const [leastPrice, mostPrice] = [100, 100_000_000];
-export const priceBounds = say.enterPriceFrom1To1000000Such;
+export const priceBounds = say.enterPrice;
 
 /** A price before tax as it is typed; null for what is none. */
 export function readNightPrice(typed: string): number | null {
@@ -27,15 +27,15 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
     v.object({
       check_in_date: v.pipe(
         day,
-        v.check((date) => date >= today, say.checkInCannotBeInPast),
+        v.check((date) => date >= today, say.checkInInPast),
       ),
       check_out_date: day,
       num_rooms: v.number(),
       num_adults: v.number(),
       num_children: v.number(),
       guest_name: v.pipe(
-        line(120, say.atMost120Characters),
-        v.nonEmpty(say.enterCallersName),
+        line(120, say.characterLimit(120)),
+        v.nonEmpty(say.enterGuestName),
         v.check(isName, markupInName),
       ),
       guest_phone: v.pipe(
@@ -44,21 +44,21 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       ),
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
       source: v.picklist(deskSources),
-      special_requests: text(1000, say.atMost1000Characters),
+      special_requests: text(1000, say.characterLimit(1000)),
       /** Empty for what the rates say. */
       night_price: v.pipe(
         v.string(),
         v.check((typed) => typed.trim() === '' || readNightPrice(typed) !== null, priceBounds),
         v.transform((typed) => (typed.trim() === '' ? null : readNightPrice(typed))),
       ),
-      price_reason: line(maxPriceReason, say.atMostCharacters(maxPriceReason)),
+      price_reason: line(maxPriceReason, say.characterLimit(maxPriceReason)),
     }),
     v.forward(
       v.partialCheck(
         [['check_in_date'], ['check_out_date']],
         ({ check_in_date, check_out_date }) =>
           !isIsoDate(check_out_date) || nightsBetween(check_in_date, check_out_date) > 0,
-        say.checkOutMustBeAfterCheck,
+        say.checkOutBeforeCheckIn,
       ),
       ['check_out_date'],
     ),
@@ -66,7 +66,7 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       v.partialCheck(
         [['guest_phone'], ['guest_email']],
         ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
-        say.enterPhoneNumberOrEmail,
+        say.enterPhoneOrEmail,
       ),
       ['guest_phone'],
     ),

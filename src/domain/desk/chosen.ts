@@ -52,11 +52,14 @@ export const countNights = (chosen: Nights) =>
 
 /** "3 nights in 2 room types", or "3 nights of Premium Room" for one. */
 export const amountWords = (chosen: Chosen, onlyName: string) =>
-  `${counted(countNights(chosen), 'night')} ${chosen.rooms.length === 1 ? say.ofOf(onlyName) : say.inOf(counted(chosen.rooms.length, 'room type'))}`;
+  chosen.rooms.length === 1
+    ? say.nightsOfRoomType(counted(countNights(chosen), 'night'), onlyName)
+    : say.nightsInRoomTypes(counted(countNights(chosen), 'night'), counted(chosen.rooms.length, 'room type'));
 
 /** "Fri 24 Dec to Mon 27 Dec (Fri, Sat)": the first and the last night, and which weekdays where these are not all. */
 export function spanWords({ first_night, end_date, weekdays }: Nights): string {
   const last = addDays(end_date, -1);
-  const days = first_night === last ? formatNight(first_night) : say.to(formatNight(first_night), formatNight(last));
+  const days =
+    first_night === last ? formatNight(first_night) : say.fromTo(formatNight(first_night), formatNight(last));
   return weekdays === allDays ? days : `${days} (${dayWords(weekdays)})`;
 }

@@ -17,15 +17,18 @@ const hour = 60 * minute;
 
 /** "23 h", in the last hour "12 min", in the last minute "40 s": whole ones, never more than there are. */
 export function leftWords(left: number): string {
-  if (left >= hour) return `${Math.floor(left / hour)} h`;
-  return left >= minute ? say.min(Math.floor(left / minute)) : `${Math.ceil(left / second)} s`;
+  if (left >= hour) return say.shortHours(Math.floor(left / hour));
+  return left >= minute ? say.shortMinutes(Math.floor(left / minute)) : say.shortSeconds(Math.ceil(left / second));
 }
 
 /** The same to read: "23 hours and 5 minutes". */
 export function longLeftWords(left: number): string {
   const [hours, minutes] = [Math.floor(left / hour), Math.floor((left % hour) / minute)];
   if (hours === 0 && minutes === 0) return counted(Math.ceil(left / second), 'second');
-  return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(say.and);
+  if (minutes === 0) return counted(hours, 'hour');
+  return hours === 0
+    ? counted(minutes, 'minute')
+    : say.hoursAndMinutes(counted(hours, 'hour'), counted(minutes, 'minute'));
 }
 
 /** Returns for how many milliseconds the words stay true. */

@@ -4,16 +4,14 @@ import { readRupees } from '../money.ts';
 import { wholeOr } from '../office/whole.ts';
 import { addDays, isIsoDate, nightsBetween } from '../stay.ts';
 import { tidyLine } from '../text.ts';
-import { inOrder } from './nightPrice.ts';
+import { inOrder, percentChange } from './nightPrice.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 import {
-  countChoices,
   type DayChoice,
   dayChoices,
   everyDay,
   type PlanFigure,
   type PriceChoice,
-  priceChoices,
   type RatesForm,
   type RuleInput,
 } from './ratesForm.ts';
@@ -37,37 +35,37 @@ const changes = {
   percent_up: {
     read: readTenths,
     from: 0,
-    to: 5000,
+    to: percentChange.most,
     sign: 1,
-    words: say.enterPercentageFrom0To500,
+    words: say.enterPercentage(percentChange.most / 10),
   },
   percent_down: {
     read: readTenths,
     from: 0,
-    to: 900,
+    to: -percentChange.least,
     sign: -1,
-    words: say.enterPercentageFrom0To90,
+    words: say.enterPercentage(-percentChange.least / 10),
   },
   amount_up: {
     read: readRupees,
     from: 0,
     to: 100_000_000,
     sign: 1,
-    words: say.enterAmountUpTo1000000Such,
+    words: say.enterAmount,
   },
   amount_down: {
     read: readRupees,
     from: 0,
     to: 100_000_000,
     sign: -1,
-    words: say.enterAmountUpTo1000000Such,
+    words: say.enterAmount,
   },
   fixed: {
     read: readRupees,
     from: 100,
     to: 100_000_000,
     sign: 1,
-    words: say.enterPriceFrom1,
+    words: say.enterPrice,
   },
 } as const;
 
@@ -94,20 +92,20 @@ const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
 export const RuleFormSchema = v.pipe(
   v.object({
     kind: v.picklist(['weekdays', 'season']),
-    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, say.atMost60Characters)),
+    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, say.characterLimit(longestName))),
     days: v.pipe(v.number(), v.minValue(1, say.chooseAtLeastOneDay), v.maxValue(everyDay)),
     first_night: v.string(),
     last_night: v.string(),
-    price: v.picklist(Object.keys(priceChoices) as PriceChoice[]),
+    price: v.picklist(Object.keys(say.priceChoices) as PriceChoice[]),
     value: v.string(),
     min_nights: nights,
     max_nights: nights,
-    counts: v.picklist(Object.keys(countChoices) as RuleInput['counts'][]),
+    counts: v.picklist(Object.keys(say.appliesToChoices) as RuleInput['counts'][]),
     arrival: v.picklist(dayChoices),
     departure: v.picklist(dayChoices),
   }),
   v.forward(
-    v.partialCheck([['kind'], ['name']], (rule) => !isSeason(rule) || rule.name !== '', say.enterNameForSeasonSuch),
+    v.partialCheck([['kind'], ['name']], (rule) => !isSeason(rule) || rule.name !== '', say.enterSeasonName),
     ['name'],
   ),
   v.forward(
@@ -130,7 +128,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) => !isIsoDate(first_night) || !isIsoDate(last_night) || first_night <= last_night,
-      say.theLastNightCannotBeBefore,
+      say.lastNightBeforeFirst,
     ),
     ['last_night'],
   ),
@@ -139,7 +137,7 @@ export const RuleFormSchema = v.pipe(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) =>
         !isIsoDate(first_night) || !isIsoDate(last_night) || nightsBetween(first_night, last_night) < mostNights,
-      say.aSeasonCanHaveUp,
+      say.seasonTooLong,
     ),
     ['last_night'],
   ),
@@ -155,7 +153,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights === null || max_nights === null || min_nights <= max_nights,
-      say.theMaximumIsLowerThanMinimum,
+      say.maximumBelowMinimum,
     ),
     ['max_nights'],
   ),
@@ -163,7 +161,7 @@ export const RuleFormSchema = v.pipe(
     v.check(
       ({ price, min_nights, max_nights, arrival, departure }) =>
         price !== 'none' || min_nights !== null || max_nights !== null || arrival !== 'usual' || departure !== 'usual',
-      say.thisRuleChangesNothingYet,
+      say.ruleChangesNothing,
     ),
     ['price'],
   ),
@@ -187,27 +185,10 @@ export const RuleFormSchema = v.pipe(
 const extra = v.pipe(
   v.string(),
   v.transform(bare),
-  v.check((text) => text === '' || (readRupees(text) ?? Infinity) <= 10_000_000, say.enterAmountUpTo100000),
+  v.check((text) => text === '' || (readRupees(text) ?? Infinity) <= 10_000_000, say.enterExtraPrice),
   v.transform((text) => readRupees(text) ?? 0),
 );
 const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
-
-/** The fields of the plan, as labels and messages call them. */
-export const planNames: Readonly<Record<keyof RatePlan, string>> = {
-  min_nights: say.minimumNights,
-  max_nights: say.maximumNights,
-  lead_days: say.minimumDaysAhead,
-  horizon_days: say.maximumDaysAhead,
-  fills_gaps: say.allowShorterStaysThatFillGap,
-  same_day_until: say.sameDayBookingsUntil,
-  included_guests: say.guestsIncludedInRate,
-  extra_adult: say.perExtraAdultAndNightBefore,
-  extra_child: say.perExtraChildAndNightBefore,
-  weekly_discount: say.offFrom7Nights,
-  monthly_discount: say.offFrom28Nights,
-  last_minute_discount: say.offAtLastMinute,
-  last_minute_days: say.lastMinuteDaysBeforeCheckIn,
-};
 
 /** What an empty field of the plan stands for. */
 export const planDefaults = {
@@ -239,7 +220,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights <= max_nights,
-      say.theMaximumIsLowerThanMinimum,
+      say.maximumBelowMinimum,
     ),
     ['max_nights'],
   ),
@@ -247,7 +228,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['lead_days'], ['horizon_days']],
       ({ lead_days, horizon_days }) => lead_days <= horizon_days,
-      say.thisIsFewerDaysThanMinimum,
+      say.horizonBelowLead,
     ),
     ['horizon_days'],
   ),
@@ -297,7 +278,7 @@ export function judgeRates({ plan, rules }: RatesForm): {
   const readPlan = v.safeParse(PlanFormSchema, plan);
   const problems = [
     ...read.flatMap(({ rule, result: { issues = [] } }) => problemsOf(issues, rule.id, () => ruleTitle(rule))),
-    ...problemsOf(readPlan.issues ?? [], 'plan', (field) => planNames[field as keyof RatePlan]),
+    ...problemsOf(readPlan.issues ?? [], 'plan', (field) => say.planFields[field as keyof RatePlan]),
   ];
   if (problems.length > 0 || !readPlan.success) return { problems, rates: null };
   const sent = read.flatMap(({ result }) => (result.success ? [result.output] : []));

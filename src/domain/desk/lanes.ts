@@ -45,8 +45,9 @@ export const barName = (bar: BarOf) =>
 export function barDays(bar: BarOf): string {
   const { arrival, departure, rooms } = daysOf(bar);
   const last = bar.kind === 'block' ? addDays(departure, -1) : departure;
-  const nights = bar.kind === 'block' && last !== arrival ? say.nightsOf : '';
-  return `${nights}${formatNight(arrival)}${last === arrival ? '' : say.toOf(formatNight(last))}, ${counted(rooms, 'room')}`;
+  const days = last === arrival ? formatNight(arrival) : say.fromTo(formatNight(arrival), formatNight(last));
+  const isNights = bar.kind === 'block' && last !== arrival;
+  return (isNights ? say.nightsAndRooms : say.daysAndRooms)(days, counted(rooms, 'room'));
 }
 
 const kinds = ['stay', 'hold', 'block'];

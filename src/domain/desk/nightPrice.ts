@@ -34,6 +34,18 @@ export const isAbout = (
   (first_night === null || (first_night <= night && night < (end_date ?? ''))) &&
   (weekdays === null || (weekdays & weekdayBit(night)) !== 0);
 
+/** The limits of a change in tenths of a percent; the database has the same. */
+export const percentChange = { least: -900, most: 5000 };
+
+/** Reads a typed change such as "10", "+12.5 %" or "-15" in tenths of a percent; null if it is none, or outside the limits. */
+export function readPercentChange(typed: string): number | null {
+  const [, sign, whole, tenth = '0'] =
+    /^([+-]?)(\d{1,3})(?:[.,](\d))?$/.exec(typed.trim().replace(/\s*%$/, '').replace('−', '-')) ?? [];
+  const tenths = (sign === '-' ? -1 : 1) * (Number(whole) * 10 + Number(tenth));
+  // Text that is no number gives NaN, which is in no range.
+  return tenths !== 0 && tenths >= percentChange.least && tenths <= percentChange.most ? tenths : null;
+}
+
 /** The price before tax after one rule more, as `private.change_price`. */
 export function changePrice(net: number, { price_change, value }: Pick<RateRule, 'price_change' | 'value'>): number {
   if (price_change === null || value === null) return net;

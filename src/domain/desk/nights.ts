@@ -19,12 +19,12 @@ export function shortPrice(paise: number): string {
 export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
   const [min = 1, max = 30] = [row.min_nights[at], row.max_nights[at]];
   const rule = (mark: string, words: string, isThrough: boolean) =>
-    isThrough ? { mark, words } : { mark: say.inOfOf(mark), words: say.forArrivals(words) };
+    isThrough ? { mark, words } : { mark: say.marks.arrivals(mark), words: say.forArrivals(words) };
   return [
     ...(min > 1 ? [rule(`${min}+`, say.minimumStay(counted(min, 'night')), row.min_through[at] === min)] : []),
     ...(max < 30 ? [rule(`≤${max}`, say.maximumStay(counted(max, 'night')), row.max_through[at] === max)] : []),
-    ...(row.closed_to_arrival[at] ? [{ mark: say.noIn, words: say.noCheckIn }] : []),
-    ...(row.closed_to_departure[at] ? [{ mark: say.noOut, words: say.noCheckOut }] : []),
+    ...(row.closed_to_arrival[at] ? [{ mark: say.marks.noCheckIn, words: say.noCheckIn }] : []),
+    ...(row.closed_to_departure[at] ? [{ mark: say.marks.noCheckOut, words: say.noCheckOut }] : []),
   ];
 }
 
@@ -33,12 +33,12 @@ export function describeCell(row: CalendarRow, firstNight: string, at: number): 
   const [booked = 0, blocked = 0, held = 0, free = 0] = [row.booked[at], row.blocked[at], row.held[at], row.free[at]];
   const parts = [
     formatRupees(row.price[at] ?? 0),
-    say.ofAvailable(free, free + booked + blocked + held),
-    booked > 0 && say.booked(booked),
-    blocked > 0 && say.blockedOf(blocked),
-    held > 0 && say.onHold(held),
+    say.roomsAvailable(free, free + booked + blocked + held),
+    booked > 0 && say.roomsBooked(booked),
+    blocked > 0 && say.roomsBlocked(blocked),
+    held > 0 && say.roomsOnHold(held),
     ...rulesOf(row, at).map(({ words }) => words),
-    row.is_own[at] && say.priceSetForThisNight,
+    row.is_own[at] && say.ownPrice,
   ];
   return `${row.name}, ${formatNight(addDays(firstNight, at))}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -7,8 +7,6 @@ import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** Rates as sentences, for folded seasons and for comparing two versions. */
 
-export const dayNames = [say.mon, say.tue, say.wed, say.thu, say.fri, say.sat, say.sun] as const;
-
 /** Days of the week as people name them: "Fri, Sat", "Sun to Thu", "every day". Three or more in a row are a span. */
 export function dayWords(days: number): string {
   if (days === 127) return say.everyDay;
@@ -18,8 +16,8 @@ export function dayWords(days: number): string {
     if (!has(first) || has(first + 6)) continue;
     let length = 1;
     while (has(first + length)) length += 1;
-    const names = Array.from({ length }, (_, at) => dayNames[(first + at) % 7]);
-    spans.push(length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(', '));
+    const names = Array.from({ length }, (_, at) => say.dayNames[(first + at) % 7] ?? '');
+    spans.push(length > 2 ? say.fromTo(names[0] ?? '', names.at(-1) ?? '') : names.join(', '));
   }
   return spans.join(', ');
 }
@@ -30,14 +28,14 @@ export const shortRupees = (paise: number) => formatRupees(paise).replace('.00',
 export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean) =>
   charges_gst
     ? shortRupees(night.price)
-    : say.onSiteAtFrontDesk(shortRupees(night.price), shortRupees(deskPrice(night, false)));
+    : say.onSiteAndAtFrontDesk(shortRupees(night.price), shortRupees(deskPrice(night, false)));
 
 /** "20% more", "₹500 less", "₹6,000 before tax". */
 export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
   if (price_change === null || value === null) return '';
   if (price_change === 'fixed') return say.beforeTax(shortRupees(value));
   const size = price_change === 'percent' ? `${Math.abs(value) / 10}%` : shortRupees(Math.abs(value));
-  return `${size} ${value < 0 ? 'less' : 'more'}`;
+  return value < 0 ? say.amountLess(size) : say.amountMore(size);
 }
 
 function stayWords(rule: RateRule): string[] {
@@ -47,7 +45,7 @@ function stayWords(rule: RateRule): string[] {
     max_nights !== null && say.maximumStay(counted(max_nights, 'night')),
   ].filter((words) => words !== false);
   return [
-    lengths.length > 0 && lengths.join(', ') + (arrival_only ? say.arrivalsOnly : ''),
+    lengths.length > 0 && (arrival_only ? say.arrivalsOnly(lengths.join(', ')) : lengths.join(', ')),
     closed_to_arrival !== null && (closed_to_arrival ? say.noCheckIn : say.checkInAllowed),
     closed_to_departure !== null && (closed_to_departure ? say.noCheckOut : say.checkOutAllowed),
   ].filter((words) => words !== false);
@@ -57,13 +55,13 @@ function stayWords(rule: RateRule): string[] {
 export function spanWords({ first_night, end_date }: Pick<RateRule, 'first_night' | 'end_date'>): string {
   if (first_night === null || end_date === null) return '';
   const last = addDays(end_date, -1);
-  return first_night === last ? formatDate(first_night) : say.to2(formatDate(first_night), formatDate(last));
+  return first_night === last ? formatDate(first_night) : say.fromTo(formatDate(first_night), formatDate(last));
 }
 
 /** What guests pay for one of these nights: "₹5,040 to ₹6,300". */
 export function paidWords(prices: readonly number[]): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? shortRupees(least) : say.to3(shortRupees(least), shortRupees(most));
+  return least === most ? shortRupees(least) : say.fromTo(shortRupees(least), shortRupees(most));
 }
 
 /** Says what a rule does: "20% more, minimum stay 2 nights". */
@@ -78,17 +76,17 @@ function ruleLine(rule: RateRule): string {
 function planLines(plan: RatePlan): string[] {
   const { included_guests, extra_adult, extra_child, last_minute_discount, last_minute_days } = plan;
   return [
-    say.stayOfTo(plan.min_nights, counted(plan.max_nights, 'night')),
-    say.bookedToAhead(plan.lead_days, counted(plan.horizon_days, 'day')),
-    ...(plan.same_day_until === null ? [] : [say.sameDayBookingsUntilOf(formatTime(`${plan.same_day_until}:00`))]),
+    say.stayLimits(plan.min_nights, counted(plan.max_nights, 'night')),
+    say.bookingWindow(plan.lead_days, counted(plan.horizon_days, 'day')),
+    ...(plan.same_day_until === null ? [] : [say.sameDayBookingsUntil(formatTime(`${plan.same_day_until}:00`))]),
     plan.fills_gaps ? say.shorterStaysCanFillGap : say.shorterStaysCannotFillGap,
-    included_guests === null ? say.allGuestsIncluded : say.included(counted(included_guests, 'guest')),
+    included_guests === null ? say.allGuestsIncluded : say.guestsIncluded(counted(included_guests, 'guest')),
     ...(extra_adult > 0 ? [say.perExtraAdult(shortRupees(extra_adult))] : []),
     ...(extra_child > 0 ? [say.perExtraChild(shortRupees(extra_child))] : []),
-    ...(plan.weekly_discount > 0 ? [say.offFrom7NightsOf(plan.weekly_discount)] : []),
-    ...(plan.monthly_discount > 0 ? [say.offFrom28NightsOf(plan.monthly_discount)] : []),
+    ...(plan.weekly_discount > 0 ? [say.weeklyDiscount(plan.weekly_discount)] : []),
+    ...(plan.monthly_discount > 0 ? [say.monthlyDiscount(plan.monthly_discount)] : []),
     ...(last_minute_discount > 0
-      ? [say.offWhenBookedAheadOrFewer(last_minute_discount, counted(last_minute_days, 'day'))]
+      ? [say.lastMinuteDiscount(last_minute_discount, counted(last_minute_days, 'day'))]
       : []),
   ];
 }

@@ -1,30 +1,15 @@
-import * as say from '../../words/staff/calendar.ts';
+import type * as say from '../../words/staff/calendar.ts';
 import { typedRupees } from '../money.ts';
 import { addDays, isIsoDate } from '../stay.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** The rates of a category as a form: text as it is typed. What is refused here the database refuses as well. */
 
-/** How a rule changes the price before tax, and what its figure is called. */
-export const priceChoices = {
-  none: { name: say.noChange, figure: '' },
-  percent_up: { name: '% more', figure: say.percentageMore },
-  percent_down: { name: '% less', figure: say.percentageLess },
-  amount_up: { name: '₹ more', figure: say.morePerNightBeforeTax },
-  amount_down: { name: '₹ less', figure: say.lessPerNightBeforeTax },
-  fixed: { name: say.fixedPrice, figure: say.perNightBeforeTax },
-} as const;
-export type PriceChoice = keyof typeof priceChoices;
+export type PriceChoice = keyof typeof say.priceChoices;
 
 /** Whether stays may begin, or end, on a day: as rules before say, no, or yes whatever they say. */
 export const dayChoices = ['usual', 'closed', 'open'] as const;
 export type DayChoice = (typeof dayChoices)[number];
-
-/** For which stays a minimum or maximum counts: each that includes these nights, or only those that arrive on them. */
-export const countChoices = {
-  through: say.allBookingsThatIncludeTheseNights,
-  arrival: say.onlyBookingsThatStartOnThese,
-} as const;
 
 export const everyDay = 127;
 export const mostRules = 100;
@@ -42,7 +27,7 @@ export interface RuleInput {
   value: string;
   min_nights: string;
   max_nights: string;
-  counts: keyof typeof countChoices;
+  counts: keyof typeof say.appliesToChoices;
   arrival: DayChoice;
   departure: DayChoice;
 }

@@ -24,5 +24,5 @@ export function takenBy(calendar: Calendar, room: string, first_night: string, e
   const nights = listed(full.map(formatNight), mostNights);
   return names.length === 0
     ? say.noRoomAvailableOn(nights)
-    : say.noRoomAvailableOnOf(nights, listed([...new Set(names)], mostNames));
+    : say.nightsTakenBy(nights, listed([...new Set(names)], mostNames));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/calendar.ts';
-import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
+import { addDays, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
 
 /** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
 
@@ -54,30 +54,28 @@ export interface BlockRequest {
 }
 
 const blockRefusals: Record<string, string> = {
-  invalid_dates: say.theLastNight,
-  past_dates: say.youCannotChangeNightsBeforeToday,
-  too_many_nights: say.aBlockCanHaveUp(maxBlockNights),
-  too_far_ahead: say.youCanBlockNightsUp(maxDaysAhead),
-  invalid_reason: say.atMostCharactersForReason(maxReason),
-  not_found: say.thisRoomTypeNoLongerExists,
-  changed_meanwhile: say.someoneElseChangedTheseNights,
-  not_blocked: say.nothingIsBlockedOnTheseNights,
-  busy: say.someoneElseIsChangingTheseNights,
+  invalid_dates: say.lastNightBeforeFirst,
+  past_dates: say.nightsBeforeToday,
+  too_many_nights: say.blockTooLong(maxBlockNights),
+  too_far_ahead: say.blockTooFarAhead(maxDaysAhead),
+  invalid_reason: say.characterLimit(maxReason),
+  not_found: say.roomTypeGone,
+  changed_meanwhile: say.someoneElseChangedNights,
+  not_blocked: say.nothingIsBlocked,
+  busy: say.someoneElseIsChangingNights,
 };
 
 /** Why the database refused a block or a release, as a sentence. */
 export function blockRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, rooms_free, max_rooms, channel } = refusal;
   if (code === 'sold_out') {
-    return rooms_free
-      ? say.onlyAvailableOnEveryOneOf(counted(Number(rooms_free), 'room is', 'rooms are'))
-      : say.noRoomIsAvailable;
+    return say.nothingWasBlocked(
+      rooms_free ? say.fewerRoomsAvailable(Number(rooms_free)) : say.noRoomAvailableOnSomeNight,
+    );
   }
-  if (code === 'too_many_rooms') return say.thisRoomTypeHas(counted(Number(max_rooms ?? 0), 'room'));
-  if (code === 'booked_elsewhere') {
-    return `The calendar of ${channel} blocks these nights. They become available when that calendar frees them, or when it is removed.`;
-  }
-  return blockRefusals[code] ?? say.weCouldNotMake;
+  if (code === 'too_many_rooms') return say.roomTypeHasOnly(Number(max_rooms ?? 0));
+  if (code === 'booked_elsewhere') return say.blockedByOtherCalendar(String(channel));
+  return blockRefusals[code] ?? say.couldNotMakeChange;
 }
 
 /** Judges nights as the database does; null when they may be blocked or released. */
@@ -140,7 +138,7 @@ export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T
 /** Returns the name of a cell: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
 export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {
   const [booked = 0, blocked = 0, free = 0] = [row.booked[at], row.blocked[at], row.free[at]];
-  return say.ofAvailableBookedBlocked(
+  return say.roomsOfNight(
     row.name,
     row.hotel_name,
     formatNight(addDays(gridStart, at)),

@@ -53,7 +53,7 @@ export function BarDialog(props: Props) {
     onReleased();
     if (!result.ok) return setRefused(result.failure.message);
     onGone();
-    showToast({ title: say.holdForReleased(hold.guest_name), tone: 'success' });
+    showToast({ title: say.holdReleased(hold.guest_name), tone: 'success' });
   }
   function unblock() {
     onGone();
@@ -61,7 +61,7 @@ export function BarDialog(props: Props) {
     perform(
       roomsDeed(calendar, chosen, 'release', rooms, ''),
       change,
-      () => say.releasedForOf(counted(rooms, 'room'), nights, row?.name ?? ''),
+      () => say.roomsReleasedFor(counted(rooms, 'room'), say.nightsOfRoomType(nights, row?.name ?? '')),
       { onDone, onRefused },
     );
   }
@@ -95,7 +95,7 @@ export function BarDialog(props: Props) {
           <>
             <Row term={say.status}>{bookingStatuses[bar.of.booking_status]}</Row>
             <Row term={say.payment}>{paymentStatuses[bar.of.payment_status]}</Row>
-            <Row term={say.reference2}>
+            <Row term={say.reference}>
               <a className="link" href={paths.confirmation(bar.of.booking_reference)}>
                 {bar.of.booking_reference}
               </a>
@@ -111,8 +111,8 @@ export function BarDialog(props: Props) {
                 </a>
               </Row>
             )}
-            <Row term={say.heldUntil}>
-              {momentInIndia(bar.of.ends_at)}, <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> {say.left}
+            <Row term={say.onHoldUntilLabel}>
+              {momentInIndia(bar.of.ends_at)}, <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} />
             </Row>
           </>
         )}
@@ -145,7 +145,7 @@ export function BarDialog(props: Props) {
         )}
         {bar.kind === 'block' && bar.of.feed_id && (
           <p>
-            {say.theseNightsBecomeAvailableWhenOther}{' '}
+            {say.otherSiteReleasesThem}{' '}
             <a className="link" href={ownerPaths.channels(calendar.hotel_id)}>
               {say.seeCalendarsOfOtherSites}
             </a>
@@ -153,7 +153,7 @@ export function BarDialog(props: Props) {
         )}
         {bar.kind === 'block' && !bar.of.feed_id && (
           <Button variant="secondary" onClick={unblock}>
-            {say.release(counted(rooms, 'room'))}
+            {say.releaseCounted(counted(rooms, 'room'))}
           </Button>
         )}
       </div>

@@ -23,7 +23,7 @@ export function BarList({ title, bars, ahead, onOpen }: Props) {
               <span>{barDays(bar)}</span>
               {bar.kind === 'hold' && (
                 <span>
-                  {say.onHold2} <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} /> {say.left}
+                  <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} words={say.onHoldWithTimeLeft} />
                 </span>
               )}
             </button>

@@ -13,8 +13,8 @@ export function CalendarScreen() {
       onChoose={(hotel) => setQuery({ hotel, room: '' })}
       skeleton={<CalendarSkeleton />}
       none={{
-        title: say.theCalendarOpensWithYourFirst,
-        text: say.whenWeApproveYourListing,
+        title: say.noLiveProperty,
+        text: say.calendarAppearsHere,
       }}
     >
       {(hotel, choice) => <HouseCalendar key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

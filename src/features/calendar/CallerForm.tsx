@@ -141,8 +141,8 @@ export function CallerForm(props: Props) {
       // A price of one's own that is not typed is missing.
       return refuse(Object.fromEntries(found));
     }
-    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: say.enterPrice });
-    if (!quote) return refuse({ form: failure?.message ?? say.thePriceHasNotLoadedYet });
+    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: say.enterOtherPrice });
+    if (!quote) return refuse({ form: failure?.message ?? say.priceNotLoadedYet });
     setBusy(true);
     const result = await send(read.output, quote);
     setBusy(false);
@@ -196,8 +196,8 @@ export function CallerForm(props: Props) {
     return <MadeForCaller made={made} hotel={calendar.hotel_id} onClose={onClose} />;
   return (
     <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-      {hold && <p className="text-sm">{say.thisBooksHeldRoomsAtQuoted}</p>}
-      {!isBooking && <p className="text-sm">{say.weHoldRoomsForHours(holdHours)}</p>}
+      {hold && <p className="text-sm">{say.booksHeldRooms}</p>}
+      {!isBooking && <p className="text-sm">{say.weHoldRooms(holdHours)}</p>}
       {rooms.length > 1 && (
         <Select label={say.roomType} value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
           {calendar.rows
@@ -233,7 +233,7 @@ export function CallerForm(props: Props) {
         inputMode="tel"
         autoComplete="off"
         required={!isBooking}
-        hint={isBooking ? say.orEmailAddressBelow : undefined}
+        hint={isBooking ? say.phoneOrEmailHint : undefined}
         {...text('guest_phone')}
       />
       {isBooking && (
@@ -265,7 +265,7 @@ export function CallerForm(props: Props) {
       <details className="desk-more" open={isPriceOpen} onToggle={(event) => setPriceOpen(event.currentTarget.open)}>
         <summary>{say.setAnotherPrice}</summary>
         <TextInput
-          label={say.pricePerNightAndRoomBefore}
+          label={say.pricePerNightAndRoom}
           inputMode="decimal"
           autoComplete="off"
           hint={
@@ -277,12 +277,7 @@ export function CallerForm(props: Props) {
           }
           {...text('night_price')}
         />
-        <TextInput
-          label={say.reason}
-          hint={say.weKeepItWithBooking}
-          maxLength={maxPriceReason}
-          {...text('price_reason')}
-        />
+        <TextInput label={say.reason} hint={say.priceReasonHint} maxLength={maxPriceReason} {...text('price_reason')} />
       </details>
       <QuoteLines
         quote={quote}

@@ -1,6 +1,5 @@
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
-import { dayNames } from '#src/domain/desk/rateWords.ts';
 import { addDays, isIsoDate, maxDaysAhead } from '#src/domain/stay.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -32,7 +31,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
   const isAll = rooms.length === rows.length;
   return (
     <details className="desk-more">
-      <summary>{say.changeNightsWeekdaysOrRoomTypes}</summary>
+      <summary>{say.changeSelection}</summary>
       <div className="grid grid-cols-2 gap-3">
         <TextInput
           label={say.firstNight}
@@ -53,7 +52,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
       </div>
       <fieldset className="desk-weekdays">
         <legend>{say.onlyOn}</legend>
-        {dayNames.map((name, day) => (
+        {say.dayNames.map((name, day) => (
           <label key={name}>
             <input
               type="checkbox"
@@ -65,7 +64,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
         ))}
         {weekdays !== allDays && (
           <button type="button" className="link" onClick={() => onChange({ ...chosen, weekdays: allDays })}>
-            {say.everyDay2}
+            {say.selectEveryDay}
           </button>
         )}
       </fieldset>
@@ -77,7 +76,7 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
               checked={isAll}
               onChange={() => onChange({ ...chosen, rooms: isAll ? [] : rows.map(({ id }) => id) })}
             >
-              {say.all(rows.length)}
+              {say.allRoomTypes}
             </Checkbox>
             {rows.map(({ id, name }) => (
               <Checkbox key={id} checked={rooms.includes(id)} onChange={() => toggle(id)}>

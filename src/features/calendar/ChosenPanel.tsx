@@ -31,15 +31,8 @@ interface Props {
   onBooked: () => void;
 }
 
-const actions = [
-  ['price', say.price],
-  ['rules', say.stayRules],
-  ['block', say.block],
-  ['release', say.release2],
-  ['book', say.walkInOrCall],
-  ['hold', say.holdForCaller],
-] as const;
-type Action = (typeof actions)[number][0];
+type Action = keyof typeof say.actions;
+const actions = Object.keys(say.actions) as Action[];
 
 /** The actions for the selected nights: beside the calendar, or below it on a phone. */
 export function ChosenPanel({
@@ -60,7 +53,7 @@ export function ChosenPanel({
   const rows = calendar.rows.filter(({ id }) => chosen.rooms.includes(id));
   const blocked = rows.some(({ blocked }) => blocked.some((count) => count > 0));
   const maySetRates = calendar.rights.includes('rates');
-  const offered = actions.filter(([name]) => maySetRates || (name !== 'price' && name !== 'rules'));
+  const offered = actions.filter((name) => maySetRates || (name !== 'price' && name !== 'rules'));
   const [action, setAction] = useState<Action>(isWalkIn ? 'book' : maySetRates ? 'price' : 'block');
   const isPast = chosen.end_date <= today;
   const nights = countNights(chosen);
@@ -72,7 +65,7 @@ export function ChosenPanel({
       : nights === 0
         ? say.chooseAtLeastOneNight
         : isPast || chosen.first_night < today
-          ? say.youCannotChangeNightsBeforeToday
+          ? say.nightsBeforeToday
           : null;
 
   function act(deed: Deed, words: (rooms: readonly string[]) => string) {
@@ -96,10 +89,10 @@ export function ChosenPanel({
       )}
       <fieldset className="desk-actions">
         <legend className="sr-only">{say.action}</legend>
-        {offered.map(([name, label]) => (
+        {offered.map((name) => (
           <label key={name}>
             <input type="radio" name="action" checked={action === name} onChange={() => setAction(name)} />
-            <span>{label}</span>
+            <span>{say.actions[name]}</span>
           </label>
         ))}
       </fieldset>

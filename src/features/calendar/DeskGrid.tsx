@@ -38,14 +38,18 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
   );
   function describe({ from, to, firstRow, endRow }: Span, isHalf: boolean) {
     const first = formatNight(addDays(first_night, from));
-    if (isHalf) return `${first}, ${rows[firstRow]?.name}. Now tap the last night, or the same night again.`;
+    if (isHalf) return say.nowTapLastNight(`${first}, ${rows[firstRow]?.name}`);
     if (to - from === 1 && endRow - firstRow === 1) return '';
-    const where = endRow - firstRow > 1 ? counted(endRow - firstRow, 'room type') : rows[firstRow]?.name;
-    return `${counted(to - from, 'night')} of ${where} selected, ${first} to ${formatNight(addDays(first_night, to - 1))}. Press Enter to open them.`;
+    const nights = counted(to - from, 'night');
+    const chosen =
+      endRow - firstRow === 1
+        ? say.nightsOfRoomType(nights, rows[firstRow]?.name ?? '')
+        : say.nightsInRoomTypes(nights, counted(endRow - firstRow, 'room type'));
+    return say.nightsSelected(chosen, first, formatNight(addDays(first_night, to - 1)));
   }
   return (
     <div className="desk">
-      <DeskLegend>{say.dragOverNightsAlsoAcrossRoom}</DeskLegend>
+      <DeskLegend>{say.gridHelp}</DeskLegend>
       <Grid
         rows={rows}
         firstNight={first_night}

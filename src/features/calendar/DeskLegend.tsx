@@ -8,23 +8,23 @@ export function DeskLegend({ children }: { children: ReactNode }) {
       <summary>{say.howToReadAndChangeCalendar}</summary>
       <ul>
         <li>
-          <b>5,250</b> {say.pricePerNightForGuestsTaxes}
+          <b>5,250</b> {say.legend.price}
         </li>
         <li>
-          <i className="is-out">1</i> {say.blocked3}
+          <i className="is-out">1</i> {say.legend.blocked}
         </li>
         <li>
-          <i className="is-held">1</i> {say.onHoldForCaller}
+          <i className="is-held">1</i> {say.legend.onHold}
         </li>
         <li>
-          <em>2+</em> {say.minimumStay2Nights} <em>{say.in2}</em> {say.onlyForArrivalsOnThisNight}
+          <em>2+</em> {say.legend.minimumStay} <em>{say.marks.arrivals('2+')}</em> {say.legend.forArrivals}
         </li>
         <li>
-          <em>{say.noIn}</em> {say.noCheckIn} <em>{say.noOut}</em> {say.noCheckOut}
+          <em>{say.marks.noCheckIn}</em> {say.noCheckIn} <em>{say.marks.noCheckOut}</em> {say.noCheckOut}
         </li>
         <li>
-          <span className="desk-sample" /> {say.bookedPaid} <span className="desk-sample is-unpaid" />{' '}
-          {say.bookedNotPaidYet}
+          <span className="desk-sample" /> {say.legend.paid} <span className="desk-sample is-unpaid" />{' '}
+          {say.legend.notPaid}
         </li>
       </ul>
       <p>{children}</p>

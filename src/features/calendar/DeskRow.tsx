@@ -30,8 +30,7 @@ export const DeskRow = memo(function DeskRow(props: Props) {
       <div role="rowheader" aria-colindex={1} className="nights-name">
         <b title={row.name}>{row.name}</b>
         <span>
-          {counted(row.total_rooms, 'room')}
-          {!row.is_active && say.notOnSale}
+          {row.is_active ? counted(row.total_rooms, 'room') : say.notOnSale(counted(row.total_rooms, 'room'))}
         </span>
       </div>
       {row.free.map((_, at) => (
@@ -88,7 +87,7 @@ const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isF
     >
       <span className="desk-told">{describeCell(row, firstNight, at)}</span>
       <b aria-hidden="true">{shortPrice(row.price[at] ?? 0)}</b>
-      <small aria-hidden="true">{free === 0 ? say.full : say.leftOf(free)}</small>
+      <small aria-hidden="true">{say.roomsLeft(free)}</small>
       <span aria-hidden="true">
         {blocked > 0 && <i className="is-out">{blocked}</i>}
         {held > 0 && <i className="is-held">{held}</i>}

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { holdLeft, holdsFor, leftWords, longLeftWords } from '#src/domain/desk/holdLeft.ts';
+import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   ends_at: string;
   /** How far the server's clock is ahead of this one. */
   ahead: number;
   long?: boolean;
+  /** Says it with the time that is left. */
+  words?: (time: string) => string;
 }
 
-/** What is left of a hold, and it is true for as long as it is read. */
-export function HoldLeft({ ends_at, ahead, long = false }: Props) {
+/** Says how much time is left of a hold, and stays true. */
+export function HoldLeft({ ends_at, ahead, long = false, words = say.timeLeft }: Props) {
   const [now, setNow] = useState(Date.now);
   const left = holdLeft(ends_at, now, ahead);
   useEffect(() => {
@@ -17,6 +20,5 @@ export function HoldLeft({ ends_at, ahead, long = false }: Props) {
     const timer = setTimeout(() => setNow(Date.now()), holdsFor(left, long));
     return () => clearTimeout(timer);
   }, [left, long]);
-  if (left === 0) return 'over';
-  return long ? longLeftWords(left) : leftWords(left);
+  return left === 0 ? say.holdExpired : words(long ? longLeftWords(left) : leftWords(left));
 }

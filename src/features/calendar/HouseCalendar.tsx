@@ -12,6 +12,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { HistoryStep } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -150,11 +151,13 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         <CalendarSkeleton />
       ) : calendar.rows.length === 0 ? (
         <p className="p-8 border border-line rounded-card bg-paper">
-          {say.thisPropertyHasNoRoomsYet}{' '}
-          <a className="link" href={paths.owner}>
-            {say.myListings}
-          </a>
-          .
+          <Marked text={say.addRoomsUnder(mark(say.myListings))}>
+            {(words) => (
+              <a className="link" href={paths.owner}>
+                {words}
+              </a>
+            )}
+          </Marked>
         </p>
       ) : view === 'grid' ? (
         <DeskGrid

@@ -40,10 +40,10 @@ export function MadeForCaller({ made, hotel, onClose }: Props) {
         className="outline-none flex items-center gap-2 font-semibold text-palm"
       >
         <Check aria-hidden="true" />
-        {isHeld ? say.heldUntilOf(momentInIndia(made.ends_at)) : say.bookedOf(made.booking_reference)}
+        {isHeld ? say.onHoldUntil(momentInIndia(made.ends_at)) : say.booked(made.booking_reference)}
       </p>
       <p className="wrap-anywhere">
-        {say.ofTo(
+        {say.madeFor(
           made.guest_name,
           counted(made.num_rooms, 'room'),
           made.room_name,
@@ -95,9 +95,9 @@ export function OfferLink({ stay, phone }: OfferProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: say.linkCopiedToClipboard, tone: 'success' });
+      showToast({ title: say.linkCopied, tone: 'success' });
     } catch {
-      showToast({ title: say.yourBrowserDidNotAllowCopying, description: address, tone: 'error' });
+      showToast({ title: say.copyingNotAllowed, description: address, tone: 'error' });
     }
   }
   return (

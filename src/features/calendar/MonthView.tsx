@@ -31,8 +31,6 @@ interface Props {
   onOpenBar: (bar: Bar) => void;
 }
 
-const weekdays = [say.mon, say.tue, say.wed, say.thu, say.fri, say.sat, say.sun];
-
 /** The days of a month for one room type; the first and last night are tapped. Its bookings are below. */
 export function MonthView(props: Props) {
   const { calendar, bars, ahead, today, busy, room, onRoom, onMonth, onChosen, onOpenBar } = props;
@@ -116,7 +114,7 @@ export function MonthView(props: Props) {
             setHalf(false);
             onRoom(id);
           }}
-          options={rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSaleOf(name)])}
+          options={rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSale(name)])}
         />
       )}
       <div className="desk-month-head">
@@ -162,7 +160,7 @@ export function MonthView(props: Props) {
         }}
       >
         <div role="row">
-          {weekdays.map((day) => (
+          {say.dayNames.map((day) => (
             <div key={day} role="columnheader">
               {day}
             </div>
@@ -201,7 +199,7 @@ export function MonthView(props: Props) {
                   {date >= today && (
                     <>
                       <b aria-hidden="true">{shortPrice(row.price[day] ?? 0)}</b>
-                      <small aria-hidden="true">{free === 0 ? say.full : say.leftOf(free)}</small>
+                      <small aria-hidden="true">{say.roomsLeft(free)}</small>
                     </>
                   )}
                   <span aria-hidden="true" className="desk-marks">
@@ -218,11 +216,11 @@ export function MonthView(props: Props) {
         ))}
       </div>
       <p role="status" className={`nights-told ${isHalf ? 'is-half' : ''}`}>
-        {isHalf && say.nowTapLastNightOrSame(formatNight(addDays(first_night, from)))}
+        {isHalf && say.nowTapLastNight(formatNight(addDays(first_night, from)))}
       </p>
-      <DeskLegend>{say.tapFirstAndLastNight}</DeskLegend>
+      <DeskLegend>{say.monthHelp}</DeskLegend>
       <BarList
-        title={say.in3(row.name, monthName(month.first))}
+        title={say.bookingsOfMonth(row.name, monthName(month.first))}
         bars={(bars.get(row.id)?.bars ?? []).filter(({ to }) => to > earliest)}
         ahead={ahead}
         onOpen={onOpenBar}

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
-import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
+import { readNightPrice } from '#src/domain/desk/callerForm.ts';
 import type { Chosen } from '#src/domain/desk/chosen.ts';
-import { deskPrice, less, taxed } from '#src/domain/desk/nightPrice.ts';
+import { deskPrice, less, percentChange, readPercentChange, taxed } from '#src/domain/desk/nightPrice.ts';
 import { placesOf, withNights } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
 import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
@@ -20,31 +20,17 @@ export interface NightsFormProps {
   onChange: (change: NightChange, words: (amount: string) => string) => void;
 }
 
-const ways = [
-  ['fixed', say.fixedPrice],
-  ['percent', say.percentageChange],
-  ['rates', say.rates],
-] as const;
-
-/** Reads tenths of a percent; null if it is no number. */
-function readPercent(typed: string): number | null {
-  const match = /^([+-]?)(\d{1,3})(?:[.,](\d))?$/.exec(typed.trim().replace(/\s*%$/, '').replace('−', '-'));
-  if (!match) return null;
-  const tenths = Number(match[2]) * 10 + Number(match[3] ?? 0);
-  return match[1] === '-' ? -tenths : tenths;
-}
-/** The database holds the same bounds. */
-const [leastPercent, mostPercent] = [-900, 9990];
+type Way = keyof typeof say.priceWays;
+const ways = Object.keys(say.priceWays) as Way[];
 
 /** Sets the price of the selected nights before tax, and shows what guests pay. */
 export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen, onChange }: NightsFormProps) {
-  const [way, setWay] = useState<(typeof ways)[number][0]>('fixed');
+  const [way, setWay] = useState<Way>('fixed');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const price = way === 'fixed' ? readNightPrice(typed) : null;
-  const percent = way === 'percent' ? readPercent(typed) : null;
-  const isPercent = percent !== null && percent >= leastPercent && percent <= mostPercent && percent !== 0;
+  const percent = way === 'percent' ? readPercentChange(typed) : null;
 
   const pricesOf = (of: readonly CalendarRow[]) =>
     of.flatMap((row) => placesOf(row, first_night, chosen).map((at) => row.price[at] ?? 0));
@@ -58,8 +44,8 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
   /** Says what the front desk charges for these nights. */
   const atDesk = (of: readonly CalendarRow[]) =>
     charges_gst
-      ? say.theFrontDeskChargesSamePrice
-      : say.theFrontDeskChargesWithoutGst(
+      ? say.frontDeskChargesSame
+      : say.frontDeskChargesWithoutGst(
           paidWords(
             of.flatMap((row) =>
               placesOf(row, first_night, chosen).map((at) => {
@@ -75,17 +61,17 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         );
   const then = rows.map((row) => withNights(row, first_night, chosen, change));
   const hint =
-    (way === 'fixed' ? price !== null : isPercent) &&
+    (price ?? percent) !== null &&
     now.length > 0 &&
-    say.guestsPayOnSiteTaxesIncluded(way === 'fixed' ? '' : say.about, paidWords(pricesOf(then)), atDesk(then));
+    (way === 'fixed' ? say.guestsPayOnSite : say.guestsPayAboutOnSite)(paidWords(pricesOf(then)), atDesk(then));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const wrong =
       way === 'fixed' && price === null
-        ? priceBounds
-        : way === 'percent' && !isPercent
-          ? say.enterPercentageSuchAs1012
+        ? say.enterPrice
+        : way === 'percent' && percent === null
+          ? say.enterPercentageChange(percentChange.least / 10, percentChange.most / 10)
           : null;
     if (wrong) {
       setError(wrong);
@@ -94,10 +80,10 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
     }
     onChange(change, (amount) =>
       way === 'fixed'
-        ? say.priceOfSetToBeforeTax(amount, shortRupees(price ?? 0))
+        ? say.priceSet(amount, shortRupees(price ?? 0))
         : way === 'percent'
-          ? say.priceOfBy(amount, (percent ?? 0) > 0 ? 'raised' : 'lowered', Math.abs(percent ?? 0) / 10)
-          : say.weekdayAndSeasonRatesApplyAgain(amount),
+          ? ((percent ?? 0) > 0 ? say.priceRaised : say.priceLowered)(amount, Math.abs(percent ?? 0) / 10)
+          : say.ratesApplyAgain(amount),
     );
   }
 
@@ -106,7 +92,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       {now.length > 0 && <p className="text-sm">{say.priceNow(paidWords(now), atDesk(rows))}</p>}
       <fieldset className="desk-ways">
         <legend className="sr-only">{say.howToSetPrice}</legend>
-        {ways.map(([name, label]) => (
+        {ways.map((name) => (
           <label key={name}>
             <input
               type="radio"
@@ -118,17 +104,17 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
                 setError(null);
               }}
             />
-            <span>{label}</span>
+            <span>{say.priceWays[name]}</span>
           </label>
         ))}
       </fieldset>
       {way !== 'rates' && (
         <TextInput
           ref={field}
-          label={way === 'fixed' ? say.pricePerNightAndRoomBefore : say.percentageOnTopOfRates}
+          label={way === 'fixed' ? say.pricePerNightAndRoom : say.percentageOnTopOfRates}
           inputMode={way === 'fixed' ? 'decimal' : 'text'}
           autoComplete="off"
-          placeholder={way === 'fixed' ? '5000' : say.oneOr15}
+          placeholder={way === 'fixed' ? '5000' : say.percentageExample}
           value={typed}
           error={error}
           hint={<span aria-live="polite">{hint}</span>}
@@ -138,8 +124,8 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
           }}
         />
       )}
-      {way === 'rates' && <p className="text-sm">{say.thisRemovesPriceSetForThese}</p>}
-      <Button type="submit">{way === 'rates' ? say.rates : say.setPrice}</Button>
+      {way === 'rates' && <p className="text-sm">{say.removesOwnPrice}</p>}
+      <Button type="submit">{way === 'rates' ? say.priceWays.rates : say.setPrice}</Button>
     </form>
   );
 }

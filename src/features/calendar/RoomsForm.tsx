@@ -42,10 +42,10 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
     event.preventDefault();
     const what = all ? (kind === 'block' ? say.allAvailableRooms : say.allBlockedRooms) : counted(rooms, 'room');
     onChange(all ? null : rooms, reason.trim(), (amount) =>
-      say.forOf(what, kind === 'block' ? 'blocked' : 'released', amount),
+      (kind === 'block' ? say.roomsBlockedFor : say.roomsReleasedFor)(what, amount),
     );
   }
-  if (nothing) return <Notice>{say.noRoomsAreBlockedOnThese}</Notice>;
+  if (nothing) return <Notice>{say.noRoomsBlocked}</Notice>;
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <fieldset className="desk-ways">
@@ -64,7 +64,7 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
         <TextInput
           label={say.reason}
           optional
-          hint={say.shownInCalendar}
+          hint={say.blockReasonHint}
           maxLength={maxReason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { placesOf } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
-import { countChoices } from '#src/domain/desk/ratesForm.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -14,11 +13,12 @@ const counts = Array.from({ length: mostNights }, (_, at) => at + 1);
 
 type Nights = 'min_nights' | 'max_nights';
 type Closed = 'closed_to_arrival' | 'closed_to_departure';
+type Choices = typeof say.arrivalChoices | typeof say.departureChoices;
 
 /** Sets the stay rules of the selected nights. Rules left unchanged stay as they are on each night. */
 export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
   const [change, setChange] = useState<NightChange>({});
-  const [countsFor, setCountsFor] = useState<keyof typeof countChoices>('through');
+  const [countsFor, setCountsFor] = useState<keyof typeof say.appliesToChoices>('through');
   const [error, setError] = useState<string | null>(null);
   function set<Key extends Nights | Closed>(key: Key, value: string) {
     setError(null);
@@ -43,7 +43,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
   function now<T>(of: (row: (typeof rows)[number], at: number) => T, words: (value: T) => string): string {
     const values = new Set(rows.flatMap((row) => placesOf(row, first_night, chosen).map((at) => of(row, at))));
     const [only] = values;
-    return values.size === 1 && only !== undefined ? say.noChangeOf(words(only)) : say.noChange2;
+    return values.size === 1 && only !== undefined ? say.noChangeFrom(words(only)) : say.noChangeDiffersByNight;
   }
 
   function submit(event: SubmitEvent) {
@@ -51,10 +51,10 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
     const { min_nights, max_nights } = change;
     if (Object.keys(change).length === 0) return setError(say.chooseAtLeastOneRule);
     if (min_nights && max_nights && min_nights > max_nights) {
-      return setError(say.theMaximumStayIsShorter);
+      return setError(say.maximumBelowMinimum);
     }
     const ruled = min_nights || max_nights ? { ...change, arrival_only: countsFor === 'arrival' } : change;
-    onChange(ruled, (amount) => say.stayRulesOfChanged(amount, wordsOf(ruled)));
+    onChange(ruled, (amount) => say.stayRulesChanged(amount, wordsOf(ruled)));
   }
 
   const nights = (key: Nights, label: string) => (
@@ -73,34 +73,34 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
       ))}
     </Select>
   );
-  const closed = (key: Closed, label: string, open: string, shut: string) => (
+  const closed = (key: Closed, label: string, choices: Choices, open: string, shut: string) => (
     <Select label={label} value={shownOf(key)} onChange={(event) => set(key, event.currentTarget.value)}>
       <option value="">
         {now(
           (row, at) => row[key][at],
-          (is) => (is ? shut : open).toLowerCase(),
+          (is) => (is ? shut : open),
         )}
       </option>
       <option value="rates">{say.asInRates}</option>
-      <option value="no">{open}</option>
-      <option value="yes">{shut}</option>
+      <option value="no">{choices.open}</option>
+      <option value="yes">{choices.closed}</option>
     </Select>
   );
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {nights('min_nights', say.minimumStay2)}
-        {nights('max_nights', say.maximumStay2)}
-        {closed('closed_to_arrival', say.checkIn, say.checkInAllowed2, say.noCheckIn2)}
-        {closed('closed_to_departure', say.checkOut, say.checkOutAllowed2, say.noCheckOut2)}
+        {nights('min_nights', say.minimumStayLabel)}
+        {nights('max_nights', say.maximumStayLabel)}
+        {closed('closed_to_arrival', say.checkIn, say.arrivalChoices, say.checkInAllowed, say.noCheckIn)}
+        {closed('closed_to_departure', say.checkOut, say.departureChoices, say.checkOutAllowed, say.noCheckOut)}
         {(change.min_nights || change.max_nights) && (
           <Select
-            label={say.minimumAndMaximumApplyTo}
+            label={say.appliesTo}
             className="sm:col-span-2"
             value={countsFor}
-            onChange={(event) => setCountsFor(event.currentTarget.value as keyof typeof countChoices)}
+            onChange={(event) => setCountsFor(event.currentTarget.value as keyof typeof say.appliesToChoices)}
           >
-            {Object.entries(countChoices).map(([choice, words]) => (
+            {Object.entries(say.appliesToChoices).map(([choice, words]) => (
               <option key={choice} value={choice}>
                 {words}
               </option>
@@ -120,16 +120,18 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
 
 function wordsOf(change: NightChange): string {
   const { min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure } = change;
-  const nights = (count: number | null | undefined, words: string) =>
-    count === undefined ? '' : count === null ? say.asInRatesOf(words) : `${words} ${counted(count, 'night')}`;
-  const closed = (is: boolean | null | undefined, open: string, shut: string, rates: string) =>
-    is === undefined ? '' : is === null ? rates : is ? shut : open;
+  const part = <T,>(key: Nights | Closed, value: T | null | undefined, words: (value: T) => string) =>
+    value === undefined ? '' : value === null ? say.rulesAsInRates[key] : words(value);
+  const lengths = [
+    part('min_nights', min_nights, (count) => say.minimumStay(counted(count, 'night'))),
+    part('max_nights', max_nights, (count) => say.maximumStay(counted(count, 'night'))),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [
-    nights(min_nights, say.minimumStay3),
-    nights(max_nights, say.maximumStay3),
-    arrival_only && say.forArrivalsOnly,
-    closed(closed_to_arrival, say.checkInAllowed, say.noCheckIn, say.checkInAsInRates),
-    closed(closed_to_departure, say.checkOutAllowed, say.noCheckOut, say.checkOutAsInRates),
+    arrival_only ? say.arrivalsOnly(lengths) : lengths,
+    part('closed_to_arrival', closed_to_arrival, (is) => (is ? say.noCheckIn : say.checkInAllowed)),
+    part('closed_to_departure', closed_to_departure, (is) => (is ? say.noCheckOut : say.checkOutAllowed)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -26,7 +26,7 @@ export function UndoLine({ undo: { told, left, last, busy, undo } }: Props) {
           <Undo2 aria-hidden="true" />
           {say.undo}
           <span className="sr-only">: {last.words}</span>
-          {left > 1 && <span className="sr-only">{say.changesCanBeUndone(left)}</span>}
+          {left > 1 && <span className="sr-only">{`, ${say.changesToUndo(left)}`}</span>}
         </Button>
       )}
     </div>

@@ -5,8 +5,6 @@ interface Props {
   onView: (view: 'grid' | 'month') => void;
 }
 
-const views = { grid: say.allRooms, month: say.month } as const;
-
 /** Switches between all room types and one month of one room type. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
@@ -14,7 +12,7 @@ export function ViewSwitch({ view, onView }: Props) {
     <div role="group" aria-label={say.view} className="switch">
       {(['grid', 'month'] as const).map((name) => (
         <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
-          {views[name]}
+          {say.views[name]}
         </button>
       ))}
     </div>

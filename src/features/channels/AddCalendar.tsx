@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type ChannelRow, maxFeedName } from '#src/domain/channels/channels.ts';
-import { guides } from '#src/domain/channels/guides.ts';
 import {
   type CalendarAddress,
   type Channel,
@@ -28,12 +27,12 @@ interface Props {
 
 /** Says why what was typed is not the address of a calendar of this site. */
 function addressProblem(typed: string, site: Channel, read: CalendarAddress | null): string {
-  const paste = site === 'other' ? say.pasteLinkOfCalendarWhichBegins : say.pasteLinkThatShows(channelNames[site]);
+  const paste = site === 'other' ? say.pasteLink : say.pasteLinkOf(channelNames[site]);
   if (!typed.trim()) return paste;
-  if (!read) return say.thisIsNotLinkThatWe(paste);
-  if (read.source === site) return say.thisIsPageOfNotCalendar(channelNames[site], paste);
-  if (read.source === 'other') return say.thisIsNotLinkOf(channelNames[site], paste, channelNames.other);
-  return say.thisIsLinkOf(channelNames[read.source], paste);
+  if (!read) return say.linkNotReadable(paste);
+  if (read.source === site) return say.pageNotCalendar(channelNames[site], paste);
+  if (read.source === 'other') return say.notLinkOf(channelNames[site], paste, channelNames.other);
+  return say.linkOf(channelNames[read.source], paste);
 }
 
 /** Connects the calendar of another site, and reads it for the first time. */
@@ -87,7 +86,7 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
             </option>
           ))}
         </Select>
-        <p className="text-ink-soft">{guides[site].theirs}</p>
+        <p className="text-ink-soft">{say.guides[site].theirs}</p>
         <TextInput
           ref={field}
           label={say.linkToItsCalendar}
@@ -99,16 +98,20 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <TextInput
-          label={say.nameOptional}
-          hint={say.usefulIfOneSiteHasTwo}
+          label={say.name}
+          optional
+          hint={say.nameHint}
           maxLength={maxFeedName}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Checkbox checked={takesClosed} onChange={(event) => setTakesClosed(event.currentTarget.checked)}>
-          {say.alsoBlockNightsThatAreClosed}
+          {say.alsoBlockClosedNights}
         </Checkbox>
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {say.cancel}
+          </Button>
           <Button type="submit" busy={busy}>
             {busy ? say.reading : say.connect}
           </Button>

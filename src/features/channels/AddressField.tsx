@@ -28,9 +28,9 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: say.linkCopiedToClipboard, tone: 'success' });
+      showToast({ title: say.linkCopied, tone: 'success' });
     } catch {
-      showToast({ title: say.yourBrowserDidNotAllowCopying, description: address, tone: 'error' });
+      showToast({ title: say.copyingNotAllowed, description: address, tone: 'error' });
     }
   }
   async function renew() {
@@ -56,17 +56,22 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
       </div>
       <Dialog
         open={asks}
-        title={say.createNewLink2}
+        title={say.createNewLinkTitle}
         onClose={() => setAsks(false)}
         footer={
-          <Button busy={busy} onClick={renew}>
-            {say.createNewLink}
-          </Button>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              {say.cancel}
+            </Button>
+            <Button busy={busy} onClick={renew}>
+              {say.createNewLink}
+            </Button>
+          </div>
         }
       >
         <div className="grid gap-4">
           {refused && <Notice tone="error">{refused}</Notice>}
-          <p>{say.theCurrentLinkStopsWorkingImmediately}</p>
+          <p>{say.currentLinkStopsWorking}</p>
         </div>
       </Dialog>
     </div>

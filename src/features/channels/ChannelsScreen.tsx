@@ -14,8 +14,8 @@ export function ChannelsScreen() {
       right="rates"
       skeleton={<ChannelsSkeleton />}
       none={{
-        title: say.noPropertyIsLiveYet,
-        text: say.onceYourListingIsApprovedYou,
+        title: say.noLiveProperty,
+        text: say.channelsAppearHere,
       }}
     >
       {(hotel, choice) => (

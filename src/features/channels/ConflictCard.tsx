@@ -26,15 +26,15 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
   return (
     <article className="channel-card">
       <div className="channel-head">
-        <h3 className="text-lg wrap-anywhere">{say.and(channel, room_name)}</h3>
+        <h3 className="text-lg wrap-anywhere">{say.siteAndRoomType(channel, room_name)}</h3>
         <p className="text-ink-soft">{nightWords(conflict.nights, stayDays)}</p>
       </div>
       <dl className="channel-sides">
         <div>
-          <dt>{say.on(channel)}</dt>
+          <dt>{say.onSite(channel)}</dt>
           <dd>
             {stayDays(conflict.first_night, conflict.end_date)}
-            <p className="text-ink-soft">{say.onlyShowsWhoGuestIs(channel)}</p>
+            <p className="text-ink-soft">{say.onlySiteShowsGuest(channel)}</p>
           </dd>
         </div>
         <div>
@@ -52,11 +52,11 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
               </div>
             ))}
             {others && <p>{others}</p>}
-            {stays.length === 0 && !others && <p>{say.theseNightsAreAvailableAgain}</p>}
+            {stays.length === 0 && !others && <p>{say.nightsAvailableAgain}</p>}
           </dd>
         </div>
       </dl>
-      <p className="max-w-text text-ink-soft">{say.openBookingToChangeOrCancel(channel)}</p>
+      <p className="max-w-text text-ink-soft">{say.howToSolve(channel)}</p>
       <div className="flex flex-wrap gap-3">
         {rooms.length > 0 && (
           <Button variant="secondary" onClick={() => setWay('room')}>
@@ -88,24 +88,29 @@ function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone 
     const result = await call(moveConflict, { conflict_id: id, room_category_id: room });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: say.roomBlockedForBookingFrom(channel), tone: 'success' });
+    showToast({ title: say.roomBlockedFor(channel), tone: 'success' });
     onClose();
     onDone();
   }
   return (
     <Dialog
       open
-      title={say.blockAnotherRoom2}
+      title={say.blockAnotherRoomTitle}
       onClose={onClose}
       footer={
-        <Button busy={busy} onClick={move}>
-          {say.blockRoom}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button busy={busy} onClick={move}>
+            {say.blockRoom}
+          </Button>
+        </div>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>{say.theseRoomTypesAreAvailable(nightWords(nights, stayDays), channel)}</p>
+        <p>{say.otherRoomTypesAvailable(nightWords(nights, stayDays), channel)}</p>
         <Select label={say.roomType} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
           {rooms.map((one) => (
             <option key={one.id} value={one.id}>
@@ -134,20 +139,26 @@ function SettleDialog({ conflict: { id, channel }, onClose, onDone }: WayProps) 
   return (
     <Dialog
       open
-      title={say.markAsResolved2}
+      title={say.markAsResolvedTitle}
       onClose={onClose}
       footer={
-        <Button busy={busy} onClick={settle}>
-          {say.markAsResolved}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button busy={busy} onClick={settle}>
+            {say.markAsResolved}
+          </Button>
+        </div>
       }
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>{say.thisOnceYouHaveSettled(channel)}</p>
+        <p>{say.whenToResolve(channel)}</p>
         <TextArea
-          label={say.noteOptional}
-          hint={say.onlyPeopleAtYourPropertySee}
+          label={say.note}
+          optional
+          hint={say.noteHint}
           rows={3}
           maxLength={maxNote}
           value={note}

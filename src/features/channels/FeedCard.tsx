@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { agoWords, type CalendarFeed, faultWords, readWords } from '#src/domain/channels/channels.ts';
-import { guides } from '#src/domain/channels/guides.ts';
 import { channelNames } from '#src/domain/channels/hosts.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
@@ -34,7 +33,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
     setBusy(false);
     setRefused(result.ok ? '' : result.failure.message);
     if (!result.ok) return;
-    if (result.value.state === 'read') showToast({ title: say.readOf(feed.name), tone: 'success' });
+    if (result.value.state === 'read') showToast({ title: say.calendarRead(feed.name), tone: 'success' });
     onDone();
   }
 
@@ -45,28 +44,27 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
         <p className="text-ink-soft">{readWords(feed, now)}</p>
       </div>
       <p>
-        {feed.nights === 0
-          ? say.thisCalendarBlocksNoNightsNow
-          : say.thisCalendarBlocksFromTodayOnOf(counted(feed.nights, 'night'))}{' '}
-        <span className="text-ink-soft">
-          {feed.takes_closed ? say.nightsClosedThereWithoutBooking : say.nightsClosedThereWithoutBookingStay}
-        </span>
+        {feed.nights === 0 ? say.blocksNoNights : say.blocksNights(counted(feed.nights, 'night'))}{' '}
+        <span className="text-ink-soft">{feed.takes_closed ? say.closedNightsBlocked : say.closedNightsAvailable}</span>
       </p>
       {feed.doubt && (
         <Notice
           tone="warning"
-          title={say.manyNightsAreMissing}
+          title={say.manyNightsMissing}
           action={
             <Button variant="secondary" busy={busy} onClick={() => read(true)}>
               {say.releaseTheseNights}
             </Button>
           }
         >
-          {say.showedAt(
-            feed.name,
-            feed.doubt.now === 0 ? say.noNights : say.insteadOf(counted(feed.doubt.now, 'night'), feed.doubt.before),
-            momentInIndia(feed.doubt.at),
-          )}
+          {feed.doubt.now === 0
+            ? say.showedNoNights(feed.name, momentInIndia(feed.doubt.at))
+            : say.showedFewerNights(
+                feed.name,
+                counted(feed.doubt.now, 'night'),
+                feed.doubt.before,
+                momentInIndia(feed.doubt.at),
+              )}
         </Notice>
       )}
       {feed.unread && (
@@ -85,15 +83,15 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
         </Notice>
       )}
       {feed.error && (
-        <Notice tone="warning" title={say.weCouldNotReadThisCalendar}>
+        <Notice tone="warning" title={say.couldNotReadCalendar}>
           {feed.retry_at
             ? busyUntil(site, momentInIndia(feed.retry_at))
-            : say.weTryAgainEvery15Minutes(site, faultWords(feed.error))}{' '}
-          {feed.read_at ? say.weLastReadItAt(momentInIndia(feed.read_at)) : say.weHaveNeverReadIt}
+            : `${faultWords(feed.error, site)} ${say.weTryAgain}`}{' '}
+          {feed.read_at ? say.lastReadAt(momentInIndia(feed.read_at)) : say.neverRead}
         </Notice>
       )}
       {!feed.error && !feed.doubt && feed.is_stale && (
-        <Notice tone="warning">{feed.read_at ? say.weHaveNotReadThisCalendar : say.weHaveNeverReadThisCalendar}</Notice>
+        <Notice tone="warning">{feed.read_at ? say.calendarStale : say.calendarNeverRead}</Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="grid gap-2">
@@ -105,7 +103,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
           onDone={onDone}
         />
         <p className="text-ink-soft">
-          {feed.asked_at ? say.lastReadOurCalendar(site, agoWords(feed.asked_at, now)) : guides[feed.source].ours}
+          {feed.asked_at ? say.lastReadOurs(site, agoWords(feed.asked_at, now)) : say.guides[feed.source].ours}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -129,7 +127,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
     const result = await call(removeCalendar, { feed_id: feed.id, keep_blocks });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: say.removed(feed.name), tone: 'success' });
+    showToast({ title: say.calendarRemoved(feed.name), tone: 'success' });
     onClose();
     onDone();
   }
@@ -137,7 +135,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
   return (
     <Dialog
       open
-      title={say.removeOf(feed.name)}
+      title={say.removeTitle(feed.name)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -146,7 +144,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
           </Button>
           {feed.nights > 0 && (
             <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
-              {say.removeAndKeepNightsBlocked}
+              {say.removeAndKeepBlocked}
             </Button>
           )}
           <Button busy={busy} onClick={() => remove(false)}>
@@ -157,9 +155,9 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
     >
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
-        <p>{say.weStopReadingThisCalendar}</p>
-        {feed.nights === 0 && <p>{say.thisCalendarBlocksNoNights}</p>}
-        {feed.nights > 0 && <p>{say.thisCalendarBlocksFromTodayOn(nights, feed.name)}</p>}
+        <p>{say.weStopReading}</p>
+        {feed.nights === 0 && <p>{say.removingReleasesNothing}</p>}
+        {feed.nights > 0 && <p>{say.removingReleases(nights, feed.name)}</p>}
       </div>
     </Dialog>
   );

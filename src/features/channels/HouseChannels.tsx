@@ -21,11 +21,11 @@ export function HouseChannels({ hotel }: { hotel: string }) {
   const { conflicts, rows } = house;
   return (
     <div ref={place} className="channels">
-      <p className="max-w-text text-ink-soft">{say.weBlockNightsBookedOnOther}</p>
+      <p className="max-w-text text-ink-soft">{say.howChannelsWork}</p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
           <h2 id="conflicts" tabIndex={-1} className="text-xl">
-            {say.withoutRoom(counted(conflicts.length, 'booking'))}
+            {say.bookingsWithoutRoom(counted(conflicts.length, 'booking'))}
           </h2>
           <ul className="grid grid-cols-1 gap-4">
             {conflicts.map((conflict) => (
@@ -36,7 +36,7 @@ export function HouseChannels({ hotel }: { hotel: string }) {
           </ul>
         </section>
       )}
-      {rows.length === 0 && <p>{say.thisPropertyHasNoRoomsYet}</p>}
+      {rows.length === 0 && <p>{say.noRoomsYet}</p>}
       {rows.map((row) => (
         <RoomChannels key={row.id} row={row} now={house.read_at} onDone={retry} />
       ))}

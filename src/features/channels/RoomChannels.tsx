@@ -39,12 +39,10 @@ export function RoomChannels({ row, now, onDone }: Props) {
           {!row.is_active && <span className="text-ink-soft"> {say.notOnSale}</span>}
         </h2>
         {row.total_rooms > 1 && (
-          <p className="mt-1 max-w-text text-ink-soft">
-            {say.eachConnectedCalendarIsForOne(counted(row.total_rooms, 'room'))}
-          </p>
+          <p className="mt-1 max-w-text text-ink-soft">{say.oneCalendarPerRoom(counted(row.total_rooms, 'room'))}</p>
         )}
       </div>
-      {row.feeds.length === 0 && <p>{say.noCalendarConnectedYet}</p>}
+      {row.feeds.length === 0 && <p>{say.noCalendarConnected}</p>}
       {row.feeds.map((feed) => (
         <FeedCard key={feed.id} feed={feed} room={row.id} now={now} onDone={onDone} />
       ))}
@@ -58,7 +56,7 @@ export function RoomChannels({ row, now, onDone }: Props) {
         )}
         {!row.token && (
           <Button variant="quiet" onClick={makeAddress} aria-describedby={id}>
-            {say.createLinkToOurCalendar}
+            {say.createLink}
           </Button>
         )}
       </div>

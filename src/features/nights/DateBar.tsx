@@ -1,7 +1,7 @@
 import './DateBar.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { gridNights } from '#src/domain/hotel/availability.ts';
-import { addDays, isIsoDate } from '#src/domain/stay.ts';
+import { addDays, counted, isIsoDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
@@ -24,7 +24,7 @@ export function DateBar({ from, nights, today, onFrom, onNights }: Props) {
         label={say.show}
         value={String(nights)}
         onChange={(count) => onNights(Number(count))}
-        options={gridNights.map((count) => [String(count), say.nights2(count)])}
+        options={gridNights.map((count) => [String(count), counted(count, 'night')])}
       />
       <div className="nights-steps">
         <Button

@@ -19,7 +19,7 @@ export const GridHead = memo(function GridHead({ firstNight, nights, today, last
     <div role="rowgroup" className="sticky top-0 z-2 w-max min-w-full">
       <div role="row" aria-rowindex={1} className="nights-row">
         <div role="columnheader" aria-colindex={1} className="nights-corner">
-          {say.room}
+          {say.roomType}
         </div>
         {Array.from({ length: nights }, (_, at) => {
           const date = addDays(firstNight, at);

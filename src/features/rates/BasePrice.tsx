@@ -4,6 +4,7 @@ import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
@@ -15,41 +16,52 @@ interface Props {
 export function BasePrice({ rates, hotel }: Props) {
   const { name, max_occupancy, net, base_price, tax_rate, own_rate } = rates;
   const { upTo, rate, above } = gstRule();
+  const [before, paid] = [mark(shortRupees(net)), mark(shortRupees(base_price))];
+  const guests = counted(max_occupancy, 'guest');
   return (
     <div className="card p-5">
       <h2 className="text-xl wrap-anywhere">{name}</h2>
       <p className="mt-1">
-        {say.basePrice} <span className="price text-xl">{shortRupees(net)}</span> {say.beforeTax2}{' '}
-        <span className="price text-xl">{shortRupees(base_price)}</span>{' '}
-        {say.perNightOnSiteWithGst(
-          tax_rate,
-          rates.charges_gst
-            ? say.andSameAtFrontDesk
-            : say.andAtFrontDeskWithoutGst(shortRupees(deskPrice({ price: base_price, tax_rate }, false))),
-          counted(max_occupancy, 'guest'),
-        )}
+        <Marked
+          text={
+            rates.charges_gst
+              ? say.basePriceSameAtFrontDesk(before, paid, tax_rate, guests)
+              : say.basePriceWithoutGstAtFrontDesk(
+                  before,
+                  paid,
+                  tax_rate,
+                  shortRupees(deskPrice({ price: base_price, tax_rate }, false)),
+                  guests,
+                )
+          }
+        >
+          {(amount) => <span className="price text-xl">{amount}</span>}
+        </Marked>
       </p>
       <p className="mt-2 max-w-text text-ink-soft text-sm">
         {own_rate === null
-          ? say.gstDependsOnPriceOfEach(rate, shortRupees(upTo * 100), above)
-          : say.gstIsOnEveryNight(own_rate)}{' '}
+          ? say.gstDependsOnPrice(rate, shortRupees(upTo * 100), above)
+          : say.gstOnEveryNight(own_rate)}{' '}
         {rates.property_id ? (
-          <>
-            {say.changeBasePriceIn}{' '}
-            <a className="link" href={ownerPaths.listingStep(rates.property_id, 'rooms')}>
-              {say.yourListing}
-            </a>
-            {say.itAppliesImmediately}
-          </>
+          <LinkIn href={ownerPaths.listingStep(rates.property_id, 'rooms')}>
+            {say.changeBasePriceIn(mark(say.yourListing))}
+          </LinkIn>
         ) : (
-          say.theOwnerOfPropertySetsBase
+          say.ownerSetsBasePrice
         )}{' '}
-        {say.pricesThatYouSetIn}{' '}
-        <a className="link" href={ownerPaths.calendar(hotel)}>
-          {say.theCalendar}
-        </a>{' '}
-        {say.replaceTheseRatesOnTheirNights}
+        <LinkIn href={ownerPaths.calendar(hotel)}>{say.calendarPricesReplaceRates(mark(say.theCalendar))}</LinkIn>
       </p>
     </div>
   );
 }
+
+/** A sentence whose marked words are a link. */
+const LinkIn = ({ href, children }: { href: string; children: string }) => (
+  <Marked text={children}>
+    {(words) => (
+      <a className="link" href={href}>
+        {words}
+      </a>
+    )}
+  </Marked>
+);

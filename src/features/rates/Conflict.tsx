@@ -24,15 +24,15 @@ export function Conflict({ editor: { mine, isSaving, saveMine, takeTheirs }, the
       aria-label={say.changedBySomeoneElse}
     >
       <div className="min-w-0 flex-1">
-        <h2 className="font-sans font-semibold text-base tracking-normal">{say.someoneElseChangedTheseRatesWhile}</h2>
-        <p className="mt-1">{say.yourChangesAreNotSavedYet}</p>
+        <h2 className="font-sans font-semibold text-base tracking-normal">{say.ratesChangedWhileEditing}</h2>
+        <p className="mt-1">{say.whichVersionToKeep}</p>
         {mine ? <Versions theirs={theirs} mine={mine} /> : <p className="mt-2">{say.correctMarkedFieldsFirst}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button size="small" aria-disabled={isSaving || !mine || undefined} onClick={saveMine}>
             {say.saveMyVersion}
           </Button>
           <Button size="small" variant="secondary" onClick={takeTheirs}>
-            {say.savedRates}
+            {say.useSavedRates}
           </Button>
         </div>
       </div>
@@ -44,7 +44,7 @@ type Rules = Pick<Rates, 'plan' | 'rules'>;
 
 function Versions({ theirs, mine }: { theirs: Rules; mine: Rules }) {
   const [now, yours] = ratesApart(theirs, mine);
-  if (now.length + yours.length === 0) return <p className="mt-2">{say.onlyOrderOfRulesDiffers}</p>;
+  if (now.length + yours.length === 0) return <p className="mt-2">{say.onlyOrderDiffers}</p>;
   return (
     <dl className="rates-versions">
       <Version name={say.savedVersion} lines={now} />

@@ -1,4 +1,4 @@
-import { dayNames } from '#src/domain/desk/rateWords.ts';
+import { dayNames } from '#src/words/staff/calendar.ts';
 
 interface Props {
   /** Of the first day, so that an error can lead there. */

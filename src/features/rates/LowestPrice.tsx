@@ -22,7 +22,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     event.preventDefault();
     if (busy) return;
     if (wanted === null) {
-      setError(say.enterWholeNumberFrom0);
+      setError(say.enterWholePercentage);
       document.getElementById(id)?.focus();
       return;
     }
@@ -32,10 +32,10 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
     setKept(wanted);
-    showToast({ title: say.lowestPriceOfFrontDeskSet(wanted), tone: 'success' });
+    showToast({ title: say.lowestPriceSet(wanted), tone: 'success' });
   }
   return (
-    <Section title={say.lowestPriceOfFrontDesk} lead={say.peopleWithFrontDeskRoleCannot}>
+    <Section title={say.lowestPrice} lead={say.lowestPriceLead}>
       <form noValidate className="grid max-w-sm gap-4" onSubmit={submit}>
         <TextInput
           id={id}
@@ -45,7 +45,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
           maxLength={3}
           value={typed}
           error={error}
-          hint={wanted === 0 ? say.theFrontDeskMaySetAny : say.zeroAllowsAnyPrice}
+          hint={wanted === 0 ? say.anyPriceAllowed : say.zeroAllowsAnyPrice}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setError('');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { planDefaults, planNames, readPlanFigure } from '#src/domain/desk/judgeRates.ts';
+import { planDefaults, readPlanFigure } from '#src/domain/desk/judgeRates.ts';
 import { lessThan } from '#src/domain/desk/nightPrice.ts';
 import type { Rates } from '#src/domain/desk/rates.ts';
 import type { PlanFigure } from '#src/domain/desk/ratesForm.ts';
@@ -22,7 +22,7 @@ const controlsOf =
   ({ form, problems, setPlan }: RatesEditor) =>
   (name: PlanFigure, hint?: ReactNode) => ({
     id: `plan.${name}`,
-    label: planNames[name],
+    label: say.planFields[name],
     value: form.plan[name],
     hint,
     error: problems.find(({ id }) => id === `plan.${name}`)?.message,
@@ -43,13 +43,13 @@ const hours = Array.from({ length: 23 }, (_, at) => at + 1);
 export function StayRules({ editor }: Props) {
   const field = fieldsOf(editor);
   return (
-    <Section title={say.stayRules} lead={say.theseApplyToNightsWithout}>
+    <Section title={say.stayRules} lead={say.stayRulesLead}>
       <div className="rates-fields">
-        <TextInput {...field('min_nights', say.from1To30)} />
-        <TextInput {...field('max_nights', say.from1To30)} />
-        <TextInput {...field('lead_days', say.zeroMeansGuestsCanBook)} />
-        <TextInput {...field('horizon_days', say.upTo540Days)} />
-        <Select {...controlsOf(editor)('same_day_until', say.fromThisHourGuestsCanNo)}>
+        <TextInput {...field('min_nights', say.stayNightsHint)} />
+        <TextInput {...field('max_nights', say.stayNightsHint)} />
+        <TextInput {...field('lead_days', say.leadDaysHint)} />
+        <TextInput {...field('horizon_days', say.horizonDaysHint)} />
+        <Select {...controlsOf(editor)('same_day_until', say.sameDayHint)}>
           <option value="">{say.anyHour}</option>
           {hours.map((hour) => (
             <option key={hour} value={hour}>
@@ -64,10 +64,10 @@ export function StayRules({ editor }: Props) {
           checked={editor.form.plan.fills_gaps}
           onChange={(event) => editor.setPlan({ fills_gaps: event.currentTarget.checked })}
         >
-          {planNames.fills_gaps}
+          {say.planFields.fills_gaps}
         </Checkbox>
         <p id="plan.fills_gaps-hint" className="text-ink-soft text-sm">
-          {say.guestsCanBookGapBetweenSold}
+          {say.fillsGapsHint}
         </p>
       </div>
     </Section>
@@ -80,14 +80,14 @@ export function Guests({ editor, rates, today }: PricedProps) {
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'extra_adult' | 'extra_child') => {
     const more = readPlanFigure(name, editor.form.plan[name]);
-    if (!more) return say.leaveEmptyForNoExtraPrice;
+    if (!more) return say.noExtraPriceHint;
     const night = lessThan(rates, base, today, 0, more);
-    return say.forNightAtBasePriceGuests(shortRupees(night.price - base.price), nightWords(night, rates.charges_gst));
+    return say.extraPrice(shortRupees(night.price - base.price), nightWords(night, rates.charges_gst));
   };
   return (
-    <Section title={say.guests} lead={say.theRateCoversGuestsYouInclude(rates.max_occupancy)}>
+    <Section title={say.guests} lead={say.guestsLead(rates.max_occupancy)}>
       <div className="rates-fields">
-        <TextInput {...field('included_guests', say.leaveEmptyToIncludeAll(rates.max_occupancy))} />
+        <TextInput {...field('included_guests', say.includeAllHint(rates.max_occupancy))} />
         <TextInput {...field('extra_adult', paid('extra_adult'))} inputMode="decimal" />
         <TextInput {...field('extra_child', paid('extra_child'))} inputMode="decimal" />
       </div>
@@ -101,17 +101,17 @@ export function Discounts({ editor, rates, today }: PricedProps) {
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
     const percent = readPlanFigure(name, editor.form.plan[name]);
-    if (!percent) return say.leaveEmptyForNoDiscount;
+    if (!percent) return say.noDiscountHint;
     const night = lessThan(rates, base, today, percent);
-    return say.aNightAtBasePriceBecomes(shortRupees(night.net), nightWords(night, rates.charges_gst));
+    return say.basePriceBecomes(shortRupees(night.net), nightWords(night, rates.charges_gst));
   };
   return (
-    <Section title={say.discounts} lead={say.weTakeDiscountOffRateBefore}>
+    <Section title={say.discounts} lead={say.discountsLead}>
       <div className="rates-fields">
         <TextInput {...field('weekly_discount', paid('weekly_discount'))} />
         <TextInput {...field('monthly_discount', paid('monthly_discount'))} />
         <TextInput {...field('last_minute_discount', paid('last_minute_discount'))} />
-        <TextInput {...field('last_minute_days', say.forLastMinuteDiscount)} />
+        <TextInput {...field('last_minute_days', say.lastMinuteDaysHint)} />
       </div>
     </Section>
   );

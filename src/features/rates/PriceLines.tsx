@@ -23,8 +23,8 @@ export function PriceLines({ caption, lines, room }: Props) {
         <thead>
           <tr>
             <th scope="col">{say.nights}</th>
-            <th scope="col">{room.charges_gst ? say.beforeTax3 : say.atFrontDeskNoGst}</th>
-            <th scope="col">{room.charges_gst ? say.guestsPay : say.guestsPayOnSite}</th>
+            <th scope="col">{room.charges_gst ? say.beforeTaxHeading : say.atFrontDeskNoGst}</th>
+            <th scope="col">{room.charges_gst ? say.guestsPayHeading : say.guestsPayOnSiteHeading}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,7 +32,7 @@ export function PriceLines({ caption, lines, room }: Props) {
             <tr key={`${days} ${net} ${others}`}>
               <th scope="row">
                 <span className="inline-block first-letter:uppercase">{dayWords(days)}</span>
-                {others.length > 0 && <span className="block text-ink-soft">{say.addedTo(others.join(say.and))}</span>}
+                {others.length > 0 && <span className="block text-ink-soft">{say.addedTo(others)}</span>}
               </th>
               <td>{shortRupees(room.charges_gst ? net : deskPrice({ price, tax_rate }, false))}</td>
               <td>
@@ -44,10 +44,10 @@ export function PriceLines({ caption, lines, room }: Props) {
         </tbody>
       </table>
       <p className="text-ink-soft text-sm">
-        {room.charges_gst ? say.guestsPaySameOnSite : say.youAreNotRegisteredForGst}
+        {room.charges_gst ? say.guestsPaySame : say.notRegisteredForGst}{' '}
         {room.own_rate === null &&
           dear > 0 &&
-          say.fromBeforeTaxGuestsPayGst(formatRupees(upTo * 100 + 1), above, rate, dayWords(dear))}
+          say.higherGstOn(formatRupees(upTo * 100 + 1), above, rate, dayWords(dear))}
       </p>
     </div>
   );

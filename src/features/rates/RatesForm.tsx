@@ -55,7 +55,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
         <Notice
           action={
             <Button variant="secondary" size="small" onClick={editor.returnToMine}>
-              {say.myVersion}
+              {say.useMyVersion}
             </Button>
           }
         >
@@ -64,12 +64,12 @@ export function RatesForm({ rates, house, onDirty }: Props) {
       )}
       <BasePrice rates={rates} hotel={house.hotel_id} />
 
-      <Section title={say.weekdays} lead={say.ratesByDayOfWeekAll}>
-        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption={say.aNightOutsideSeasons} />
+      <Section title={say.weekdays} lead={say.weekdaysLead}>
+        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption={say.nightOutsideSeasons} />
         <RuleList {...list('weekdays')} />
       </Section>
 
-      <Section title={say.seasons} lead={say.datesWithTheirOwnRates}>
+      <Section title={say.seasons} lead={say.seasonsLead}>
         <RuleList {...list('season')} />
       </Section>
 

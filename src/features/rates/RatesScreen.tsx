@@ -53,8 +53,8 @@ export function RatesScreen() {
         skeleton={<RatesSkeleton />}
         right="rates"
         none={{
-          title: say.ratesOpenWithYourFirstLive,
-          text: say.whenWeApproveYourListingYou,
+          title: say.noLiveProperty,
+          text: say.ratesAppearHere,
         }}
       >
         {(hotel, choice) => (
@@ -70,7 +70,7 @@ export function RatesScreen() {
       </HouseChoice>
       <Dialog
         open={wanted !== null}
-        title={say.leaveWithoutSaving2}
+        title={say.leaveWithoutSavingTitle}
         onClose={() => setWanted(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
@@ -81,7 +81,7 @@ export function RatesScreen() {
           </div>
         }
       >
-        <p>{say.yourChangesAreNotSaved}</p>
+        <p>{say.changesAreLost}</p>
       </Dialog>
     </>
   );
@@ -116,7 +116,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
               label={say.roomType}
               value={room?.id ?? ''}
               onChange={onRoom}
-              options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSaleOf(name)])}
+              options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSale(name)])}
             />
           )}
         </div>
@@ -124,7 +124,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
       {failed?.remote.state === 'failed' ? (
         <RetryNotice onRetry={failed.retry}>{failed.remote.failure.message}</RetryNotice>
       ) : house && !room ? (
-        <p>{say.thisPropertyHasNoRooms}</p>
+        <p>{say.noRoomsYet}</p>
       ) : house && room && rates.remote.state === 'ready' && rates.remote.value.room_category_id === room.id ? (
         <>
           <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />

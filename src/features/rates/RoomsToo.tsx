@@ -14,9 +14,9 @@ interface Props {
 /** The other room types of the property that get the same rates. */
 export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
   return (
-    <Section title={say.otherRoomTypes} lead={say.whenYouSaveTickedRoomTypes}>
+    <Section title={say.otherRoomTypes} lead={say.otherRoomTypesLead}>
       <fieldset className="grid sm:grid-cols-2">
-        <legend className="mb-1 font-semibold text-sm">{say.theseRatesFor}</legend>
+        <legend className="mb-1 font-semibold text-sm">{say.useRatesFor}</legend>
         {rooms.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -31,7 +31,7 @@ export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
       </fieldset>
       {hasAmounts && chosen.length > 0 && (
         <p role="status" className="text-ink-soft text-sm">
-          {say.pricesAndChangesInAreSame}
+          {say.amountsAreTheSame}
         </p>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import { deskPrice } from '#src/domain/desk/nightPrice.ts';
-import { seasonPrices } from '#src/domain/desk/ratePreview.ts';
+import { type PriceLine, seasonPrices } from '#src/domain/desk/ratePreview.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,6 +24,10 @@ interface Props {
   onRemove: () => void;
 }
 
+/** The prices of nights for guests: on the site, or at a front desk that charges no GST. */
+const pricesOf = (lines: readonly PriceLine[], isOnSite: boolean) =>
+  paidWords(lines.map((line) => deskPrice(line, isOnSite)));
+
 /** One rule; folds to a line with its nights and its effect. */
 export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...on }: Props) {
   const title = ruleTitle(rule);
@@ -38,10 +42,10 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
     <li aria-label={title} className={`rate-rule card ${isAlone ? '' : 'rate-rule-moves'}`}>
       {!isAlone && (
         <div className="rate-rule-move">
-          <RoundButton label={say.moveUp(title)} disabled={isFirst} onPress={() => on.onMove(-1)}>
+          <RoundButton label={say.moveRuleUp(title)} disabled={isFirst} onPress={() => on.onMove(-1)}>
             <ArrowUp aria-hidden="true" />
           </RoundButton>
-          <RoundButton label={say.moveDown(title)} disabled={isLast} onPress={() => on.onMove(1)}>
+          <RoundButton label={say.moveRuleDown(title)} disabled={isLast} onPress={() => on.onMove(1)}>
             <ArrowDown aria-hidden="true" />
           </RoundButton>
         </div>
@@ -56,9 +60,9 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
             {read ? effectWords(read) : isWrong ? say.correctMarkedFields : say.notCompleteYet}
             {lines.length > 0 && (
               <span className="block">
-                {say.guestsPayNight(paidWords(lines.map(({ price }) => price)))}
-                {!preview.room.charges_gst &&
-                  say.onSiteAtFrontDeskOf(paidWords(lines.map((line) => deskPrice(line, false))))}
+                {preview.room.charges_gst
+                  ? say.guestsPayPerNight(pricesOf(lines, true))
+                  : say.guestsPayPerNightOnSite(pricesOf(lines, true), pricesOf(lines, false))}
               </span>
             )}
           </p>
@@ -70,13 +74,13 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
             <Button
               variant="quiet"
               size="small"
-              aria-label={isSeason ? say.copyToNextYear(title) : say.copy(title)}
+              aria-label={isSeason ? say.copySeason(title) : say.copyRule(title)}
               onClick={on.onCopy}
             >
               <Copy aria-hidden="true" />
-              {isSeason ? say.copyToNextYear2 : say.copy2}
+              {isSeason ? say.copyToNextYear : say.copy}
             </Button>
-            <Button variant="quiet" size="small" aria-label={say.removeOf(title)} onClick={on.onRemove}>
+            <Button variant="quiet" size="small" aria-label={say.removeRule(title)} onClick={on.onRemove}>
               <Trash2 aria-hidden="true" />
               {say.remove}
             </Button>

@@ -1,6 +1,6 @@
 import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
 import { changePrice, taxed } from '#src/domain/desk/nightPrice.ts';
-import { countChoices, priceChoices, type RuleInput } from '#src/domain/desk/ratesForm.ts';
+import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -16,10 +16,7 @@ interface Props {
 }
 type Typed = Exclude<keyof RuleInput, 'id' | 'kind' | 'days'>;
 
-const dayOptions = {
-  arrival: { usual: say.asUsual, closed: say.noCheckIn2, open: say.checkInAllowed2 },
-  departure: { usual: say.asUsual, closed: say.noCheckOut2, open: say.checkOutAllowed2 },
-} as const;
+const dayOptions = { arrival: say.arrivalChoices, departure: say.departureChoices } as const;
 
 /** The nights of a rule, its price change, and its stay rules. */
 export function RuleFields({ rule, problems, preview, onEdit }: Props) {
@@ -51,7 +48,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
               required
               maxLength={60}
               autoComplete="off"
-              hint={say.onlyForYou}
+              hint={say.seasonNameHint}
             />
             <TextInput {...field('first_night')} label={say.firstNight} type="date" required />
             <TextInput
@@ -69,7 +66,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
       )}
       <div className="rates-fields">
         <Select {...field('price')} label={say.price}>
-          {Object.entries(priceChoices).map(([choice, { name }]) => (
+          {Object.entries(say.priceChoices).map(([choice, { name }]) => (
             <option key={choice} value={choice}>
               {name}
             </option>
@@ -78,7 +75,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         {rule.price !== 'none' && (
           <TextInput
             {...field('value')}
-            label={priceChoices[rule.price].figure}
+            label={say.priceChoices[rule.price].figure}
             required
             inputMode="decimal"
             autoComplete="off"
@@ -91,14 +88,14 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         <div className="rates-fields rates-fields-4">
           <TextInput
             {...field('min_nights')}
-            label={say.minimumNights}
+            label={say.planFields.min_nights}
             inputMode="numeric"
             placeholder={say.asUsual}
             autoComplete="off"
           />
           <TextInput
             {...field('max_nights')}
-            label={say.maximumNights}
+            label={say.planFields.max_nights}
             inputMode="numeric"
             placeholder={say.asUsual}
             autoComplete="off"
@@ -115,8 +112,8 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         </div>
         {(rule.min_nights || rule.max_nights) && (
           <div className="rates-fields mt-4">
-            <Select {...field('counts')} label={say.minimumAndMaximumApplyTo}>
-              {Object.entries(countChoices).map(([choice, words]) => (
+            <Select {...field('counts')} label={say.appliesTo}>
+              {Object.entries(say.appliesToChoices).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
                 </option>
@@ -132,9 +129,9 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
 /** Says what guests pay with this change of the base price. */
 function valueHint({ price, value }: RuleInput, { room, today }: Preview): string {
   const change = readChange(price, value);
-  if (change.value === null) return say.beforeTax4;
+  if (change.value === null) return say.beforeTaxHint;
   const night = taxed(changePrice(room.net, change), today, room.own_rate);
   const paid = nightWords(night, room.charges_gst);
-  if (price === 'fixed') return say.guestsPayOf(paid, room.charges_gst ? say.withGst(night.tax_rate) : '');
-  return say.aNightAtBasePriceBecomesOf(shortRupees(night.net), paid);
+  if (price === 'fixed') return room.charges_gst ? say.guestsPayWithGst(paid, night.tax_rate) : say.guestsPay(paid);
+  return say.basePriceBecomes(shortRupees(night.net), paid);
 }

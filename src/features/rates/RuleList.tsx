@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import { inOrder } from '#src/domain/desk/nightPrice.ts';
 import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/domain/desk/ratesForm.ts';
-import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
-import * as wording from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendar.ts';
 import { RuleCard } from './RuleCard.tsx';
 import type { Preview } from './RulePreview.tsx';
 
@@ -21,24 +20,11 @@ interface Props {
   onRules: (rules: readonly RuleInput[]) => void;
 }
 
-const words = {
-  weekdays: {
-    none: wording.everyNightHasBasePrice,
-    add: wording.addWeekdays,
-    more: wording.addMoreWeekdays,
-  },
-  season: {
-    none: wording.yourSeasonsAppearHere,
-    add: wording.addSeason,
-    more: wording.addAnotherSeason,
-  },
-};
-
 /** The rules of one kind: add, copy, sort and remove with undo. Past seasons are folded. */
 export function RuleList({ kind, rules, problems, preview, over, onRules }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ rule: RuleInput; place: number } | null>(null);
-  const [said, say] = useState('');
+  const [told, tell] = useState('');
   const focusNext = useFocusNext();
   const own = rules.filter((rule) => rule.kind === kind);
   const [past, current] = [own.filter(({ id }) => over.has(id)), own.filter(({ id }) => !over.has(id))];
@@ -66,18 +52,13 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
     // The others fold, so that what is new stands among the rest.
     setOpened(new Set([rule.id]));
     focusNext(byId(kind === 'season' ? `${rule.id}.name` : `${rule.id}.days`));
-    say(words);
+    tell(words);
   }
   function add() {
-    if (!isFull)
-      insert(
-        emptyRule(kind, crypto.randomUUID()),
-        rules.length,
-        kind === 'season' ? wording.seasonAdded : wording.weekdaysAdded,
-      );
+    if (!isFull) insert(emptyRule(kind, crypto.randomUUID()), rules.length, say.ruleLists[kind].added);
   }
   function copy(rule: RuleInput) {
-    if (!isFull) insert(copyRule(rule, crypto.randomUUID()), rules.indexOf(rule) + 1, wording.copied(ruleTitle(rule)));
+    if (!isFull) insert(copyRule(rule, crypto.randomUUID()), rules.indexOf(rule) + 1, say.ruleCopied(ruleTitle(rule)));
   }
   function remove(rule: RuleInput) {
     onRules(rules.filter((one) => one !== rule));
@@ -87,13 +68,13 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   function undo() {
     if (!removed) return;
     setRemoved(null);
-    insert(removed.rule, removed.place, wording.restored(ruleTitle(removed.rule)));
+    insert(removed.rule, removed.place, say.ruleRestored(ruleTitle(removed.rule)));
   }
   function move(rule: RuleInput, by: -1 | 1, shown: readonly RuleInput[]) {
     const next = moveRule(rules, rule.id, by, shown);
     onRules(next);
     const place = next.filter((one) => shown.includes(one)).indexOf(rule) + 1;
-    say(wording.isNowNumberOf(ruleTitle(rule), place, shown.length));
+    tell(say.ruleMoved(ruleTitle(rule), place, shown.length));
     // The button that was pressed has moved along, maybe behind the bar at the foot.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   }
@@ -121,31 +102,33 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
 
   return (
     <>
-      {own.length === 0 && <p className="rounded-card border border-edge border-dashed p-5">{words[kind].none}</p>}
+      {own.length === 0 && (
+        <p className="rounded-card border border-edge border-dashed p-5">{say.ruleLists[kind].none}</p>
+      )}
       {current.length > 0 && cards(current)}
       {removed && (
         <div className="notice items-center" role="status">
-          <p className="min-w-0 flex-1 wrap-anywhere">{wording.removed(ruleTitle(removed.rule))}</p>
+          <p className="min-w-0 flex-1 wrap-anywhere">{say.ruleRemoved(ruleTitle(removed.rule))}</p>
           <Button id={undoId} variant="secondary" size="small" onClick={undo}>
-            {wording.undo}
+            {say.undo}
           </Button>
         </div>
       )}
       <div>
         <Button variant="secondary" onClick={add} aria-disabled={isFull || undefined}>
           <Plus aria-hidden="true" />
-          {own.length === 0 ? words[kind].add : words[kind].more}
+          {own.length === 0 ? say.ruleLists[kind].add : say.ruleLists[kind].addMore}
         </Button>
-        {isFull && <p className="mt-1.5 text-ink-soft text-sm">{wording.aRoomTypeCanHaveUp(mostRules)}</p>}
+        {isFull && <p className="mt-1.5 text-ink-soft text-sm">{say.tooManyRules(mostRules)}</p>}
       </div>
       {past.length > 0 && (
         <details className="past-seasons">
-          <summary>{counted(past.length, 'past season')}</summary>
+          <summary>{say.pastSeasons(past.length)}</summary>
           <div className="mt-3">{cards(past)}</div>
         </details>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {told}
       </p>
     </>
   );

@@ -29,24 +29,23 @@ export function RulePreview({ season, lines, preview }: Props) {
     <>
       {short !== null && (
         <Notice tone="warning">
-          {say.hasOnlyButItsMinimumStay(
+          {(season.arrival_only ? say.minimumOfArrivalsExceedsSeason : say.minimumStayExceedsSeason)(
             season.name,
             counted(short, 'night'),
             counted(season.min_nights ?? 0, 'night'),
-            season.arrival_only ? say.startInIt : say.includeOneOfItsNights,
           )}
         </Notice>
       )}
       {laterSeasons(preview.rules, season, preview.today).map(({ name, first, last, isOnTop }) => (
         <Notice key={name + first}>
-          {say.alsoInWhichIsLower(
-            first === last ? formatNight(first) : say.to(formatNight(first), formatNight(last)),
+          {say.overlapsLaterSeason(
+            first === last ? formatNight(first) : say.fromTo(formatNight(first), formatNight(last)),
             name,
           )}
-          {isOnTop && say.itsPriceChangeIsAdded}
+          {isOnTop && ` ${say.priceChangeIsAdded}`}
         </Notice>
       ))}
-      {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={say.aNightIn(season.name)} />}
+      {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={say.nightIn(season.name)} />}
     </>
   );
 }

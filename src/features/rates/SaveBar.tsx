@@ -9,7 +9,7 @@ export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard 
     <div className="rates-bar">
       {refusal && (
         <p role="alert" className="basis-full font-medium text-chili">
-          {say.nothingYouTypedIsLost(refusal)}
+          {say.nothingTypedIsLost(refusal)}
         </p>
       )}
       <Button type="submit" aria-disabled={isSaving || !hasWork || undefined}>
@@ -21,7 +21,7 @@ export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard 
         </Button>
       )}
       <p role="status" className="max-sm:sr-only">
-        {isDirty ? say.youHaveUnsavedChanges : say.allChangesAreSaved}
+        {isDirty ? say.unsavedChanges : say.allChangesSaved}
       </p>
     </div>
   );

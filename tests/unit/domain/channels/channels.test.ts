@@ -52,9 +52,9 @@ test('what takes the rooms of a conflict beside bookings is named', () => {
 
 test('each fault and refusal has a sentence, also one that is not known yet', () => {
   for (const fault of ['blocked', 'timeout', 'redirects', 'bad_url', 'too_large', 'unreachable'])
-    expect(faultWords(fault)).not.toBe(faultWords('new'));
+    expect(faultWords(fault, 'Airbnb')).not.toBe(faultWords('new', 'Airbnb'));
   for (const fault of ['not_calendar', 'cut_off', 'too_many', 'busy', 'unreadable'])
-    expect(faultWords(fault)).not.toBe(faultWords('new'));
+    expect(faultWords(fault, 'Airbnb')).not.toBe(faultWords('new', 'Airbnb'));
   expect(channelRefusal({ code: 'new' })).toBe('We could not do this. Reload the page and try again.');
   expect(channelRefusal({ code: 'own_address' })).toContain('our own link');
 });

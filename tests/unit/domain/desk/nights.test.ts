@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { allDays } from '#src/domain/desk/chosen.ts';
+import { percentChange, readPercentChange } from '#src/domain/desk/nightPrice.ts';
 import { describeCell, extremes, rulesOf, shortPrice, withNights, withRooms } from '#src/domain/desk/nights.ts';
 
 const of = <T>(value: T) => [value, value, value, value];
@@ -92,3 +93,17 @@ test('rooms are blocked and released at once, no more than there are', () => {
   expect(withRooms(row, first, chosen, 'release', null)).toMatchObject({ blocked: of(0), free: [4, 3, 4, 3] });
   expect(extremes(row, first, chosen)).toEqual({ leastFree: 2, mostBlocked: 2 });
 });
+
+test.each([
+  ['10', 100],
+  ['+12.5 %', 125],
+  ['−15', -150],
+  ['12,5', 125],
+  ['-90', percentChange.least],
+  ['-90.1', null],
+  ['500', percentChange.most],
+  ['500.1', null],
+  ['0', null],
+  ['ten', null],
+  ['', null],
+])('%s is a change of %s tenths of a percent', (typed, tenths) => expect(readPercentChange(typed)).toBe(tenths));

@@ -106,7 +106,7 @@ test.each<[Partial<RuleInput>, string, string]>([
   [{ value: '500.1' }, 'value', 'Enter a percentage from 0 to 500, such as 20 or 12.5.'],
   [{ price: 'percent_down', value: '90.1' }, 'value', 'Enter a percentage from 0 to 90, such as 20 or 12.5.'],
   [{ price: 'amount_down', value: '1000000.01' }, 'value', 'Enter an amount up to ₹10,00,000, such as 500.'],
-  [{ price: 'fixed', value: '0.99' }, 'value', 'Enter a price from ₹1 to ₹10,00,000.'],
+  [{ price: 'fixed', value: '0.99' }, 'value', 'Enter a price from ₹1 to ₹10,00,000, such as 5000 or 5000.50.'],
   [{ min_nights: '31' }, 'min_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
   [{ max_nights: '0' }, 'max_nights', 'Enter a whole number from 1 to 30, or leave the field empty.'],
   [{ min_nights: '5', max_nights: '4' }, 'max_nights', 'The maximum is lower than the minimum.'],

@@ -149,9 +149,7 @@ test('two prices stand beside each other line by line, what stays the same once'
 test('what is refused is said of a booking, and of days as the database says', () => {
   expect(stayRefusal({ code: 'changed_meanwhile' })).toMatch(/^Someone else changed this booking/);
   expect(stayRefusal({ code: 'not_today', error: 'This stay begins on Friday.' })).toBe('This stay begins on Friday.');
-  expect(stayRefusal({ code: 'sold_out', rooms_free: 1 })).toBe(
-    'Only 1 room is available on every one of these nights.',
-  );
+  expect(stayRefusal({ code: 'sold_out', rooms_free: 1 })).toBe('Only 1 room is available on all of these nights.');
   expect(stayRefusal({ code: 'balance_due', due: 483_000 })).toMatch(/^A balance of ₹4,830\.00 is due\. /);
   expect(stayRefusal({ code: 'no_email' })).toBe('There is no email address to send it to.');
 });

@@ -48,7 +48,7 @@ test.each([
   ['2026-11-21', '2026-11-21', 'before the first'],
   ['2026-11-21', '2027-11-23', 'up to 366 nights'],
   ['2028-05-10', '2028-05-16', 'ahead'],
-  ['', '2026-11-22', 'Choose both'],
+  ['', '2026-11-22', 'Choose the first'],
 ] as const)('nights from %s to %s: %s', (first, end, told) => {
   const refusal = refuseBlockDates(first, end, '2026-11-21');
   if (told === null) expect(refusal).toBeNull();
@@ -58,9 +58,11 @@ test.each([
 test('what the kernel refuses has a sentence', () => {
   expect(blockRefusal({ ok: false, code: 'sold_out', rooms_free: 1 })).toContain('Only 1 room is available');
   expect(blockRefusal({ ok: false, code: 'sold_out', rooms_free: 0 })).toContain('No room is available');
-  expect(blockRefusal({ ok: false, code: 'too_many_rooms', max_rooms: 5 })).toBe('This room type has 5 rooms.');
+  expect(blockRefusal({ ok: false, code: 'too_many_rooms', max_rooms: 5 })).toBe('This room type has only 5 rooms.');
   expect(blockRefusal({ ok: false, code: 'busy' })).toContain('Try again');
-  expect(blockRefusal({ ok: false, code: 'new' })).toBe('We could not make this change. Try again.');
+  expect(blockRefusal({ ok: false, code: 'new' })).toBe(
+    'We could not make this change. Reload the page and try again.',
+  );
 });
 
 test.each([
