@@ -1,6 +1,5 @@
 import { formatTime } from '../../words/en/party.ts';
 import { breakfastRule } from '../../words/en/site.ts';
-import * as say from '../../words/staff/listing.ts';
 import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
 
@@ -86,7 +85,7 @@ function beforeTax(allIn: number): Pick<ListingRoom, 'base_price' | 'tax_rate' |
 /** The form of a house. `at`: latitude and longitude of its place, where they are known. */
 export function houseForm(house: House, at?: readonly [number, number]): HouseForm {
   const { breakfast } = house;
-  const state = say.goa;
+  const state = 'Goa';
   return {
     basics: {
       name: house.name,
@@ -97,7 +96,7 @@ export function houseForm(house: House, at?: readonly [number, number]): HouseFo
       address: house.address.replace(new RegExp(`, ${state}$`), ''),
       city: house.place,
       state,
-      country: say.india,
+      country: 'India',
       pincode: house.postalCode,
       latitude: at ? String(at[0]) : '',
       longitude: at ? String(at[1]) : '',
