@@ -4,7 +4,6 @@ import { photoChange as photosChanged, stepTitles } from '../../words/staff/list
 import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
 import { AuditEntrySchema, type Difference } from '../office/audit.ts';
-import { counted } from '../stay.ts';
 import { AdminComplianceSchema } from './adminCompliance.ts';
 import { gstRate } from './gst.ts';
 import {
@@ -307,8 +306,8 @@ function photoChange(
     .map(({ alt }) => alt)
     .join(' · ');
   return [
-    counted(before.length, 'photo'),
-    `${counted(after.length, 'photo')} (${photosChanged(added, removed)})${said && `: “${said}”`}`,
+    say.photoCount(before.length),
+    `${say.photoCount(after.length)} (${photosChanged(added, removed)})${said && `: “${said}”`}`,
   ];
 }
 

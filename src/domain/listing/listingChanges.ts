@@ -81,7 +81,7 @@ export function changeWords(change: ListingChange): { before: string; after: str
 
 /** Says why we check a change before guests see it. */
 export function whyItWaits({ why, approved, before }: ListingChange): string {
-  if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? say.weCheckThisFirst;
+  if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? `${say.weCheckItFirst}.`;
   const price = approved ?? (typeof before === 'number' ? before : null);
   return price === null ? say.farFromApprovedPrice : say.farFromLastPrice(formatRupees(price));
 }

@@ -33,7 +33,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
                   <span className="sr-only">{say.before} </span>
                   <span className="text-ink-soft whitespace-pre-line">{before}</span>
                   <span aria-hidden="true"> → </span>
-                  <span className="sr-only">{say.after} </span>
+                  <span className="sr-only">. {say.after} </span>
                 </>
               )}
               <span className="whitespace-pre-line">{after}</span>

@@ -148,7 +148,7 @@ export const decisionRefusals = {
 export const addPhoto = 'Add photo';
 export const photo = 'Photo';
 export const choosePhoto = 'Choose a photo.';
-export const photoFormats = 'JPG, PNG or WebP. We reduce photos over 5 MB.';
+export const photoFormats = 'JPG, PNG or WebP. We make photos over 5 MB smaller.';
 export const screenReadersReadDescription =
   'Screen readers read it to guests. Example: “Courtyard with a fountain and potted palms”.';
 export const describePhotoInAtMost300 = describePhoto;
@@ -163,6 +163,7 @@ export const guestsSeeNow = 'Guests see now';
 export const afterApproval = 'After approval';
 export const noDifferences = 'No differences. Guests see exactly what was submitted.';
 export const name = 'Name';
+export const photoCount = (count: number) => counted(count, 'photo');
 export const roomType = 'Room type';
 export const roomTypeOf = (room: string) => `Room type: ${room}`;
 export const newRoomAt = (amount: string) => `New, ${amount} a night with tax`;
@@ -229,9 +230,9 @@ export const complianceStates = {
   none: 'Not submitted yet.',
   current: 'No changes are waiting for approval.',
   new: 'This owner has no current details yet. If you approve, these become current.',
-  unchanged: 'They are the same as the current details.',
+  unchanged: 'The submitted details are the same as the current ones.',
   changed:
-    'If you approve, they become current for every listing of this owner. If you reject, the current details stay.',
+    'If you approve, the submitted details become current for every listing of this owner. If you reject, the current details stay.',
   outdated: 'Newer details have become current since then. Approving this listing does not change them.',
 };
 export const panDiffersFromGst = 'The PAN does not match characters 3 to 12 of the GST number.';

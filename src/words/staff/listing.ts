@@ -235,7 +235,7 @@ export const notSavedUntilConfirmed = 'Not saved: confirm your tax and bank deta
 
 // Saving: why not -----------------------------------------------------------------------------------------------------
 export const progressSaved = 'Progress Saved';
-export const accountNumberNotComplete = 'Everything but the account number, which is not complete yet.';
+export const accountNumberNotComplete = 'We saved everything except the account number, which is not complete yet.';
 export const saveFailed = 'Save Failed';
 export const whyNotSaved = {
   offline: 'You are offline.',
@@ -244,7 +244,7 @@ export const whyNotSaved = {
   unreachable: 'We could not reach the server.',
 };
 export const typedIsKept = 'What you typed is kept on this device.';
-export const browserCannotKeepTyped = 'This browser cannot keep it: leave this page open.';
+export const browserCannotKeepTyped = 'This browser cannot keep what you typed. Leave this page open.';
 export const chooseVersionFirst = 'Choose which version to keep first.';
 const reviewing = 'We are reviewing this listing. You cannot change it now.';
 const changingElsewhere = 'This listing is being changed elsewhere. Try again.';
@@ -310,6 +310,9 @@ export const rowSays = (field: string, row: number, typed: string) =>
   `${field}: row ${row} says “${typed}”. Which do you mean?`;
 export const emptyUntilYouChoose = 'Until you choose, this field stays empty.';
 export const rooms = 'Rooms';
+/** `rupees`: '' where the import has no price. */
+export const importedRoom = (room: string, guests: string, rupees: string) =>
+  rupees ? `${room} (guests: ${guests}, ₹${rupees} before tax)` : `${room} (guests: ${guests})`;
 export const priceOfRoom = (place: number) => `Price of room ${place}`;
 export const importIt = 'Import';
 export const sameAsYours = 'The same as yours';
@@ -533,7 +536,7 @@ export const documents = 'Documents';
 export const documentFiles = 'PDF, JPG or PNG, under 5 MB each.';
 export const chooseFile = 'Choose file';
 export const addAnother = 'Add another';
-export const detailsChangedElsewhere = 'These details were changed on another device';
+export const detailsChangedElsewhere = 'You changed these details on another device';
 export const chooseVersionOfDetails =
   'What you typed here was not saved yet. Choose which version to keep. Until then, nothing is lost.';
 export const typedHere = 'Typed here';
@@ -614,7 +617,7 @@ export const newDetailsNeedConfirming =
 export const weCheckItFirst = 'We check it first';
 export const liveImmediately = 'Live immediately';
 export const before = 'Before:';
-export const after = '. After:';
+export const after = 'After:';
 /** `terms` and `privacy`: links. */
 export const publishingAgreesToTerms = (terms: string, privacy: string) =>
   `By publishing, you confirm that everything you have written is true. You agree to the ${terms}, and to the part of our ${privacy} about listings. Existing bookings keep their price.`;
@@ -665,16 +668,15 @@ export const photoChange = (added: number, removed: number) =>
   [added && `${added} new`, removed && `${removed} removed`].filter(Boolean).join(', ') || 'new order or descriptions';
 export const reasonsToCheck: Record<string, string> = {
   identity: 'Guests find a property by its name, type and location, so we check a new one first.',
-  contact: `It points guests to an address or number, so we check it first. Add a phone or email for guests in ${stepTitles.basics}: those go live immediately.`,
-  payout: 'We check tax and bank details before we pay out to them.',
+  contact: `This text sends guests to another address or number, so we check it first. A phone or email for guests in ${stepTitles.basics} goes live immediately.`,
+  payout: 'We check new tax and bank details before we use them.',
   paper: 'We check every document before it takes effect.',
   new_photo: 'We check every photo before guests see it.',
   new_room: 'We check a new room type before guests can book it.',
-  all_rooms: 'These rooms are removed once the new ones are approved, so that the property always has rooms.',
-  tax_of_price: 'The tax rate waits together with the price.',
+  all_rooms: 'We remove these rooms once we approve the new ones, so that the property always has rooms.',
+  tax_of_price: 'We check the tax rate together with the price.',
   tax: 'This is not the GST rate for this price, so we read your reason first.',
 };
-export const weCheckThisFirst = 'We check it first.';
 export const farFromLastPrice = (amount: string) =>
   `This is more than half above or below ${amount}, the last price we approved. We check that it is not a typing error.`;
 export const farFromApprovedPrice =
