@@ -371,6 +371,10 @@ export function adminActions(
   return actions.filter((action) => action !== false);
 }
 
+/** Returns true if an action asks first: for its consequence, a reason or a photo. A change to draft does if guests lose the listing. */
+export const asksFirst = (action: AdminAction, goesOffSite: boolean) =>
+  ['approve', 'reject', 'hide', 'photo', 'delete'].includes(action) || (action === 'draft' && goesOffSite);
+
 export const longestRejection = 1000;
 
 /** The reason of a rejection, which the owner reads. */

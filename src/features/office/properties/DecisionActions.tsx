@@ -4,6 +4,7 @@ import {
   type AdminListing,
   type AdminProperty,
   adminActions,
+  asksFirst,
   longestRejection,
   RejectReasonSchema,
 } from '#src/domain/listing/adminListing.ts';
@@ -35,7 +36,7 @@ const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   pending: 'secondary',
 };
 
-/** The actions that ask first with their consequence. A change to draft asks only if guests lose the listing by it. */
+/** The actions that may ask with their consequence alone. */
 const asked = ['approve', 'draft', 'hide', 'delete'] as const;
 
 /** The actions possible with the listing now. */
@@ -89,9 +90,7 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
   };
 
   function press(action: AdminAction) {
-    const asks =
-      ['approve', 'delete', 'hide', 'reject', 'photo'].includes(action) || (action === 'draft' && goesOffSite);
-    if (asks) setAsking(action);
+    if (asksFirst(action, goesOffSite)) setAsking(action);
     else work[action as keyof typeof work]();
   }
 
