@@ -122,11 +122,9 @@ export const listingDeleted = 'Listing deleted. You can restore it here for 90 d
 export const listingRestored = 'Listing restored.';
 export const failedToUpdateProperty = 'Failed to update property';
 export const failedToDeleteProperty = 'Failed to delete property';
-const enterReason = 'Enter a reason of at most 1,000 characters. We email it to the owner.';
-const describePhoto = 'Describe the photo in at most 300 characters.';
 export const decisionRefusals = {
   changed: 'Someone else changed this listing. You see it as it is now. Your changes were not saved.',
-  reason_required: enterReason,
+  reason_required: 'Enter a reason of at most 1,000 characters. We email it to the owner.',
   not_waiting: 'This listing does not need a decision: it is a draft, or someone has already decided.',
   would_oversell: 'Not approved: one room type has more bookings on some night than rooms. Ask the owner to add rooms.',
   incomplete:
@@ -136,7 +134,7 @@ export const decisionRefusals = {
   not_published: 'You can show or hide only a published listing.',
   none: 'The owner has not submitted tax numbers or a bank account yet.',
   too_many: 'This listing has 60 photos, the maximum. Ask the owner to remove some.',
-  alt_required: describePhoto,
+  alt_required: 'Describe the photo in at most 300 characters.',
   no_file: 'We did not receive the photo. Choose it again.',
   id_taken:
     'Not copied: another listing has the ID of this property. Delete that listing: the ID is available again 90 days later.',
@@ -151,7 +149,6 @@ export const choosePhoto = 'Choose a photo.';
 export const photoFormats = 'JPG, PNG or WebP. We make photos over 5 MB smaller.';
 export const screenReadersReadDescription =
   'Screen readers read it to guests. Example: “Courtyard with a fountain and potted palms”.';
-export const describePhotoInAtMost300 = describePhoto;
 export const cancel = 'Cancel';
 export const adding = 'Adding…';
 export const photoAdded = 'Photo added.';
@@ -190,7 +187,7 @@ export const photoWithoutDescription = (place: number) => `Photo ${place}, witho
 export const noDescription = 'No description';
 export const type = 'Type';
 export const stars = 'Stars';
-export const starsOf5 = (stars: string) => `${stars} of 5`;
+export const starsOfFive = (stars: string) => `${stars} of 5`;
 export const address = 'Address';
 export const showOnMap = 'Show on a map';
 export const showAddressOnMap = 'Show on a map (by address: the owner gave no position)';

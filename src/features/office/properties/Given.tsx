@@ -45,7 +45,7 @@ export function Given({ contents, owner }: Props) {
         <h3 id="basics">{stepTitles.basics}</h3>
         <dl className="decision-facts">
           <Fact term={say.type}>{propertyTypeName(basics.property_type)}</Fact>
-          <Fact term={say.stars}>{basics.star_rating && say.starsOf5(basics.star_rating)}</Fact>
+          <Fact term={say.stars}>{basics.star_rating && say.starsOfFive(basics.star_rating)}</Fact>
           <Fact term={say.address}>
             {basics.address && (
               <>
