@@ -570,10 +570,10 @@ test('what an owner has listed', { tag: ['@phone', '@journey'] }, async ({ page 
       await as(admin, 'decide_listing', { property_id, decision: 'approve' });
       await page.goto(paths.owner);
       await row.getByText('Edit listing').click();
-      await expect(row.getByRole('link', { name: 'Tax and payout' })).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Compliance' })).toBeVisible();
     },
     'a part of it': async () => {
-      await row.getByRole('link', { name: 'Basic details' }).click();
+      await row.getByRole('link', { name: 'Basic Details' }).click();
       await page.getByLabel('Property name').fill('Casa Nova');
       await page.getByLabel('Description').fill('A house by the river.');
     },

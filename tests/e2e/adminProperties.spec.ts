@@ -56,7 +56,7 @@ test('a house of the brand’s is taken over from the content', async ({ page })
   await button(page, 'Copy from site content…').click();
   await expectAccessible(page);
   await inDialog(page, 'Copy Casa De Patio').click();
-  await expect(toasts(page)).toContainText('Casa De Patio now has the content of the site.');
+  await expect(toasts(page)).toContainText('Content of Casa De Patio copied.');
   await expect(page.getByRole('row', { name: 'Casa De Patio' })).toContainText('Live');
 });
 
@@ -185,7 +185,12 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
     .first()
     .click();
   await expect(page).toHaveURL(paths.adminProperty(property_id));
-  await button(page, 'Hide from guests').click();
+  await button(page, 'Hide from guests…').click();
+  await expect(page.getByRole('dialog')).toContainText('until an admin shows it again. Its owner cannot.');
+  await inDialog(page, 'Cancel').click();
+  await expect(head(page)).toContainText('Live');
+  await button(page, 'Hide from guests…').click();
+  await inDialog(page, 'Hide from guests').click();
   await expect(head(page)).toContainText('Hidden from guests');
   await button(page, 'Show to guests').click();
   await expect(head(page)).toContainText('Live');
@@ -254,6 +259,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await button(page, 'Delete…').click();
+  await expect(question).toContainText('You can restore it for 90 days.');
   await inDialog(page, 'Delete').click();
   await expect(toasts(page)).toContainText('Listing deleted.');
   await expect(head(page)).toContainText('Deleted');

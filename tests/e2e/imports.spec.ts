@@ -37,7 +37,7 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await expect(toasts(page)).toContainText('Import Successful');
   await expect(page.getByText(/^\d+ fields filled, 1 left out\.$/)).toBeVisible();
   await expect(page.getByText('Filled in', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Left out: the field stayed empty')).toBeVisible();
+  await expect(page.getByText('Left out: the field stays empty')).toBeVisible();
   await expect(page.getByText('Fills an empty field')).toHaveCount(0);
   await button(page, 'Next').click();
   await expect(page.getByLabel('Description')).toHaveValue('');

@@ -108,7 +108,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await page.getByLabel('Choose room photos').setInputFiles([await photo('olive'), await photo('plum')]);
   const roomPhotos = page.getByRole('list', { name: 'Photos of Garden Room' });
   await expect(roomPhotos.locator('[data-photo]')).toHaveCount(2, { timeout: 20_000 });
-  await roomPhotos.getByLabel('What does photo 2 of Garden Room show?').fill('The bed under the window');
+  await roomPhotos.getByLabel('What does photo 2 show? Garden Room').fill('The bed under the window');
   await button(page, 'Make cover: photo 2 of Garden Room').click();
   await page.getByLabel('Number of rooms').fill('2');
   await next(page, 'Photos');

@@ -37,7 +37,7 @@ test('an owner changes a price of a live listing, which guests see at once', {
 }, async ({ page }) => {
   const { owner, name, hotel_id } = await publishedListing(page);
   await signInAs(page, owner);
-  await openPart(page, name, 'Rooms and prices');
+  await openPart(page, name, 'Rooms & Pricing');
   await expect(page.getByRole('heading', { name: 'Rooms & Pricing', level: 2 })).toBeVisible();
   await expect(page.getByText('This listing is live')).toBeVisible();
   const price = page.getByLabel(/^Base price/).first();
@@ -63,7 +63,7 @@ test('another name of a live listing waits, and its words and a contact do not',
   const { owner, name, hotel_id, property_id, as } = await publishedListing(page);
   const changes = changesOn(page);
   await signInAs(page, owner);
-  await openPart(page, name, 'Basic details');
+  await openPart(page, name, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa Nova');
   await page.getByLabel('Description').fill('A house by the river.');
   const [phone, email] = [page.getByLabel('Phone'), page.getByLabel('Email')];
@@ -142,7 +142,7 @@ test('fewer rooms than are booked are refused before anything is published', asy
     [hotel_id],
   );
   await signInAs(page, owner);
-  await openPart(page, name, 'Rooms and prices');
+  await openPart(page, name, 'Rooms & Pricing');
   await page.getByLabel('Number of rooms').first().fill('1');
   await page.getByRole('button', { name: 'See changes and publish' }).click();
   await expect(page.getByRole('alert')).toContainText('One room type has more bookings on some night');

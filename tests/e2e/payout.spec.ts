@@ -227,5 +227,5 @@ test('a listing is not sent in while payout data are shut, and the way leads to 
   await expect(page.locator('#step-title')).toHaveText('Compliance');
   await expect(page.locator('.notice', { hasText: 'Secure your account first' })).toBeVisible();
   await button(page, 'Save Progress').click();
-  await expect(toasts(page)).toContainText('Secure your account first: see step 7.');
+  await expect(toasts(page)).toContainText('Secure your account first: see the step Compliance.');
 });

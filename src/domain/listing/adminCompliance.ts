@@ -1,21 +1,11 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/listing.ts';
-import { noGstNumber } from './gst.ts';
+import { complianceLabels, noGstNumber } from '../../words/staff/listing.ts';
 
 /** Tax numbers and bank account for admins: the current ones beside the submitted ones. */
 
-const complianceFields = {
-  gst_number: say.gstNumber,
-  gst_declaration: say.declaration,
-  pan_number: 'PAN',
-  account_number: say.accountNumber,
-  account_holder_name: say.accountHolder,
-  ifsc_code: 'IFSC',
-  bank_name: say.bank,
-  branch_address: say.branchAddress,
-} as const;
-type ComplianceColumn = keyof typeof complianceFields;
-const field = v.picklist(Object.keys(complianceFields) as ComplianceColumn[]);
+type ComplianceColumn = keyof typeof complianceLabels;
+const columns = Object.keys(complianceLabels) as ComplianceColumn[];
+const field = v.picklist(columns);
 
 /** `gst_number` is '' where there is none; `has_pan_of_gst`: whether the PAN is the one within the GST number, null without one. */
 const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };
@@ -46,7 +36,7 @@ export interface ComplianceRow {
 /** Returns the fields to check, current beside submitted: masked, and unmasked fields only if they differ, or all when opened. */
 export function complianceRows(compliance: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
   const differs = compliance.state === 'changed' || compliance.state === 'outdated';
-  return (Object.keys(complianceFields) as ComplianceColumn[]).flatMap((field) => {
+  return columns.flatMap((field) => {
     // Said in the place of the number.
     if (field === 'gst_declaration') return [];
     const isChanged = differs && compliance.changed.includes(field);
@@ -60,7 +50,7 @@ export function complianceRows(compliance: AdminCompliance, full: FullCompliance
     return [
       {
         field,
-        label: complianceFields[field],
+        label: complianceLabels[field],
         current: valueIn('current'),
         submitted: valueIn('submitted'),
         isChanged,

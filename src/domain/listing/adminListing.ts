@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/listing.ts';
+import * as say from '../../words/staff/adminListings.ts';
+import { photoChange as photosChanged, stepTitles } from '../../words/staff/listing.ts';
 import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
 import { AuditEntrySchema, type Difference } from '../office/audit.ts';
@@ -25,11 +26,11 @@ import { StepSchema } from './steps.ts';
 
 /** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
-  draft: { label: say.draft, tone: undefined },
-  submitted: { label: say.submitted, tone: 'new' },
-  pending: { label: say.underReview, tone: 'warn' },
-  approved: { label: say.approved, tone: 'good' },
-  rejected: { label: say.rejected, tone: 'bad' },
+  draft: { label: say.statusLabels.draft, tone: undefined },
+  submitted: { label: say.statusLabels.submitted, tone: 'new' },
+  pending: { label: say.statusLabels.pending, tone: 'warn' },
+  approved: { label: say.statusLabels.approved, tone: 'good' },
+  rejected: { label: say.statusLabels.rejected, tone: 'bad' },
 } as const satisfies Record<ListingStatus, object>;
 
 const status = v.picklist(Object.keys(adminStatuses) as ListingStatus[]);
@@ -249,15 +250,6 @@ export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax
   return lawful === Number(tax_rate) ? null : lawful;
 }
 
-/** The names of policies for admins. */
-export const policyNames = {
-  ...policyLabels,
-  check_in_time: say.checkIn,
-  check_out_time: say.checkOut,
-  cancellation_policy: say.cancellation,
-};
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 const orDash = (text: string) => text || '–';
 
@@ -279,13 +271,13 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
     [say.city, live.city, basics.city],
     [say.phoneForGuests, live.phone ?? '', basics.phone],
     [say.emailForGuests, live.email ?? '', basics.email],
-    [say.amenities, live.amenities.join(', '), next.amenities.join(', ')],
-    ...(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field): [string, string, string] => [
-      policyNames[field],
+    [stepTitles.amenities, live.amenities.join(', '), next.amenities.join(', ')],
+    ...(Object.keys(policyLabels) as (keyof typeof policyLabels)[]).map((field): [string, string, string] => [
+      policyLabels[field],
       seen[field] ?? '',
       policies[field],
     ]),
-    [say.photos, ...photoChange(next.photos, live.photos, propertyName)],
+    [stepTitles.photos, ...photoChange(next.photos, live.photos, propertyName)],
     ...roomChanges(next, live),
   ];
   return fields.flatMap(([field, before, after]) =>
@@ -309,14 +301,13 @@ function photoChange(
   const kept = new Set(after.map(({ url }) => url));
   const added = after.filter(({ url }) => !known.has(url)).length;
   const removed = before.filter(({ url }) => !kept.has(url)).length;
-  const what = [added && say.newOf(added), removed && say.removed(removed)].filter(Boolean).join(', ');
   const said = after
     .filter(({ url, alt }) => alt !== name && !before.some((one) => one.url === url && one.alt === alt))
     .map(({ alt }) => alt)
     .join(' · ');
   return [
-    plural(before.length, 'photo'),
-    `${plural(after.length, 'photo')} (${what || say.newOrderOrDescriptions})${said && `: “${said}”`}`,
+    say.photoCount(before.length),
+    `${say.photoCount(after.length)} (${photosChanged(added, removed)})${said && `: “${said}”`}`,
   ];
 }
 
@@ -326,21 +317,21 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
   return [
     ...next.rooms.flatMap((room): [string, string, string][] => {
       const at = live.rooms.find(({ id }) => id === room.id);
-      if (!at) return [[say.roomType(room.name), '', say.newNightWithTax(money(room.allIn))]];
-      const name = `${at.name}: `;
+      if (!at) return [[say.roomTypeOf(room.name), '', say.newRoomAt(money(room.allIn))]];
+      const named = (field: keyof typeof say.roomFields) => say.fieldOfRoom(at.name, say.roomFields[field]);
       return [
-        [`${name}name`, at.name, room.name],
-        [say.priceWithTax(name), money(at.base_price), money(room.allIn)],
-        [say.numberOfRooms(name), String(at.total_rooms), room.total_rooms],
-        [`${name}guests`, String(at.max_occupancy), room.max_guests],
-        [`${name}beds`, at.bed_type, room.bed_config],
-        [`${name}size`, at.room_size ?? '', room.room_size],
-        [`${name}description`, at.description, room.description],
-        [`${name}amenities`, at.amenities.join(', '), room.amenities.join(', ')],
-        [`${name}photos`, ...photoChange(room.photos, at.photos, room.name)],
+        [named('name'), at.name, room.name],
+        [named('price'), money(at.base_price), money(room.allIn)],
+        [named('total'), String(at.total_rooms), room.total_rooms],
+        [named('guests'), String(at.max_occupancy), room.max_guests],
+        [named('beds'), at.bed_type, room.bed_config],
+        [named('size'), at.room_size ?? '', room.room_size],
+        [named('description'), at.description, room.description],
+        [named('amenities'), at.amenities.join(', '), room.amenities.join(', ')],
+        [named('photos'), ...photoChange(room.photos, at.photos, room.name)],
       ];
     }),
-    ...gone.map(({ name }): [string, string, string] => [say.roomType(name), say.sold, say.noLongerSold]),
+    ...gone.map(({ name }): [string, string, string] => [say.roomTypeOf(name), say.sold, say.noLongerSold]),
   ];
 }
 
@@ -380,32 +371,16 @@ export function adminActions(
   return actions.filter((action) => action !== false);
 }
 
-const reasonRequired = say.enterReasonOfAtMost1000;
+/** Returns true if an action asks first: for its consequence, a reason or a photo. A change to draft does if guests lose the listing. */
+export const asksFirst = (action: AdminAction, goesOffSite: boolean) =>
+  ['approve', 'reject', 'hide', 'photo', 'delete'].includes(action) || (action === 'draft' && goesOffSite);
+
 export const longestRejection = 1000;
 
 /** The reason of a rejection, which the owner reads. */
 export const RejectReasonSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(reasonRequired),
-  v.maxLength(longestRejection, reasonRequired),
+  v.nonEmpty(say.decisionRefusals.reason_required),
+  v.maxLength(longestRejection, say.decisionRefusals.reason_required),
 );
-
-/** The sentences for refusals of decisions, for admins. */
-export const decisionRefusals: Record<string, string> = {
-  changed: say.someoneElseChangedThisListing,
-  reason_required: reasonRequired,
-  not_waiting: say.thisListingDoesNotNeedDecision,
-  would_oversell: say.notApproved,
-  incomplete: say.notApproved2,
-  not_found: say.thisListingWasDeleted,
-  not_deleted: say.thisListingWasAlreadyRestored,
-  not_published: say.youCanShowOrHideOnly,
-  none: say.theOwnerHasNotSubmittedTax,
-  too_many: say.thisListingHas60PhotosMaximum,
-  alt_required: say.describePhotoInAtMost300,
-  no_file: say.weDidNotReceivePhoto,
-  id_taken: say.notTakenOver,
-  deleted: say.notTakenOver2,
-  invalid_listing: say.notTakenOver3,
-};

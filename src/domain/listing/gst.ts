@@ -1,4 +1,3 @@
-import * as say from '../../words/staff/listing.ts';
 import { readRupees } from '../money.ts';
 import { todayInKolkata } from '../stay.ts';
 import { plainDigits } from '../text.ts';
@@ -44,19 +43,6 @@ export function isOtherPan(gst_number: string, pan_number: string): boolean {
   const [gst, pan] = [gst_number, pan_number].map(tidyGstin);
   return gst?.length === 15 && pan?.length === 10 && gst.slice(2, 12) !== pan;
 }
-
-/** The warning to the owner about the two PANs. */
-export const otherPan = say.thePanDoesNotMatchCharacters;
-
-/**
- * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
- * holds it up for services through a site as well. Kept as `below_threshold`: another sentence needs another name.
- */
-export const belowThreshold = say.iAmNotRegisteredForGst;
-/** What follows of it, for both sides. Section 9(5) of the Act, with Notification 17/2017 – Central Tax (Rate). */
-export const taxPaidBySite = say.theSiteThenPaysGst;
-/** In place of a number. */
-export const noGstNumber = say.noneDeclaredBelowThreshold;
 
 /** A GST number as it is stored: capitals, without blanks and dashes and without what stands before it. */
 export const tidyGstin = (typed: string) =>

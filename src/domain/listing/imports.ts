@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { importedRoom, roomNumber } from '../../words/staff/listing.ts';
 import { petFriendly } from '../pets.ts';
 import { withPrice } from './gst.ts';
 import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';
@@ -180,10 +181,9 @@ export function compareImport(form: Filled, data: PropertyData): FoundField[] {
     found ? [{ path, there, found, isTaken }] : [];
   const roomNames = (rooms: readonly { name: string; max_guests: string; base_price: string }[]) =>
     rooms
-      .map(({ name, max_guests, base_price }, at) => {
-        const price = base_price && `, ₹${base_price} before tax`;
-        return `${name || `Room ${at + 1}`} (guests: ${max_guests || '?'}${price})`;
-      })
+      .map(({ name, max_guests, base_price }, at) =>
+        importedRoom(name || roomNumber(at + 1), max_guests || '?', base_price),
+      )
       .join(', ');
   return [
     ...basicsKeys.flatMap((key) => row(`basics.${key}`, form.basics[key], data[key], isUntouched(form, 'basics', key))),

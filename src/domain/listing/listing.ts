@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { invalidEmail, invalidPhone } from '../../words/en/common.ts';
 import { propertyTypes } from '../../words/en/site.ts';
 import * as words from '../../words/staff/listing.ts';
+import { documentTypes, listingProblems } from '../../words/staff/listing.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';
@@ -14,100 +14,26 @@ import { indianStates } from './listingWords.ts';
  * before it can be submitted. The wizard asks them step by step, the function `submit-listing` all at once.
  */
 
-export { propertyTypes };
+export { documentTypes, listingProblems, propertyTypes };
 export type PropertyType = keyof typeof propertyTypes;
 /** The name of a type; '' for what is none. */
 export const propertyTypeName = (type: string) => (propertyTypes as Partial<Record<string, string>>)[type] ?? '';
 
 export const bedConfigs = [
-  words.singleBed,
-  words.doubleBed,
-  words.queenBed,
-  words.kingBed,
-  words.twinBeds,
-  words.sofaBed,
-  words.bunkBed,
+  'Single Bed',
+  'Double Bed',
+  'Queen Bed',
+  'King Bed',
+  'Twin Beds',
+  'Sofa Bed',
+  'Bunk Bed',
 ] as const;
 
 export const cancellationKeys = ['flexible', 'moderate', 'strict', 'super_strict', 'non_refundable'] as const;
 
-export const documentTypes = {
-  gst: words.gstCertificate,
-  pan: words.panCard,
-  ownership: words.propertyOwnershipDocument,
-  lease: words.leaseAgreement,
-  other: words.otherDocuments,
-} as const;
 export type DocumentType = keyof typeof documentTypes;
 export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies readonly DocumentType[];
 
-/** Every refusal of a listing: its code, which is the message of its rule, and the sentence that is said of it. */
-export const listingProblems = {
-  name_required: words.propertyNameIsRequired,
-  name_long: words.atMost120Characters,
-  property_type_required: words.propertyTypeIsRequired,
-  description_long: words.atMost5000Characters,
-  address_required: words.addressIsRequired,
-  address_long: words.atMost300Characters,
-  city_required: words.cityIsRequired,
-  city_long: words.atMost80Characters,
-  state_required: words.stateIsRequired,
-  pincode_required: words.pincodeIsRequired,
-  pincode_format: words.pincodeMustBe6Digits,
-  latitude_range: words.enterLatitudeBetween90And90,
-  longitude_range: words.enterLongitudeBetween180And180,
-  latitude_goa: words.inGoaLatitudeIsBetweenAnd(goa.south, goa.north),
-  longitude_goa: words.inGoaLongitudeIsBetweenAnd(goa.west, goa.east),
-  latitude_india: words.inIndiaLatitudeIsBetweenAnd(india.south, india.north),
-  longitude_india: words.inIndiaLongitudeIsBetweenAnd(india.west, india.east),
-  phone_format: invalidPhone,
-  email_format: invalidEmail,
-  amenities_many: words.chooseAtMost60Amenities,
-  rooms_required: words.atLeastOneRoomIsRequired,
-  rooms_many: words.addAtMost40RoomTypes,
-  room_name_required: words.roomNameIsRequired,
-  room_name_long: words.atMost120Characters,
-  room_description_long: words.atMost2000Characters,
-  bed_config_required: words.bedConfigurationIsRequired,
-  room_price_positive: words.basePriceMustBeGreater,
-  room_price_high: words.basePriceMustBeAtMost,
-  room_guests_low: words.maximumGuestsMustBeAtLeast,
-  room_guests_whole: words.enterWholeNumber,
-  room_guests_high: words.maximumGuestsMustBeAtMost,
-  room_count_low: words.numberOfRoomsMustBeAtLeast,
-  room_count_whole: words.enterWholeNumber,
-  room_count_high: words.numberOfRoomsMustBeAtMost,
-  room_tax_range: words.enterTaxRateFrom0,
-  room_tax_misfit: words.thisTaxRateDoesNotFit,
-  tax_reason_long: words.atMost300Characters,
-  room_size_long: words.atMost40Characters,
-  photos_required: words.pleaseUploadAtLeastOneImage,
-  photos_many: words.youCanHaveAtMost60,
-  room_photos_many: words.youCanHaveAtMost12,
-  room_photo_lost: words.weDidNotReceiveThisPhoto,
-  photo_alt_long: words.atMost300Characters,
-  check_in_time_required: words.checkInTimeIsRequired,
-  check_out_time_required: words.checkOutTimeIsRequired,
-  cancellation_policy_required: words.cancellationPolicyIsRequired,
-  policy_long: words.atMost2000Characters,
-  gst_required: words.gstNumberIsRequired,
-  gst_format: words.invalidGstNumberFormat,
-  gst_check: words.oneCharacterDoesNotFit,
-  pan_required: words.panNumberIsRequired,
-  pan_format: words.invalidPanNumberFormat,
-  account_holder_required: words.accountHolderNameIsRequired,
-  account_number_required: words.accountNumberIsRequired,
-  account_number_format: words.accountNumberMustBe6,
-  bank_name_required: words.bankNameIsRequired,
-  bank_text_long: words.atMost120Characters,
-  branch_address_long: words.atMost300Characters,
-  ifsc_required: words.ifscCodeIsRequired,
-  ifsc_format: words.invalidIfscCodeFormat,
-  gst_document_required: words.gstCertificateIsRequired,
-  pan_document_required: words.panCardIsRequired,
-  ownership_document_required: words.propertyOwnershipDocumentIsRequired,
-  terms_required: words.pleaseAgreeToTermsAndConditions,
-} as const;
 export type ProblemCode = keyof typeof listingProblems;
 
 /** The message of a rule. */
@@ -146,7 +72,7 @@ const BasicsFieldsSchema = v.object({
   address: required(300, 'address_required', 'address_long'),
   city: required(80, 'city_required', 'city_long'),
   state: v.picklist(indianStates, say('state_required')),
-  country: v.literal(words.india),
+  country: v.literal('India'),
   pincode: v.pipe(v.string(), v.trim(), v.nonEmpty(say('pincode_required')), v.regex(/^\d{6}$/, say('pincode_format'))),
   latitude: v.pipe(
     v.string(),
@@ -338,7 +264,7 @@ export const ComplianceSchema = v.object({
     v.regex(gstinShape, say('gst_format')),
     v.check(isGstin, say('gst_check')),
   ),
-  /** 'below_threshold' where there is no number and `belowThreshold` is ticked. */
+  /** 'below_threshold' where there is no number and the sentence `belowThreshold` is ticked. */
   gst_declaration: v.string(),
   pan_number: v.pipe(unspaced, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),
   account_holder_name: required(120, 'account_holder_required', 'bank_text_long'),
@@ -374,56 +300,10 @@ export type ListingRoom = Record<
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
 /** The names of the fields, in the order of the steps. */
-export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
-  name: words.propertyName,
-  property_type: words.propertyType,
-  star_rating: words.starCategory,
-  description: words.description,
-  address: words.address,
-  city: words.city,
-  state: words.state,
-  country: words.country,
-  pincode: words.pincode,
-  latitude: words.latitude,
-  longitude: words.longitude,
-  phone: words.phone,
-  email: words.email,
-};
-
-export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
-  name: words.roomName,
-  description: words.description,
-  bed_config: words.bedConfiguration,
-  base_price: words.basePriceNight,
-  tax_rate: words.taxRate,
-  tax_reason: words.whyThisTaxRate,
-  max_guests: words.maximumGuests,
-  total_rooms: words.numberOfRooms2,
-  room_size: words.roomSize,
-  amenities: words.roomAmenities,
-  photos: words.roomPhotos,
-};
-
-export const policyLabels: Record<keyof ListingForm['policies'], string> = {
-  check_in_time: words.checkInTime,
-  check_out_time: words.checkOutTime,
-  cancellation_policy: words.cancellationPolicy,
-  house_rules: words.houseRules,
-  age_restriction: words.ageRestriction,
-  payment_policy: words.paymentPolicy,
-  special_conditions: words.specialConditions,
-};
-
-export const complianceLabels: Record<keyof ComplianceInput, string> = {
-  gst_number: words.gstNumber,
-  gst_declaration: words.declaration,
-  pan_number: words.panNumber,
-  account_holder_name: words.accountHolderName,
-  account_number: words.accountNumber,
-  ifsc_code: words.ifscCode,
-  bank_name: words.bankName,
-  branch_address: words.branchAddress,
-};
+export const basicsLabels: Record<keyof ListingForm['basics'], string> = words.basicsLabels;
+export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = words.roomLabels;
+export const policyLabels: Record<keyof ListingForm['policies'], string> = words.policyLabels;
+export const complianceLabels: Record<keyof ComplianceInput, string> = words.complianceLabels;
 
 /** A draft as the server gives it back: shapes are checked, values may be half-typed or wrong. */
 const typed = v.fallback(v.string(), '');
@@ -471,7 +351,7 @@ export function emptyListing(): ListingForm {
       address: '',
       city: '',
       state: '',
-      country: words.india,
+      country: 'India',
       pincode: '',
       latitude: '',
       longitude: '',

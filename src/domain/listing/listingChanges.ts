@@ -29,17 +29,9 @@ export const HistoryPageSchema = v.object({ rows: v.array(HistoryRowSchema), mor
 
 const labels: Record<string, Record<string, string>> = {
   basics: basicsLabels,
-  amenities: { amenities: say.amenities },
-  rooms: {
-    ...roomLabels,
-    base_price: say.priceNightBeforeTax,
-    tax_rate: say.taxRate2,
-    new: say.newRoomType,
-    gone: say.roomTypeRemoved,
-    closed: say.noLongerOnSale,
-    opened: say.backOnSale,
-  },
-  photos: { photos: say.photos },
+  amenities: { amenities: say.stepTitles.amenities },
+  rooms: { ...roomLabels, ...say.changeLabels },
+  photos: { photos: say.stepTitles.photos },
   policies: policyLabels,
   compliance: complianceLabels,
   documents: documentTypes,
@@ -71,44 +63,33 @@ export function changeWords(change: ListingChange): { before: string; after: str
   if (field === 'closed') return said(say.closedByUs);
   if (field === 'opened') return said(say.openedByUs);
   if (field === 'new') return said(say.aNight(wordOf(change, after)));
-  if (field === 'gone') return said(say.noLongerSoldForNight(wordOf(change, before)));
+  if (field === 'gone') return said(say.noLongerSoldFor(wordOf(change, before)));
   if (field === 'amenities') {
-    const lists = [after && `Added: ${after}.`, before && `Removed: ${before}.`].filter(Boolean);
+    const lists = [after && say.amenitiesAdded(String(after)), before && say.amenitiesRemoved(String(before))].filter(
+      Boolean,
+    );
     return said(lists.join(' ') || say.newOrder);
   }
   if (field === 'photos') {
-    const what = [added ? say.newOf(added) : '', removed ? say.removed(removed) : ''].filter(Boolean).join(', ');
     return {
       before: String(before ?? 0),
-      after: `${after ?? 0} (${what || say.newOrderOrDescriptions})${captions && `: “${captions}”`}`,
+      after: `${after ?? 0} (${say.photoChange(added ?? 0, removed ?? 0)})${captions && `: “${captions}”`}`,
     };
   }
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }
 
-const reasons: Record<string, string> = {
-  identity: say.guestsFindPropertyByItsName,
-  contact: say.itPointsGuestsToAddress,
-  payout: say.weCheckTaxAndBankDetails,
-  paper: say.weCheckEveryDocumentBefore,
-  new_photo: say.weCheckEveryPhotoBeforeGuests,
-  new_room: say.weCheckNewRoomTypeBefore,
-  all_rooms: say.theseRoomsAreRemovedOnceNew,
-  tax_of_price: say.theTaxRateWaitsTogether,
-  tax: say.thisIsNotGstRate,
-};
-
 /** Says why we check a change before guests see it. */
 export function whyItWaits({ why, approved, before }: ListingChange): string {
-  if (why !== 'price') return reasons[why ?? ''] ?? say.weCheckItFirst;
+  if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? `${say.weCheckItFirst}.`;
   const price = approved ?? (typeof before === 'number' ? before : null);
-  return say.thisIsMoreThanHalfAbove(price === null ? say.thePrice : say.theLastPrice(formatRupees(price)));
+  return price === null ? say.farFromApprovedPrice : say.farFromLastPrice(formatRupees(price));
 }
 
 /** The labels of changes as the middle of a sentence: "Description, Garden Room: price and 3 more". */
 function listed(changes: readonly ListingChange[]): string {
   const names = changes.map(changeLabel);
-  return names.length <= 4 ? names.join(', ') : say.andMore(names.slice(0, 3).join(', '), names.length - 3);
+  return names.length <= 4 ? names.join(', ') : say.namesAndMore(names.slice(0, 3).join(', '), names.length - 3);
 }
 
 /** Returns the notice after changes are sent: those that are live, and those that we check first. */
@@ -118,7 +99,7 @@ export function publishedWords(changes: readonly ListingChange[]): { title: stri
   const live = free.length > 0 ? say.liveNow(listed(free)) : '';
   const waits = waiting.length > 0 ? say.weCheckTheseFirst(listed(waiting)) : '';
   return {
-    title: waits ? (live ? say.publishedAndSomeSubmittedForReview : say.submittedForReview) : say.changesPublished,
+    title: waits ? (live ? say.publishedAndSubmitted : say.submittedForReview) : say.changesPublished,
     description: [live, waits].filter(Boolean).join(' ') || say.guestsSeeYourListing,
   };
 }
@@ -129,21 +110,5 @@ export function publishLabel(changes: readonly ListingChange[]): string {
   return changes.every(({ waits }) => waits) ? say.submitForReview : say.publishAndSubmit;
 }
 
-const happened: Record<string, string> = {
-  handed_in: say.submittedForReview,
-  at_once: say.publishedImmediately,
-  taken_back: say.withdrawn,
-  under_review: say.underReview,
-  approved: say.approved,
-  rejected: say.changesRequested,
-  sent_back: say.reopenedAsDraft,
-  changed: say.changed,
-  hidden: say.hiddenFromGuests,
-  shown: say.shownToGuests,
-  featured: say.featured,
-  unfeatured: say.noLongerFeatured,
-  deleted: say.deleted,
-  restored: say.restored,
-};
 /** Returns the title of an entry of the history. */
-export const historyTitle = ({ how }: Pick<HistoryRow, 'how'>) => happened[how] ?? how;
+export const historyTitle = ({ how }: Pick<HistoryRow, 'how'>) => say.historyTitles[how] ?? how;

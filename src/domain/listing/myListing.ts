@@ -70,12 +70,12 @@ export function ownerNote(listing: MyListing): string {
   const { note } = listingStatuses[status];
   const isWaiting = status === 'submitted' || status === 'pending';
   if (hotel_id !== null && !is_public && hidden_by_admin) {
-    return say.anAdminHasHidden(isWaiting ? `${note} ` : '');
+    return [isWaiting ? note : '', say.adminHasHiddenIt].filter(Boolean).join(' ');
   }
   if (status === 'approved' && !is_public) return say.guestsCannotFindItNow;
   if (isLive(listing) && (status === 'draft' || (status === 'approved' && has_changes))) {
-    return say.guestsCanFindAndBook;
+    return say.latestChangesNotPublished;
   }
-  if (isWaiting && isLive(listing)) return say.guestsCanFindAndBook2;
-  return status !== 'approved' && isLive(listing) ? say.guestsCanFindAndBookPrevious(note) : note;
+  if (isWaiting && isLive(listing)) return say.weAreCheckingChanges;
+  return status !== 'approved' && isLive(listing) ? `${note} ${say.guestsSeePreviousVersion}` : note;
 }

@@ -23,7 +23,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
               <p className="font-semibold wrap-anywhere">{changeLabel(change)}</p>
               {isMarked && (
                 <p className={`font-semibold text-sm ${change.waits ? '' : 'text-palm'}`}>
-                  {change.waits ? say.weCheckItFirst2 : say.liveImmediately}
+                  {change.waits ? say.weCheckItFirst : say.liveImmediately}
                 </p>
               )}
             </div>
@@ -33,7 +33,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
                   <span className="sr-only">{say.before} </span>
                   <span className="text-ink-soft whitespace-pre-line">{before}</span>
                   <span aria-hidden="true"> → </span>
-                  <span className="sr-only">{say.after} </span>
+                  <span className="sr-only">. {say.after} </span>
                 </>
               )}
               <span className="whitespace-pre-line">{after}</span>

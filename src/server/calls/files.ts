@@ -5,7 +5,7 @@ import type { Call } from '../door.ts';
 
 /** Files of listings: photos, documents, and what listings are brought from. */
 
-const refusals = { signed_out: say.signInAgainToUploadFiles };
+const refusals = { signed_out: say.signInAgainToUpload };
 const uploading = {
   /** What waits to be sent says in its place how it goes on. */
   failed: '',
@@ -18,13 +18,13 @@ export const uploadPhoto = {
     /** The end of the file was missing. */
     repaired: v.optional(v.boolean()),
   }),
-  refusals: { ...refusals, too_large: say.thisImageIsLargerThan5mb },
+  refusals: { ...refusals, too_large: say.imageLargerThan5mb },
   ...uploading,
 } as const satisfies Call;
 export const uploadDocument = {
   path: 'functions/v1/upload-document',
   answer: v.object({ id: v.string(), file_name: v.string(), bytes: v.number() }),
-  refusals: { ...refusals, too_large: say.fileSizeMustBeLess },
+  refusals: { ...refusals, too_large: say.fileSizeLimit },
   ...uploading,
 } as const satisfies Call;
 
@@ -47,16 +47,16 @@ const importing = {
 } as const;
 export const importBooking = {
   path: 'functions/v1/import-booking',
-  failed: say.failedToImportFromBookingCom,
+  failed: say.failedToImport.booking,
   ...importing,
 } as const satisfies Call;
 export const importAirbnb = {
   path: 'functions/v1/import-airbnb',
-  failed: say.failedToImportFromAirbnb,
+  failed: say.failedToImport.airbnb,
   ...importing,
 } as const satisfies Call;
 export const importCsv = {
   path: 'functions/v1/import-csv',
-  failed: say.failedToImportFromCsv,
+  failed: say.failedToImport.csv,
   ...importing,
 } as const satisfies Call;

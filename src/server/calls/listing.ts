@@ -85,7 +85,7 @@ export const loadCompliance = {
     compliance: v.nullable(ComplianceSchema),
     documents: v.array(DocumentSchema),
   }),
-  failed: say.weCouldNotLoadYourTaxAndBank,
+  failed: say.weCouldNotLoadTaxAndBank,
 } as const satisfies Call;
 
 /** Saves these fields and leaves the others. */

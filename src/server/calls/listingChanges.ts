@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ListingChangeSchema } from '#src/domain/listing/listingChange.ts';
 import { HistoryPageSchema } from '#src/domain/listing/listingChanges.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/listing.ts';
+import { publishRefusals } from '#src/words/staff/listing.ts';
 import type { Call } from '../door.ts';
 import { submitListing } from './listing.ts';
 
@@ -11,17 +11,7 @@ import { submitListing } from './listing.ts';
 export const previewListing = {
   ...submitListing,
   answer: v.object({ status: v.string(), changes: v.array(ListingChangeSchema) }),
-  refusals: {
-    would_oversell: say.oneRoomTypeHasMoreBookings,
-    incomplete: say.somethingThatGuestsNeedIsMissing,
-    not_editable: say.weAreReviewingThisListing,
-    not_owner: say.thisAccountCanNoLongerListProperties,
-    conflict: say.thisListingWasChangedElsewhere2,
-    changed: say.thisListingIsBeingChangedElsewhere,
-    texts_changed: say.ourTermsHaveChanged,
-    stronger_sign_in_needed: say.secureYourAccountFirst3,
-    invalid: say.somethingIsMissingOrNeedsCorrection,
-  },
+  refusals: publishRefusals,
 } as const satisfies Call;
 
 const history = { answer: HistoryPageSchema, failed: unreachable } as const;

@@ -2,9 +2,9 @@ import { type Entry, entryWords, maxPaymentNote } from '#src/domain/desk/ledger.
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { Marked, mark } from '#src/ui/Marked.tsx';
 import { reverseEntry } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/money.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

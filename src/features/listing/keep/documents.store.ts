@@ -35,7 +35,6 @@ interface Job {
 }
 
 const triesBeforeFailure = 3;
-const uploadFailed = say.failedToUploadDocument;
 let property_id = '';
 const jobs = new Map<string, Job>();
 const sendings = new Map<string, Sending<typeof uploadDocument>>();
@@ -62,7 +61,7 @@ export function chooseDocument(
 ): string | null {
   const problem = judgeDocument(file);
   if (problem) {
-    const title = problem.startsWith(say.fileSize) ? say.fileTooLarge : say.invalidFileType;
+    const title = problem === say.fileSizeLimit ? say.fileTooLarge : say.invalidFileType;
     showToast({ title, description: problem, tone: 'error' });
     return problem;
   }
@@ -116,7 +115,7 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   const { code, message } = result.failure;
   const isTemporary = code === 'failed' || code === 'busy';
   if (code === 'lost' || (isTemporary && outbox.triesOf(id) < triesBeforeFailure)) return later(id);
-  const said = isTemporary ? uploadFailed : message;
+  const said = isTemporary ? say.failedToUploadDocument : message;
   change(id, { progress: { state: 'failed', sentence: said } });
   showToast({ title: say.uploadFailed, description: said, tone: 'error' });
   return 'stop';
@@ -154,7 +153,7 @@ export async function viewDocument(stored: StoredDocument): Promise<void> {
   const saved = await saveDocument(stored);
   if (saved.ok) return;
   showToast({
-    title: say.notOpened(documentTypes[stored.document_type]),
+    title: say.documentNotOpened(documentTypes[stored.document_type]),
     description: saved.failure.message,
     tone: 'error',
   });

@@ -7,7 +7,7 @@ import * as say from '#src/words/staff/listing.ts';
 /** The sources of imports. */
 export const importSources = {
   booking: { name: 'Booking.com', from: 'Booking.com', entry: importBooking },
-  airbnb: { name: say.airbnb, from: say.airbnb, entry: importAirbnb },
+  airbnb: { name: 'Airbnb', from: 'Airbnb', entry: importAirbnb },
   csv: { name: say.csvFile, from: 'CSV', entry: importCsv },
 } as const;
 export type ImportSource = keyof typeof importSources;

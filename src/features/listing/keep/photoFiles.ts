@@ -19,8 +19,8 @@ export function judgePhoto(file: { name: string; type: string }): FileProblem | 
 export function unreadablePhoto(file: { name: string; type: string }): FileProblem {
   if (!isHeic(file)) return notAnImage(file.name);
   return {
-    title: say.heicPhotosCannotBeUsedHere,
-    description: say.onIphoneChooseSettingsCameraFormats(file.name),
+    title: say.heicNotUsable,
+    description: say.howToAvoidHeic(file.name),
   };
 }
 
@@ -33,14 +33,14 @@ export const damagedPhoto = (name: string): FileProblem => ({
 /** For one of which a part can be shown. */
 export const repairedPhoto = (name: string): FileProblem => ({
   title: say.photoIsDamaged,
-  description: say.theEndOfFileIsMissing(name),
+  description: say.endOfFileIsMissing(name),
 });
 
 /** The narrowest photo, in pixels, that is sharp on a large screen. */
 const sharpWidth = 1200;
 
 /** Warns about a photo so many pixels wide; '' for one that is wide enough, or not known. */
-export const narrowPhoto = (width: number) => (width > 0 && width < sharpWidth ? say.thisPhotoIsOnlyPxWide(width) : '');
+export const narrowPhoto = (width: number) => (width > 0 && width < sharpWidth ? say.photoIsNarrow(width) : '');
 
 function notAnImage(name: string): FileProblem {
   return { title: say.invalidFileType, description: say.isNotImageFile(name) };
@@ -56,6 +56,6 @@ const documentEnding = /\.(pdf|jpe?g|png)$/i;
 /** Judges a chosen document; the sentence, or null when it may be sent. */
 export function judgeDocument(file: { name: string; type: string; size: number }): string | null {
   const isKnown = file.type === '' ? documentEnding.test(file.name) : documentTypes.includes(file.type);
-  if (!isKnown) return say.pleaseUploadPdfJpgOrPng;
-  return file.size >= maxFileBytes ? say.fileSizeMustBeLess : null;
+  if (!isKnown) return say.uploadPdfJpgOrPng;
+  return file.size >= maxFileBytes ? say.fileSizeLimit : null;
 }

@@ -50,7 +50,6 @@ interface PhotoHost {
 }
 
 const triesBeforeFailure = 3;
-const uploadFailed = say.failedToUploadImages;
 
 let host: PhotoHost | null = null;
 const pending = new Map<string, PendingPhoto>();
@@ -260,7 +259,7 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
     showToast({ ...(isTooMuch ? { title: say.fileTooLarge, description: message } : problem), tone: 'error' });
     cancelPhoto(photo.id);
   } else {
-    const said = isTemporary ? uploadFailed : message;
+    const said = isTemporary ? say.failedToUploadImages : message;
     setProgress(photo.id, { state: 'failed', sentence: said });
     showToast({ title: say.uploadFailed, description: said, tone: 'error' });
   }

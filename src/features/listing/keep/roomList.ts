@@ -9,7 +9,7 @@ import * as say from '#src/words/staff/listing.ts';
 export function duplicateRoom(rooms: readonly ListingRoom[], id: string, newId: string): ListingRoom[] {
   return rooms.flatMap((room) => {
     if (room.id !== id) return [room];
-    const name = room.name.trim() === '' ? '' : say.copy(room.name.trim());
+    const name = room.name.trim() === '' ? '' : say.copyOfRoom(room.name.trim());
     return [room, { ...room, id: newId, name, amenities: [...room.amenities], photos: [] }];
   });
 }

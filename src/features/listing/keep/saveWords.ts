@@ -1,6 +1,4 @@
-import { stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
-import { counted } from '#src/domain/stay.ts';
 import { formatTime } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/listing.ts';
 import type { ListingState } from './listingKeeper.ts';
@@ -16,19 +14,7 @@ export function timeOfDay(timestamp: string, now = new Date()): string {
   return day.format(moment) === day.format(now) ? formatTime(clock.format(moment)) : formatMoment(timestamp);
 }
 
-const refusals: Record<string, string> = {
-  not_editable: say.weAreReviewingThisListing,
-  too_large: say.thisListingIsTooLong,
-  too_many_drafts: say.youAlreadyHave20Drafts,
-  not_found: say.thisListingNoLongerExists,
-  not_owner: say.thisAccountCanNoLongerList,
-  changed: say.thisListingIsBeingChangedElsewhere,
-  texts_changed: say.ourTermsHaveChanged,
-  stronger_sign_in_needed: say.secureYourAccountFirst(stepNumber('compliance')),
-};
-const unreadable = say.weCouldNotReadThisDraft;
-
-export const refusalSentence = (code: string) => refusals[code] ?? unreadable;
+export const refusalSentence = (code: string) => say.saveRefusals[code] ?? say.weCouldNotReadThisDraft;
 
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
 
@@ -46,66 +32,48 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
   ) as [number, number];
   // Documents are not kept on the device: their files are open in this page alone.
   const waiting = [
-    waitingPhotos > 0 && counted(waitingPhotos, 'photo'),
+    waitingPhotos > 0 && say.photosNotSaved(waitingPhotos),
     compliance === 'failed' && say.taxAndBankDetails,
-    waitingDocuments > 0 && say.keepThisPageOpen(counted(waitingDocuments, 'document')),
+    waitingDocuments > 0 && say.documentsNotSaved(waitingDocuments),
   ].filter((one) => one !== false);
   if (waiting.length > 0) return { isWaiting: true, words: say.notSavedNoConnection(waiting.join(', ')) };
-  if (compliance === 'proof') return { isWaiting: true, words: say.notSaved };
+  if (compliance === 'proof') return { isWaiting: true, words: say.notSavedUntilConfirmed };
   const sending = photos.filter(({ progress }) => progress.state !== 'failed').length;
   const sent = documents.filter(({ progress }) => progress.state === 'sending').length;
-  if (sending + sent > 0) return { isWaiting: false, words: say.saving(counted(sending + sent, 'file')) };
-  return compliance === 'saving' ? { isWaiting: false, words: say.saving2 } : null;
+  if (sending + sent > 0) return { isWaiting: false, words: say.savingFiles(sending + sent) };
+  return compliance === 'saving' ? { isWaiting: false, words: say.saving } : null;
 }
-
-const submitFailed = say.failedToSubmitProperty;
 
 /** Says why a listing could not be submitted, and where the typed data is. */
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
   const { state } = saving.save;
-  if (state !== 'saved' && state !== 'untouched') return `${submitFailed} ${whyNotSaved(saving)}`;
-  const gone = isOnline ? say.weCouldNotReachServer : say.youAreOffline;
-  const kept = compliance === 'failed' ? say.yourTaxAndBankDetails : say.everythingYouTypedIsSaved;
-  return `${submitFailed} ${gone} ${kept}`;
+  if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving)}`;
+  const gone = isOnline ? say.whyNotSaved.unreachable : say.whyNotSaved.offline;
+  const kept = compliance === 'failed' ? say.detailsAreKeptRestIsSaved : say.everythingIsSaved;
+  return `${say.failedToSubmit} ${gone} ${kept}`;
 }
 
 /** Says why not everything is saved. */
 export function whyNotSaved({ save, isKept }: Saving): string {
-  const kept = isKept ? say.whatYouTypedIsKept : say.thisBrowserCannotKeepIt;
-  switch (save.state) {
-    case 'refused':
-      return refusalSentence(save.code);
-    case 'offline':
-      return say.youAreOfflineOf(kept);
-    case 'signedOut':
-      return say.youAreSignedOut(kept);
-    case 'conflict':
-      return say.theListingWasChangedElsewhere(kept);
-    default:
-      return say.weCouldNotReachServerOf(kept);
-  }
+  if (save.state === 'refused') return refusalSentence(save.code);
+  const why =
+    save.state in say.whyNotSaved
+      ? say.whyNotSaved[save.state as keyof typeof say.whyNotSaved]
+      : say.whyNotSaved.unreachable;
+  return `${why} ${isKept ? say.typedIsKept : say.browserCannotKeepTyped}`;
 }
 
 /** The line that is always in view. */
 export function saveLine({ save, saved_at, isKept }: Saving): string {
-  const kept = isKept ? say.keptOnThisDevice : say.keepThisPageOpen2;
   switch (save.state) {
     case 'untouched':
       return say.nothingToSaveYet;
     case 'unsaved':
     case 'saving':
-      return say.saving2;
+      return say.saving;
     case 'saved':
-      return saved_at ? say.saved(timeOfDay(saved_at)) : say.saved2;
-    case 'offline':
-      return say.notSavedOf(kept);
-    case 'unreachable':
-      return say.notSaved2(kept);
-    case 'signedOut':
-      return say.notSaved3(kept);
-    case 'conflict':
-      return say.notSaved4(kept);
-    case 'refused':
-      return say.notSaved5(kept);
+      return saved_at ? say.savedAt(timeOfDay(saved_at)) : say.saved;
+    default:
+      return (isKept ? say.andKeptOnDevice : say.andKeepPageOpen)(say.notSaved[save.state]);
   }
 }

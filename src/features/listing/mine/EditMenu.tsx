@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { listingParts, partNames } from '#src/domain/listing/listingParts.ts';
+import { listingSteps } from '#src/domain/listing/steps.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import * as say from '#src/words/staff/desk.ts';
+import { stepTitles } from '#src/words/staff/listing.ts';
+
+/** The steps that change a listing: all but the import and the summary. */
+const parts = listingSteps.slice(1, -1);
 
 interface Props {
   property_id: string;
@@ -27,10 +31,10 @@ export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
             </a>
           </li>
         )}
-        {partNames.map((part) => (
+        {parts.map((part) => (
           <li key={part}>
             <a className="link" href={ownerPaths.listingStep(property_id, part)} aria-describedby={describedBy}>
-              {listingParts[part]}
+              {stepTitles[part]}
             </a>
           </li>
         ))}

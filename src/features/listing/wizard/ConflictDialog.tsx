@@ -25,19 +25,19 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
         <Notice
           tone="warning"
           className="mb-8"
-          title={say.thisListingWasChangedElsewhere}
+          title={say.changedElsewhere}
           action={
             <Button size="small" variant="secondary" onClick={() => putOff(null)}>
               {say.chooseVersion}
             </Button>
           }
         >
-          <p>{say.chooseWhichVersionToKeep}</p>
+          <p>{say.chooseVersionNothingIsLost}</p>
         </Notice>
       )}
       <Dialog
         open={isOpen}
-        title={say.whichVersionDoYouWant}
+        title={say.whichVersionDoYouKeep}
         onClose={() => putOff(conflict)}
         footer={
           <div className="grid gap-3 sm:grid-cols-2">
@@ -59,18 +59,16 @@ type VersionsProps = Pick<ListingState, 'form' | 'edited_at'> & { conflict: Conf
 function Versions({ form, edited_at, conflict: { theirs, from } }: VersionsProps) {
   return (
     <>
-      <p>{from === 'server' ? say.thisListingWasChangedOnAnother : say.thisListingWasChangedInTwo}</p>
+      <p>{from === 'server' ? say.changedOnAnotherDevice : say.changedInTwoTabs}</p>
       <dl className="versions mt-5">
         <div>
           <dt>{say.thisVersion}</dt>
-          <dd>{edited_at ? say.typedHere(timeOfDay(edited_at)) : say.asYouSeeItHere}</dd>
+          <dd>{edited_at ? say.typedHereAt(timeOfDay(edited_at)) : say.asYouSeeItHere}</dd>
           <dd className="truncate">{form.basics.name || say.untitledListing}</dd>
         </div>
         <div>
-          <dt>{say.theOtherVersion}</dt>
-          <dd>
-            {from === 'server' ? say.saved3 : say.typed2} {theirs.saved_at ? timeOfDay(theirs.saved_at) : say.elsewhere}
-          </dd>
+          <dt>{say.otherVersion}</dt>
+          <dd>{theirs.saved_at ? say.otherAt[from](timeOfDay(theirs.saved_at)) : say.otherElsewhere[from]}</dd>
           <dd className="truncate">{theirs.form.basics.name || say.untitledListing}</dd>
         </div>
       </dl>

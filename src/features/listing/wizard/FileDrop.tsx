@@ -1,7 +1,6 @@
 import '#src/ui/FileInput.css';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '#src/ui/buttonClass.ts';
-import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
   id: string;
@@ -54,7 +53,7 @@ export function FileDrop({ id, label, of, hint, accept, multiple, error, onFiles
       />
       <label htmlFor={id} className={buttonClass('secondary')}>
         {label}
-        {of && <span className="sr-only"> {say.ofOf(of)}</span>}
+        {of && <span className="sr-only">: {of}</span>}
       </label>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
         {hint}

@@ -61,25 +61,25 @@ export function ListingScreen() {
         {isUnreachable && listing.save.state === 'signedOut' && (
           <Notice
             tone="warning"
-            title={say.youAreSignedOut2}
+            title={say.youAreSignedOut}
             action={
               <Button size="small" href={paths.auth(window.location.pathname + window.location.search)}>
                 {say.signIn}
               </Button>
             }
           >
-            <p>{say.signInAgainToOpen}</p>
+            <p>{say.signInToOpenListing}</p>
           </Notice>
         )}
         {isUnreachable && listing.save.state !== 'signedOut' && (
           <RetryNotice isQuiet title={say.weCouldNotLoadYourListing} onRetry={retry}>
-            <p>{say.checkYourConnectionAndTryAgain}</p>
+            <p>{say.checkConnectionAndTryAgain}</p>
           </RetryNotice>
         )}
         {phase === 'notFound' && (
           <>
             <h2 className="text-2xl">{say.listingNotFound}</h2>
-            <p className="mt-3 text-ink-soft">{say.theLinkMayBeOld}</p>
+            <p className="mt-3 text-ink-soft">{say.linkMayBeOld}</p>
             <Links />
           </>
         )}
@@ -87,15 +87,14 @@ export function ListingScreen() {
           <>
             <h2 className="text-2xl">{say.weAreReviewing(listing.form.basics.name || say.thisListing)}</h2>
             <p className="mt-3 text-ink-soft">
-              {say.youCannotChangeItNow}
-              {listing.status === 'submitted' && say.toEditItBeforeThenWithdraw}
+              {say.youCannotChangeItNow} {listing.status === 'submitted' && say.withdrawToEdit}
             </p>
             {listing.status === 'submitted' && property_id && (
               <Suspense>
                 <TakeBack property_id={property_id} />
               </Suspense>
             )}
-            {listing.save.state === 'refused' && <p className="mt-3">{say.whatYouTypedSinceThen}</p>}
+            {listing.save.state === 'refused' && <p className="mt-3">{say.typedSinceThenIsKept}</p>}
             <Links />
           </>
         )}

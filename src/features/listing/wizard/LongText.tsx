@@ -15,7 +15,7 @@ export function LongText({ hint, maximum, ...field }: Props) {
         <>
           {hint && <>{hint} </>}
           <span className={`figures whitespace-nowrap ${used > maximum ? 'font-semibold text-chili' : ''}`}>
-            {say.ofCharacters(used.toLocaleString('en-IN'), maximum.toLocaleString('en-IN'))}
+            {say.usedOfCharacters(used.toLocaleString('en-IN'), maximum.toLocaleString('en-IN'))}
           </span>
         </>
       }

@@ -37,7 +37,7 @@ export function ProblemSummary({ problems, form, ref }: Props) {
     <div ref={ref} tabIndex={-1} className="notice notice-error mb-8">
       <div className="min-w-0">
         <h3 className="font-sans font-semibold text-base tracking-normal">
-          {problems.length === 1 ? say.oneThingNeedsYourAttention : say.thingsNeedYourAttention(problems.length)}
+          {say.thingsNeedAttention(problems.length)}
         </h3>
         <ul className="mt-1 list-disc pl-5">
           {problems.map((problem, place) => (

@@ -31,21 +31,6 @@ export function ProofDialog() {
   );
 }
 
-const why = say.youAreChangingTaxOrBank;
-
-const words = {
-  password: {
-    lead: say.enterYourPasswordAgainToSave(why),
-    label: say.password,
-    missing: say.enterYourPassword,
-  },
-  totp: {
-    lead: say.enterCodeFromYourAuthenticatorApp(why),
-    label: say.sixDigitCode,
-    missing: say.enterSixDigitsFromYourApp,
-  },
-} as const;
-
 function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const session = useStore($session);
   const [secret, setSecret] = useState('');
@@ -53,7 +38,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const [busy, setBusy] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { lead, label, missing } = words[by];
+  const { lead, label, missing } = say.proofs[by];
   const human = useHumanCheck?.(by === 'password' ? 'proof' : null);
   // An opening dialog looks for the attribute, which React keeps to itself.
   useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), []);
@@ -78,7 +63,9 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <p>{lead}</p>
+      <p>
+        {say.youChangeSubmittedDetails} {lead}
+      </p>
       {/* For the browser's own keeper of passwords. */}
       {by === 'password' && session.state === 'signedIn' && (
         <input
@@ -126,7 +113,10 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
 function Later({ from }: { from: string | null }) {
   return (
     <>
-      <p>{say.yourPasswordOrAuthenticatorApp(why, from ? say.afterIst(formatMoment(from)) : say.fromTomorrow)}</p>
+      <p>
+        {say.youChangeSubmittedDetails} {say.passwordIsNew}{' '}
+        {from ? say.usableAfter(formatMoment(from)) : say.usableTomorrow} {say.changeIsKeptUntilThen}
+      </p>
       <div className="mt-6 flex justify-end">
         <Button onClick={putOffProof}>{say.iUnderstand}</Button>
       </div>
@@ -138,7 +128,9 @@ function Later({ from }: { from: string | null }) {
 function NoProof() {
   return (
     <>
-      <p>{say.toConfirmThatItIsYou(why)}</p>
+      <p>
+        {say.youChangeSubmittedDetails} {say.setUpPasswordOrApp}
+      </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => void keepCompliance()}>
           {say.iHaveDoneThat}

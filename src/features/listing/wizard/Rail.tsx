@@ -4,19 +4,12 @@ import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import * as say from '#src/words/staff/listing.ts';
-import { type StepState, stepState, steps } from './steps.ts';
+import { stepState, steps } from './steps.ts';
 
 interface Props {
   listing: ListingState;
   onStep: (step: ListingStep) => void;
 }
-
-const spoken: Record<StepState, string> = {
-  done: 'done',
-  current: say.openNow,
-  missing: say.somethingIsMissing2,
-  open: '',
-};
 
 /** All steps with their state; each can be opened. */
 function StepList({ listing, onStep }: Props) {
@@ -44,7 +37,7 @@ function StepList({ listing, onStep }: Props) {
                     {say.somethingIsMissing}
                   </span>
                 )}
-                {spoken[state] && <span className="sr-only">, {spoken[state]}</span>}
+                {say.stepStates[state] && <span className="sr-only">, {say.stepStates[state]}</span>}
               </span>
             </button>
           </li>
@@ -69,10 +62,10 @@ export function RailLine({ listing, onStep }: Props) {
   return (
     <nav aria-label={say.steps} className="min-w-0">
       <button type="button" className="rail-line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="figures flex-none text-ink-soft">{say.ofOfOf(stepNumber(listing.step), steps.length)}</span>
+        <span className="figures flex-none text-ink-soft">{say.placeOf(stepNumber(listing.step), steps.length)}</span>
         <span className="truncate font-semibold">{steps.find(({ name }) => name === listing.step)?.title}</span>
         <ChevronDown aria-hidden="true" className="size-4.5 flex-none" />
-        <span className="sr-only">{say.showAllSteps}</span>
+        <span className="sr-only">, {say.showAllSteps}</span>
       </button>
       <Sheet open={open} title={say.steps} onClose={() => setOpen(false)}>
         <StepList

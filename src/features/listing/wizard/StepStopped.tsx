@@ -13,6 +13,6 @@ export const StepStopped = () => (
       </Button>
     }
   >
-    <p>{say.checkYourConnectionThenReload}</p>
+    <p>{say.checkConnectionThenReload}</p>
   </Notice>
 );

@@ -1,4 +1,3 @@
-import { counted } from '#src/domain/stay.ts';
 import { coverOf, type PhotoList } from '#src/features/listing/keep/photoList.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import * as say from '#src/words/staff/listing.ts';
@@ -21,7 +20,7 @@ export function SummaryPhotos({ list }: { list: PhotoList }) {
       {more > 0 && (
         <li className="grid place-items-center font-semibold figures">
           <span aria-hidden="true">+{more}</span>
-          <span className="sr-only">{say.and(counted(more, 'more photo'))}</span>
+          <span className="sr-only">{say.morePhotos(more)}</span>
         </li>
       )}
     </ul>

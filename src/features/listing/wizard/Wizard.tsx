@@ -54,7 +54,7 @@ function obstacle(): string {
 
 /** The sentences for what the step Compliance needs before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
-  conflict: say.chooseWhichVersionToKeepFirst,
+  conflict: say.chooseVersionFirst,
   locked: refusalSentence('stronger_sign_in_needed'),
 };
 
@@ -186,7 +186,7 @@ export function Wizard({ listing }: Props) {
     const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
     if (isListingSaved && isComplianceSaved) {
       // Not every digit on the way to an account number is saved.
-      const description = isNumberTyped ? say.everythingButAccountNumber : undefined;
+      const description = isNumberTyped ? say.accountNumberNotComplete : undefined;
       showToast({ title: say.progressSaved, description, tone: isNumberTyped ? 'info' : 'success' });
     } else {
       const { state, isAsking } = $compliance.get();
@@ -209,7 +209,7 @@ export function Wizard({ listing }: Props) {
             aria-valuemin={1}
             aria-valuemax={steps.length}
             aria-valuenow={number}
-            aria-valuetext={say.stepOfOf(number, steps.length, current.title)}
+            aria-valuetext={say.stepOfWithTitle(number, steps.length, current.title)}
           >
             <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={number} height="1" />
@@ -235,7 +235,7 @@ export function Wizard({ listing }: Props) {
             {current.title}
           </h2>
           <p className="mt-2 mb-8 text-ink-soft">
-            {following || !listing.is_live ? current.lead : say.checkWhatChangesForGuestsThen}
+            {following || !listing.is_live ? current.lead : say.checkChangesThenPublish}
           </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
@@ -304,14 +304,14 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
         <Notice
           tone="warning"
           className="mb-8"
-          title={say.youAreSignedOut2}
+          title={say.youAreSignedOut}
           action={
             <Button size="small" href={paths.auth(paths.listingForm(property_id))}>
               {say.signIn}
             </Button>
           }
         >
-          <p>{say.whatYouTypedIsKeptOnThisDevice}</p>
+          <p>{say.keptUntilYouSignIn}</p>
         </Notice>
       )}
       {restored_at && !isOnItsWay && (
@@ -331,7 +331,7 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
             </Button>
           }
         >
-          <p>{say.weRestoredWhatYouTypedHere(formatMoment(restored_at))}</p>
+          <p>{say.weRestoredUnsaved(formatMoment(restored_at))}</p>
         </Notice>
       )}
       {status === 'rejected' && (
@@ -341,12 +341,12 @@ function Told({ listing: { restored_at, rejection_reason, status, is_live, step,
       )}
       {is_live && step !== 'summary' && (
         <Notice className="mb-8" title={say.thisListingIsLive}>
-          <p>{say.guestsSeeYourChangesAfterYou}</p>
+          <p>{say.guestsSeeChangesOncePublished}</p>
         </Notice>
       )}
       {status === 'approved' && !is_live && (
         <Notice className="mb-8" title={say.thisListingIsApproved}>
-          <p>{say.anAdminHasHiddenItFromGuests}</p>
+          <p>{say.adminHidSoWeCheckFirst}</p>
         </Notice>
       )}
     </>

@@ -3,11 +3,8 @@ import type { ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStep } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 
-/** The data of a step without its code: the `step` of `steps/{name}/step.ts`. */
+/** The data of a step without its words and code: the `step` of `steps/{name}/step.ts`. */
 export interface StepAbout {
-  title: string;
-  /** One sentence about the step. */
-  lead: string;
   load(): Promise<ComponentType<StepProps>>;
   /** Returns true if the owner has entered something. */
   isBegun(form: ListingForm): boolean;

@@ -2,10 +2,14 @@ import { type ComponentType, lazy } from 'react';
 import { type ListingForm, ListingSchema } from '#src/domain/listing/listing.ts';
 import { type ListingStep, laterStep, listingSteps } from '#src/domain/listing/steps.ts';
 import { type Problem, problemsIn } from '#src/domain/listing/submission.ts';
+import { stepLeads, stepTitles } from '#src/words/staff/listing.ts';
 import type { StepAbout, StepProps } from './step.ts';
 
 export interface Step extends Required<StepAbout> {
   name: ListingStep;
+  title: string;
+  /** One sentence about the step. */
+  lead: string;
   Component: ComponentType<StepProps>;
 }
 
@@ -21,6 +25,8 @@ export const steps: readonly Step[] = listingSteps.map((name) => {
     problems: (form) => (isPart(name) ? problemsIn(name, form) : []),
     ...about,
     name,
+    title: stepTitles[name],
+    lead: stepLeads[name],
     Component: lazy(async () => ({ default: await about.load() })),
   };
 });

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { importedFields } from '#src/domain/listing/imports.ts';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { $imports } from '#src/features/listing/keep/import.store.ts';
+import { importedFrom } from '#src/words/staff/listing.ts';
 
 /** The mark of each field that still holds what an import brought: 'From Booking.com'. */
 export function useImportMarks(form: ListingForm): (path: string) => string | undefined {
   const imports = useStore($imports);
   return useMemo(() => {
     const fields = importedFields(form, imports);
-    return (path) => (fields.has(path) ? `From ${fields.get(path)}` : undefined);
+    return (path) => (fields.has(path) ? importedFrom(fields.get(path) ?? '') : undefined);
   }, [form, imports]);
 }

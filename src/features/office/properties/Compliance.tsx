@@ -6,7 +6,6 @@ import {
   type FullCompliance,
 } from '#src/domain/listing/adminCompliance.ts';
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
-import { belowThreshold, taxPaidBySite } from '#src/domain/listing/gst.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { showError } from '#src/features/office/showError.ts';
@@ -16,25 +15,15 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/adminListings.ts';
+import { belowThreshold, siteThenPaysGst } from '#src/words/staff/listing.ts';
 
 /** Says how the submitted record relates to the current one. */
 function about({ state, current, submitted }: AdminCompliance): string {
-  const since = current ? say.currentSince(formatMoment(current.approved_at)) : '';
-  const handedIn = submitted ? say.submitted(formatMoment(submitted.submitted_at)) : '';
-  switch (state) {
-    case 'none':
-      return say.notSubmittedYet;
-    case 'current':
-      return say.noChangesAreWaitingForApproval(since);
-    case 'new':
-      return say.thisOwnerHasNoCurrentDetails(handedIn);
-    case 'unchanged':
-      return say.theyAreSameAsCurrentDetails(handedIn);
-    case 'changed':
-      return say.ifYouApproveTheyBecomeCurrent(handedIn);
-    case 'outdated':
-      return say.newerDetailsHaveBecomeCurrentSince(handedIn);
-  }
+  const since =
+    state === 'current'
+      ? current && say.currentSince(formatMoment(current.approved_at))
+      : submitted && say.submittedOn(formatMoment(submitted.submitted_at));
+  return [since, say.complianceStates[state]].filter(Boolean).join(' ');
 }
 
 const shown = (value: string | null) => value || <span className="text-ink-soft">{say.notGiven}</span>;
@@ -55,7 +44,7 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
       ),
     },
     ...(current ? [{ head: say.current, cell: (row: ComplianceRow) => shown(row.current) }] : []),
-    ...(submitted ? [{ head: say.submitted2, cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
+    ...(submitted ? [{ head: say.submitted, cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
   ];
 }
 
@@ -80,12 +69,12 @@ export function Compliance({ listing }: { listing: AdminListing }) {
       <h3 id="compliance">{say.taxNumbersAndBankAccount}</h3>
       {compliance.state === 'changed' && isWaiting && (
         <Notice tone="warning" className="mb-4" title={say.payoutDetailsChanged}>
-          <p>{say.makeSureThatOwnerWants}</p>
+          <p>{say.makeSureOwnerWantsChange}</p>
         </Notice>
       )}
       <p className="text-ink-soft">{about(compliance)}</p>
-      {asked?.has_pan_of_gst === false && <p className="mt-2 text-chili">{say.thePanDoesNotMatchCharacters}</p>}
-      {asked?.gst_number === '' && <p className="mt-2">{say.noGstNumber(belowThreshold, taxPaidBySite)}</p>}
+      {asked?.has_pan_of_gst === false && <p className="mt-2 text-chili">{say.panDiffersFromGst}</p>}
+      {asked?.gst_number === '' && <p className="mt-2">{say.ownerDeclared(belowThreshold, siteThenPaysGst)}</p>}
       {compliance.state !== 'none' && (
         <>
           <div className="mt-4" aria-live="polite">
@@ -107,7 +96,7 @@ export function Compliance({ listing }: { listing: AdminListing }) {
                 {say.showInFull}
               </Button>
             )}
-            <span className="text-ink-soft">{say.theAuditLogRecordsEachView}</span>
+            <span className="text-ink-soft">{say.auditLogRecordsEachView}</span>
           </p>
         </>
       )}

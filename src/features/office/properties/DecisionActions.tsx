@@ -4,6 +4,7 @@ import {
   type AdminListing,
   type AdminProperty,
   adminActions,
+  asksFirst,
   longestRejection,
   RejectReasonSchema,
 } from '#src/domain/listing/adminListing.ts';
@@ -27,20 +28,6 @@ interface Props {
   onChange: (next: Partial<AdminProperty>, run: () => Promise<Result<null>>, done: string) => Promise<boolean>;
 }
 
-const labels: Record<AdminAction, string> = {
-  approve: say.approve,
-  reject: say.reject,
-  pending: say.markAsUnderReview,
-  draft: say.changeToDraft,
-  hide: say.hideFromGuests,
-  show: say.showToGuests,
-  feature: say.feature,
-  unfeature: say.stopFeaturing,
-  photo: say.addPhoto,
-  delete: say.deleteIt,
-  restore: say.restore,
-};
-
 /** The actions that decide; the others are quiet buttons. */
 const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   approve: 'primary',
@@ -48,6 +35,9 @@ const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   reject: 'secondary',
   pending: 'secondary',
 };
+
+/** The actions that may ask with their consequence alone. */
+const asked = ['approve', 'draft', 'hide', 'delete'] as const;
 
 /** The actions possible with the listing now. */
 export function DecisionActions({ listing, seen, busy, onChange }: Props) {
@@ -74,7 +64,7 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       onChange(
         { status: 'draft' },
         () => move('draft'),
-        isLive && !goesOffSite ? say.changedToDraft : say.changedToDraft2,
+        isLive && !goesOffSite ? say.changedToDraftStillLive : say.changedToDraft,
       ),
     hide: () =>
       onChange(
@@ -100,14 +90,13 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
   };
 
   function press(action: AdminAction) {
-    const asks = ['approve', 'delete', 'reject', 'photo'].includes(action) || (action === 'draft' && goesOffSite);
-    if (asks) setAsking(action);
+    if (asksFirst(action, goesOffSite)) setAsking(action);
     else work[action as keyof typeof work]();
   }
 
-  function confirm(action: 'approve' | 'delete' | 'draft') {
-    setAsking(null);
-    work[action]();
+  function consequence(action: (typeof asked)[number]): string {
+    if (action !== 'approve') return say.consequences[action](seen.name);
+    return listing.live ? say.guestsSeeChangesImmediately(seen.name) : say.guestsCanBookImmediately(seen.name);
   }
 
   return (
@@ -115,48 +104,29 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       <legend className="sr-only">{say.actions}</legend>
       {adminActions(listing.property).map((action) => (
         <Button key={action} variant={variants[action] ?? 'quiet'} busy={busy} onClick={() => press(action)}>
-          {labels[action]}
+          {say.actionLabels[action]}
         </Button>
       ))}
-      <ConfirmDialog
-        open={asking === 'approve'}
-        title={say.approveListing}
-        confirm={say.approveListing2}
-        onConfirm={() => confirm('approve')}
-        onClose={() => setAsking(null)}
-      >
-        <p>
-          {say.weEmailItsOwner(
-            listing.live
-              ? say.guestsSeeSubmittedChangesOfImmediately(seen.name)
-              : say.guestsCanFindAndBookImmediately(seen.name),
-          )}
-        </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title={say.areYouSureYouWant}
-        confirm={say.delete2}
-        onConfirm={() => confirm('delete')}
-        onClose={() => setAsking(null)}
-      >
-        <p>{say.thisRemovesFromItsOwnersListings(seen.name)}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'draft'}
-        title={say.changeToDraft2}
-        confirm={say.changeToDraft}
-        onConfirm={() => confirm('draft')}
-        onClose={() => setAsking(null)}
-      >
-        <p>{say.guestsNoLongerFindUntil(seen.name)}</p>
-      </ConfirmDialog>
+      {asked.map((action) => (
+        <ConfirmDialog
+          key={action}
+          open={asking === action}
+          {...say.questions[action]}
+          onConfirm={() => {
+            setAsking(null);
+            work[action]();
+          }}
+          onClose={() => setAsking(null)}
+        >
+          <p>{consequence(action)}</p>
+        </ConfirmDialog>
+      ))}
       <ReasonDialog
         open={asking === 'reject'}
-        title={say.rejectListing}
-        confirm={say.rejectListing2}
+        title={say.askToRejectListing}
+        confirm={say.rejectListing}
         schema={RejectReasonSchema}
-        hint={() => say.weEmailThisReasonToOwner}
+        hint={() => say.weEmailReasonToOwner}
         rows={5}
         maxLength={longestRejection}
         onClose={() => setAsking(null)}

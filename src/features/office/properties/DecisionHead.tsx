@@ -1,7 +1,6 @@
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { counted } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -36,12 +35,12 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
           <a className="link mr-4 inline-flex min-h-11 items-center" href={ownerPaths.bookings(live.id)}>
             {say.openFrontDesk}
           </a>
-          {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'upcoming booking')}.` : say.noUpcomingBookings}
+          {say.upcomingBookings(live.stays_to_come)}
         </p>
       )}
       {property.deleted_at && (
         <Notice tone="warning" className="mt-4">
-          {say.deletedItsOwnerAndGuestsNo(formatMoment(property.deleted_at))}
+          {say.deletedAt(formatMoment(property.deleted_at))}
         </Notice>
       )}
       {property.status === 'rejected' && property.rejection_reason && (
@@ -50,9 +49,13 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
         </Notice>
       )}
       {property.submitted_revision === null && (
-        <Notice className="mt-4">{say.notSubmittedYetOf(stepNumber(property.draft_step), listingSteps.length)}</Notice>
+        <Notice className="mt-4">
+          {say.youSeeDraftUpToStep(stepNumber(property.draft_step), listingSteps.length)}
+        </Notice>
       )}
-      {property.has_changes && !property.deleted_at && <Notice className="mt-4">{say.theOwnerHasChanges}</Notice>}
+      {property.has_changes && !property.deleted_at && (
+        <Notice className="mt-4">{say.ownerHasUnsubmittedChanges}</Notice>
+      )}
     </header>
   );
 }
@@ -60,9 +63,9 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
 function datesOf({ property }: AdminListing): string {
   const { created_at, submitted_at, decided_at } = property;
   const dates = [
-    say.started(formatMoment(created_at)),
-    submitted_at && say.submittedOf(formatMoment(submitted_at)),
-    decided_at && say.reviewed(formatMoment(decided_at)),
+    say.startedAt(formatMoment(created_at)),
+    submitted_at && say.submittedAt(formatMoment(submitted_at)),
+    decided_at && say.reviewedAt(formatMoment(decided_at)),
   ];
   return dates.filter(Boolean).join(' · ');
 }

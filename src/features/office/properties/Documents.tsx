@@ -22,11 +22,11 @@ const columns: Column<AdminDocument>[] = [
       </>
     ),
   },
-  { head: say.size, cell: ({ bytes }) => (bytes === null ? '–' : say.kb(Math.ceil(bytes / 1024))), right: true },
+  { head: say.size, cell: ({ bytes }) => (bytes === null ? '–' : say.kilobytes(Math.ceil(bytes / 1024))), right: true },
   {
     head: say.download,
     cell: (row) => (
-      <Button variant="secondary" aria-label={say.downloadOf(row.file_name)} onClick={() => download(row)}>
+      <Button variant="secondary" aria-label={say.downloadFile(row.file_name)} onClick={() => download(row)}>
         {say.download}
       </Button>
     ),
@@ -37,13 +37,13 @@ const columns: Column<AdminDocument>[] = [
 export function Documents({ documents }: { documents: readonly AdminDocument[] }) {
   return (
     <section className="decision-part" aria-labelledby="documents">
-      <h3 id="documents">{say.documents(documents.length)}</h3>
+      <h3 id="documents">{say.headingWithCount(say.documents, documents.length)}</h3>
       <Table
-        caption={say.documents2}
+        caption={say.documents}
         columns={columns}
         rows={documents}
         keyOf={({ id }) => id}
-        empty={say.theOwnerSubmitsGstCertificatePan}
+        empty={say.documentsAppearHere}
       />
     </section>
   );

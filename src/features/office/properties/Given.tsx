@@ -1,10 +1,10 @@
-import { type AdminListing, type Contents, policyNames } from '#src/domain/listing/adminListing.ts';
-import { propertyTypeName } from '#src/domain/listing/listing.ts';
-import { counted } from '#src/domain/stay.ts';
+import type { AdminListing, Contents } from '#src/domain/listing/adminListing.ts';
+import { policyLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { cancellationText } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/adminListings.ts';
+import { stepTitles } from '#src/words/staff/listing.ts';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -38,21 +38,20 @@ export function Given({ contents, owner }: Props) {
   return (
     <>
       <section className="decision-part" aria-labelledby="photos">
-        <h3 id="photos">{say.photos(photos.length)}</h3>
+        <h3 id="photos">{say.headingWithCount(stepTitles.photos, photos.length)}</h3>
         <PhotoGrid photos={photos} />
       </section>
       <section className="decision-part" aria-labelledby="basics">
-        <h3 id="basics">{say.about}</h3>
+        <h3 id="basics">{stepTitles.basics}</h3>
         <dl className="decision-facts">
           <Fact term={say.type}>{propertyTypeName(basics.property_type)}</Fact>
-          <Fact term={say.stars}>{basics.star_rating && say.of5(basics.star_rating)}</Fact>
+          <Fact term={say.stars}>{basics.star_rating && say.starsOfFive(basics.star_rating)}</Fact>
           <Fact term={say.address}>
             {basics.address && (
               <>
                 {address}
                 <a className="link block" href={mapUrl(basics, address)} target="_blank" rel="noreferrer">
-                  {say.showOnMap}
-                  {!(basics.latitude && basics.longitude) && say.byAddress}
+                  {basics.latitude && basics.longitude ? say.showOnMap : say.showAddressOnMap}
                 </a>
               </>
             )}
@@ -67,26 +66,26 @@ export function Given({ contents, owner }: Props) {
               className="link"
               href={`${paths.adminProperties}?${new URLSearchParams({ search: owner.email ?? owner.full_name })}`}
             >
-              {say.ofThisOwner(counted(owner.listings, 'listing'))}
+              {say.listingsOfOwner(owner.listings)}
             </a>
           </Fact>
           <Fact term={say.description} wide>
             <span className="whitespace-pre-line">{basics.description}</span>
           </Fact>
-          <Fact term={say.amenities(amenities.length)} wide>
+          <Fact term={say.headingWithCount(stepTitles.amenities, amenities.length)} wide>
             {amenities.join(', ')}
           </Fact>
         </dl>
       </section>
       <section className="decision-part" aria-labelledby="rooms">
-        <h3 id="rooms">{say.roomsAndPrices(rooms.length)}</h3>
+        <h3 id="rooms">{say.headingWithCount(stepTitles.rooms, rooms.length)}</h3>
         <RoomTable rooms={rooms} />
       </section>
       <section className="decision-part" aria-labelledby="policies">
-        <h3 id="policies">{say.policies}</h3>
+        <h3 id="policies">{stepTitles.policies}</h3>
         <dl className="decision-facts">
-          {(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field) => (
-            <Fact key={field} term={policyNames[field]} wide={!shortPolicies.includes(field)}>
+          {(Object.keys(policyLabels) as (keyof typeof policyLabels)[]).map((field) => (
+            <Fact key={field} term={policyLabels[field]} wide={!shortPolicies.includes(field)}>
               {field === 'cancellation_policy' ? cancellationText(policies[field]) : policies[field]}
             </Fact>
           ))}

@@ -31,14 +31,14 @@ export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
     <details className="mt-4">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-        {say.auditLogOfThisListing(formatCount(entries.length))}
+        {say.auditLogWithCount(formatCount(entries.length))}
       </summary>
       <Table
-        caption={say.auditLogOfThisListing2}
+        caption={say.auditLogOfListing}
         columns={columns}
         rows={entries}
         keyOf={({ id }) => String(id)}
-        empty={say.noAdminHasChangedThisListing}
+        empty={say.noAdminHasChangedListing}
       />
     </details>
   );

@@ -79,7 +79,7 @@ export function ListingDecision({ id, backTo }: Props) {
       <>
         {back}
         <div className="admin-empty mt-4">
-          <p>{say.thisListingDoesNotExist}</p>
+          <p>{say.listingDoesNotExist}</p>
         </div>
       </>
     );

@@ -31,7 +31,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     const found: typeof errors = {};
     if (!ready) found.file = say.choosePhoto;
     else if (!ready.ok) found.file = ready.failure.message;
-    if (alt_text === '' || alt_text.length > 300) found.alt = say.describePhotoInAtMost300;
+    if (alt_text === '' || alt_text.length > 300) found.alt = say.decisionRefusals.alt_required;
     setErrors(found);
     if (!ready?.ok || found.alt) return setBusy(false);
     const added = await onAdd({ id: id.current, blob: ready.value, alt_text });
@@ -43,12 +43,12 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} title={say.addPhoto2} onClose={onClose}>
+    <Dialog open={open} title={say.addPhoto} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <TextInput
           type="file"
           label={say.photo}
-          hint={say.jpgPngOrWebp}
+          hint={say.photoFormats}
           accept="image/jpeg,image/png,image/webp"
           required
           error={errors.file}
@@ -60,7 +60,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
         <TextInput
           className="mt-5"
           label={say.description}
-          hint={say.screenReadersReadItToGuests}
+          hint={say.screenReadersReadDescription}
           maxLength={300}
           required
           value={alt}
@@ -72,7 +72,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
             {say.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {busy ? say.adding : say.addPhoto2}
+            {busy ? say.adding : say.addPhoto}
           </Button>
         </div>
       </form>

@@ -64,13 +64,13 @@ export function PropertyList({ addressOf }: Props) {
     { head: say.owner, cell: ({ owner_name, owner_email }) => <Words first={owner_name} second={owner_email ?? ''} /> },
     { head: say.status, cell: (row) => <States row={row} /> },
     {
-      head: query.status === 'deleted' ? say.deleted : say.submittedReviewed,
-      sorts: query.status === 'deleted' ? {} : { submitted: say.submitted2, reviewed: say.reviewed2 },
+      head: query.status === 'deleted' ? say.deleted : say.submittedAndReviewed,
+      sorts: query.status === 'deleted' ? {} : { submitted: say.submitted, reviewed: say.reviewed },
       cell: ({ deleted_at, submitted_at, decided_at }) =>
         deleted_at ? (
           formatMoment(deleted_at)
         ) : (
-          <Words first={moment(submitted_at)} second={decided_at ? say.reviewedOf(formatMoment(decided_at)) : ''} />
+          <Words first={moment(submitted_at)} second={decided_at ? say.reviewedAt(formatMoment(decided_at)) : ''} />
         ),
     },
   ];
@@ -90,8 +90,8 @@ export function PropertyList({ addressOf }: Props) {
             label={say.status}
             {...list.fieldOf('status')}
             options={[
-              ['', say.allButDeleted],
-              ['waiting', say.waitingForReview2],
+              ['', say.allExceptDeleted],
+              ['waiting', say.waitingForReview],
               ...Object.entries(adminStatuses).map(([status, { label }]) => [status, label] as const),
               ['deleted', say.deleted],
             ]}
@@ -110,7 +110,7 @@ export function PropertyList({ addressOf }: Props) {
             aria-pressed={isWaiting}
             onClick={() => list.setQuery({ ...noFilters, status: isWaiting ? '' : 'waiting' })}
           >
-            {say.waitingForReview(formatCount(waiting))}
+            {say.countWaitingForReview(formatCount(waiting))}
           </Button>
           <TakeOver onDone={list.reload} />
         </>
@@ -124,7 +124,7 @@ export function PropertyList({ addressOf }: Props) {
             </Button>
           </>
         ) : (
-          <p>{say.listingsThatOwnersSubmitWithList}</p>
+          <p>{say.submittedListingsAppearHere}</p>
         )
       }
     />
@@ -155,7 +155,7 @@ function States({ row }: { row: PropertyRow }) {
 }
 
 function emptyWords({ search, status, city }: typeof noFilters): string {
-  if (status === 'waiting' && !search && !city) return say.noListingsAreWaitingForReview;
+  if (status === 'waiting' && !search && !city) return say.noListingsAreWaiting;
   if (status === 'deleted' && !search && !city) return say.deletedListingsAppearHere;
   return say.noListingsMatch;
 }

@@ -33,8 +33,10 @@ function Tax({ room }: { room: ContentsRoom }) {
   return (
     <span className="text-chili">
       <strong>{room.tax_rate}%</strong>
-      <span className="block">{say.shouldBe(lawful)}</span>
-      <span className="block wrap-anywhere">{room.tax_reason ? say.reason(room.tax_reason) : say.noReasonGiven}</span>
+      <span className="block">{say.shouldBeRate(lawful)}</span>
+      <span className="block wrap-anywhere">
+        {room.tax_reason ? say.reasonForRate(room.tax_reason) : say.noReasonGiven}
+      </span>
     </span>
   );
 }
@@ -47,7 +49,7 @@ function RoomPhotos({ photos, room }: Pick<ContentsRoom, 'photos'> & { room: str
         <a key={id} href={safePhotoUrl(url)} target="_blank" rel="noreferrer">
           <img
             src={photoSources(url).src}
-            alt={alt || say.photoOfWithoutDescription(at + 1, room)}
+            alt={alt || say.roomPhotoWithoutDescription(at + 1, room)}
             title={alt || undefined}
             width={96}
             height={64}

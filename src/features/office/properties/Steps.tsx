@@ -29,7 +29,10 @@ const columns: Column<HistoryRow>[] = [
       </>
     ),
   },
-  { head: say.who, cell: ({ by, by_owner }) => `${by ?? say.aDeletedAccount}${by_owner ? say.owner2 : ''}` },
+  {
+    head: say.who,
+    cell: ({ by, by_owner }) => (by_owner ? say.asOwner(by ?? say.deletedAccount) : (by ?? say.deletedAccount)),
+  },
   { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
 
@@ -62,7 +65,7 @@ export function Steps({ property_id, children }: Props) {
         columns={columns}
         rows={rows}
         keyOf={({ id }) => String(id)}
-        empty={state === 'loading' ? say.loading : say.theOwnerHasNotSubmitted}
+        empty={state === 'loading' ? say.loading : say.ownerHasNotSubmitted}
       />
       {state === 'more' && (
         <Button className="mt-4" size="small" variant="secondary" onClick={() => read(rows)}>

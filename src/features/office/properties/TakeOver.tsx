@@ -42,9 +42,9 @@ export function TakeOver({ onDone }: Props) {
     }
     setOpen(false);
     showToast({
-      title: result.value.status === 'approved' ? say.nowHasContentOfSite(name) : say.contentOfCopied(name),
+      title: say.contentCopied(name),
       ...(result.value.status !== 'approved' && {
-        description: say.itsListingIsNotApprovedYet,
+        description: say.guestsSeeItOnceApproved,
       }),
       tone: 'success',
     });
@@ -54,12 +54,12 @@ export function TakeOver({ onDone }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {say.copyFromSiteContent}
+        {say.askToCopyFromSiteContent}
       </Button>
-      <Dialog open={isOpen} title={say.copyFromSiteContent2} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={say.copyFromSiteContent} onClose={() => setOpen(false)}>
         <div className="grid gap-4">
-          <p>{say.thisCopiesTextsAndPhotos}</p>
-          <p>{say.aPropertyWithoutListingGetsOne}</p>
+          <p>{say.copyingReplacesTextsAndPhotos}</p>
+          <p>{say.propertyWithoutListingGetsOne}</p>
           {remote.state === 'loading' && <p role="status">{say.oneMoment}</p>}
           {remote.state === 'failed' && <LoadFailure noun="properties" failure={remote.failure} onRetry={retry} />}
           <ul className="grid gap-3">

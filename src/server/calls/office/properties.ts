@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
-import { AdminListingSchema, decisionRefusals, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
+import { AdminListingSchema, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/adminListings.ts';
 import { type Call, done } from '../../door.ts';
@@ -23,7 +23,7 @@ export const adminListing = {
 
 const changing = {
   answer: done,
-  refusals: decisionRefusals,
+  refusals: say.decisionRefusals,
   failed: say.failedToUpdateProperty,
   isFrank: true,
 } as const;
@@ -50,7 +50,7 @@ export const takeOverHouse = {
 export const fullCompliance = {
   path: 'rest/v1/rpc/admin_compliance',
   answer: FullComplianceSchema,
-  refusals: decisionRefusals,
+  refusals: say.decisionRefusals,
   failed: say.weCouldNotOpenDetails,
   isFrank: true,
 } as const satisfies Call;

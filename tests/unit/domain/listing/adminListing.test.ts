@@ -4,6 +4,7 @@ import {
   type AdminListing,
   AdminListingSchema,
   adminActions,
+  asksFirst,
   changesOf,
   contentsOf,
   otherRate,
@@ -201,6 +202,14 @@ test.each([
   [{ deleted_at: '2026-11-21T10:00:00+00:00' }, 'restore'],
 ] as const)('%j: %s', (change, actions) => {
   expect(adminActions({ ...listing.property, ...change }).join(' ')).toBe(actions);
+});
+
+test('what guests lose is asked about first, and what gives it back is not', () => {
+  for (const action of ['approve', 'reject', 'hide', 'photo', 'delete'] as const)
+    expect(asksFirst(action, false), action).toBe(true);
+  for (const action of ['pending', 'draft', 'show', 'feature', 'unfeature', 'restore'] as const)
+    expect(asksFirst(action, false), action).toBe(false);
+  expect(asksFirst('draft', true)).toBe(true);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
     const next = addAmenity(amenities, typed);
     if (!next) return false;
     edit({ amenities: next });
-    say(`${next.at(-1)} added.`);
+    say(wording.added(next.at(-1) ?? ''));
     setTyped('');
     setRefusal(null);
     return true;
@@ -42,7 +42,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     if (!addTyped()) {
-      setRefusal(typed.trim() === '' ? wording.typeAmenityFirst : wording.thisAmenityIsAlreadyOnList);
+      setRefusal(typed.trim() === '' ? wording.typeAmenityFirst : wording.amenityIsAlreadyOnList);
     }
     input.current?.focus();
   }
@@ -67,7 +67,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
 
   function remove(amenity: string) {
     edit({ amenities: amenities.filter((one) => one !== amenity) });
-    say(wording.removedOf(amenity));
+    say(wording.removed(amenity));
     input.current?.focus();
   }
 
@@ -93,7 +93,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
             ref={input}
             className="min-w-0 flex-1 basis-56"
             label={wording.yourOwnAmenity}
-            hint={wording.aWellLibraryKayaks}
+            hint={wording.ownAmenityExamples}
             autoComplete="off"
             maxLength={60}
             value={typed}

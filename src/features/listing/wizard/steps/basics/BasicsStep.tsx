@@ -28,18 +28,18 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
       <section className="grid gap-5">
         <TextInput {...field('name')} required autoComplete="off" hint={say.asGuestsWillReadIt} />
         <Choices {...field('property_type')} required choices={types} />
-        <Select {...field('star_rating')} optional hint={say.fromOfficialClassificationIfYou}>
+        <Select {...field('star_rating')} optional hint={say.fromOfficialClassification}>
           <option value="">{say.noClassification}</option>
           {['1', '2', '3', '4', '5'].map((stars) => (
             <option key={stars} value={stars}>
-              {stars} {stars === '1' ? say.star : say.stars2}
+              {say.starCount(Number(stars))}
             </option>
           ))}
         </Select>
-        <LongText {...field('description')} hint={say.whatMakesStayWithYouSpecial} maximum={5000} rows={6} />
+        <LongText {...field('description')} hint={say.whatMakesItSpecial} maximum={5000} rows={6} />
       </section>
       <section className="grid gap-5">
-        <h3 className="text-xl">{say.address}</h3>
+        <h3 className="text-xl">{basicsLabels.address}</h3>
         <TextInput {...field('address')} required autoComplete="street-address" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextInput {...field('city')} required autoComplete="address-level2" />

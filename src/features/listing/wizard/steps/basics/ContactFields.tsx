@@ -12,7 +12,7 @@ export function ContactFields({ field }: Props) {
     <section className="grid gap-5">
       <div>
         <h3 className="text-xl">{say.contactForGuests}</h3>
-        <p className="mt-1 max-w-text text-ink-soft text-sm">{say.everyoneSeesTheseOnYourPropertys}</p>
+        <p className="mt-1 max-w-text text-ink-soft text-sm">{say.everyoneSeesContact}</p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput
@@ -21,7 +21,7 @@ export function ContactFields({ field }: Props) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={say.guestsCallThisNumberAndWrite}
+          hint={say.guestsCallThisNumber}
         />
         <TextInput
           {...field('email')}
@@ -29,7 +29,7 @@ export function ContactFields({ field }: Props) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint={say.guestsRepliesToOurEmailsAlso}
+          hint={say.guestsReplyToThisAddress}
         />
       </div>
     </section>

@@ -13,12 +13,12 @@ interface Props {
 
 const linkAnswers = {
   short: words.weCannotReadShortLinks,
-  unknown: words.thisLinkHasNoLocation,
+  unknown: words.linkHasNoLocation,
 } as const;
 const locationProblems: Record<number, string> = {
-  1: words.yourBrowserDoesNotShare,
-  2: words.yourDeviceCouldNotFind,
-  3: words.findingYourLocationTookTooLong,
+  1: words.browserDoesNotShareLocation,
+  2: words.deviceFoundNoLocation,
+  3: words.locationTookTooLong,
 };
 
 /** The location of the property: typed, taken from this device, or read from a pasted link. */
@@ -27,9 +27,9 @@ export function MapFields({ field, onPlace }: Props) {
   const [linkError, setLinkError] = useState<string | null>(null);
   const [said, say] = useState('');
   const [isLocating, setIsLocating] = useState(false);
-  function found(place: Place, from: string) {
+  function found(place: Place, wordsOf: typeof words.yourLocation) {
     onPlace(place);
-    say(`${from}: ${place.latitude}, ${place.longitude}.`);
+    say(wordsOf(place.latitude, place.longitude));
   }
 
   function locate() {
@@ -62,11 +62,11 @@ export function MapFields({ field, onPlace }: Props) {
     <section className="grid gap-5">
       <div>
         <h3 className="text-xl">{words.onMap}</h3>
-        <p className="mt-1 text-ink-soft text-sm">{words.optionalGuestsSeeYourProperty}</p>
+        <p className="mt-1 text-ink-soft text-sm">{words.mapIsOptional}</p>
       </div>
       <TextInput
-        label={words.googleMapsLinkToYourProperty}
-        hint={words.pasteLinkAndWeReadLocation}
+        label={words.googleMapsLink}
+        hint={words.pasteLink}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -82,7 +82,7 @@ export function MapFields({ field, onPlace }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="small" onClick={locate} aria-disabled={isLocating || undefined}>
           <LocateFixed aria-hidden="true" />
-          {words.myLocation}
+          {words.useMyLocation}
         </Button>
         <p role="status" className="text-ink-soft text-sm">
           {said}

@@ -1,5 +1,4 @@
 import { basicsLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
-import { counted } from '#src/domain/stay.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
 import * as say from '#src/words/staff/listing.ts';
@@ -12,7 +11,7 @@ export function Summary({ form: { basics } }: SummaryProps) {
       facts={[
         [basicsLabels.name, basics.name],
         [basicsLabels.property_type, propertyTypeName(basics.property_type)],
-        [basicsLabels.star_rating, star_rating && counted(Number(star_rating), 'star')],
+        [basicsLabels.star_rating, star_rating && say.starCount(Number(star_rating))],
         [
           basicsLabels.description,
           basics.description && <span className="whitespace-pre-line">{basics.description}</span>,

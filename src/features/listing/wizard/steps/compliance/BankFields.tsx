@@ -38,8 +38,8 @@ export function BankFields({ field }: Props) {
             <p className="mb-1.5 font-semibold text-sm">{complianceLabels.account_number}</p>
             <div className="flex flex-wrap items-center gap-3">
               <p className="figures">
-                {say.saved3} <span aria-hidden="true">{masked}</span>
-                <span className="sr-only">{say.endingIn(masked.slice(-4))}</span>
+                {say.savedAccount} <span aria-hidden="true">{masked}</span>
+                <span className="sr-only">{say.accountEndingIn(masked.slice(-4))}</span>
               </p>
               <Button variant="secondary" size="small" onClick={replaceAccountNumber}>
                 {say.replace}
@@ -60,14 +60,14 @@ export function BankFields({ field }: Props) {
             />
             {masked && (
               <Button variant="quiet" size="small" className="mt-2" onClick={keep}>
-                {say.keep(masked)}
+                {say.keepAccount(masked)}
               </Button>
             )}
           </>
         )}
       </div>
       <TextInput {...field('bank_name')} required autoComplete="off" maxLength={300} />
-      <CapitalsInput {...field('ifsc_code')} required hint={say.oneCharactersOnYourChequeBook} />
+      <CapitalsInput {...field('ifsc_code')} required hint={say.ifscCodeExample} />
       <TextInput {...field('branch_address')} className="md:col-span-2" optional autoComplete="off" maxLength={600} />
     </div>
   );

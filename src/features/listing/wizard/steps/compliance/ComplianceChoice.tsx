@@ -22,8 +22,8 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
   );
   return (
     <div className="grid gap-6">
-      <Notice tone="warning" title={say.theseDetailsWereChangedOnAnother}>
-        <p>{say.whatYouTypedHere}</p>
+      <Notice tone="warning" title={say.detailsChangedElsewhere}>
+        <p>{say.chooseVersionOfDetails}</p>
       </Notice>
       <dl className="border-line border-t">
         {rows
@@ -32,7 +32,7 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
             <div key={field} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[12rem_1fr_1fr]">
               <dt className="font-semibold">{complianceLabels[field]}</dt>
               <dd className="min-w-0 wrap-anywhere">
-                <span className="block text-ink-soft text-sm">{say.typedHere2}</span>
+                <span className="block text-ink-soft text-sm">{say.typedHere}</span>
                 {mine || say.empty}
               </dd>
               <dd className="min-w-0 wrap-anywhere">

@@ -2,7 +2,7 @@ import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { belowThreshold, isOtherPan, otherPan, taxPaidBySite } from '#src/domain/listing/gst.ts';
+import { isOtherPan } from '#src/domain/listing/gst.ts';
 import { complianceLabels, type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing/listing.ts';
 import { needsNoGst } from '#src/domain/listing/submission.ts';
 import {
@@ -48,7 +48,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
     );
   }
   if (compliance.state === 'failed') {
-    return <RetryNotice title={say.weCouldNotLoadYourTax} onRetry={() => void openCompliance(property_id)} />;
+    return <RetryNotice title={say.weCouldNotLoadTaxAndBank} onRetry={() => void openCompliance(property_id)} />;
   }
 
   if (compliance.state === 'locked') return <StrongerSignIn onBack={() => void openCompliance(property_id)} />;
@@ -69,23 +69,23 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
             </Button>
           }
         >
-          <p>{say.toChangeTaxAndBankDetails}</p>
+          <p>{say.confirmToSaveDetails}</p>
         </Notice>
       )}
       <p className="flex items-start gap-2 text-ink-soft text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
         <span>
-          {say.onlyYouAndOurReviewersSee} <SaveWords compliance={compliance} />
+          {say.onlyYouAndReviewersSee} <SaveWords compliance={compliance} />
         </span>
       </p>
       <section className="grid gap-5">
         <h3 className="text-xl">{say.taxNumbers}</h3>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <CapitalsInput {...field('gst_number')} required={!isExempt} hint={say.oneCharactersSuchAs30abcde1234f1zd} />
+          <CapitalsInput {...field('gst_number')} required={!isExempt} hint={say.gstNumberExample} />
           <div>
-            <CapitalsInput {...field('pan_number')} required hint={say.oneCharactersSuchAsAbcde1234f} />
+            <CapitalsInput {...field('pan_number')} required hint={say.panNumberExample} />
             <p role="status" className="mt-1.5 text-chili text-sm">
-              {isOtherPan(values.gst_number, values.pan_number) && otherPan}
+              {isOtherPan(values.gst_number, values.pan_number) && say.panDiffersFromGst}
             </p>
           </div>
         </div>
@@ -96,10 +96,10 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
               aria-describedby="gst-declaration"
               onChange={({ target }) => editCompliance({ gst_declaration: target.checked ? 'below_threshold' : '' })}
             >
-              {belowThreshold}
+              {say.belowThreshold}
             </Checkbox>
             <p id="gst-declaration" className="mt-1 pl-8 text-ink-soft text-sm">
-              {say.section221OfCgstAct(taxPaidBySite)}
+              {say.lawOfDeclaration}
             </p>
           </div>
         )}
@@ -110,7 +110,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       </section>
       <section className="grid gap-4">
         <h3 className="text-xl">{say.documents}</h3>
-        <p className="text-ink-soft text-sm">{say.pdfJpgOrPngUnder5}</p>
+        <p className="text-ink-soft text-sm">{say.documentFiles}</p>
         {types.map((type) => {
           const ofType = documents.filter(({ document_type }) => document_type === type);
           const isThere = ofType.some(({ progress }) => progress.state === 'stored');
@@ -131,12 +131,5 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
 }
 
 function SaveWords({ compliance: { save, saved_at } }: { compliance: ComplianceState }) {
-  const words = {
-    saved: saved_at ? say.saved4 : '',
-    unsaved: say.notSavedYet,
-    saving: say.saving2,
-    failed: say.notSaved6,
-    proof: say.notSavedYet,
-  };
-  return <span role="status">{words[save]}</span>;
+  return <span role="status">{save === 'saved' && !saved_at ? '' : say.complianceSaves[save]}</span>;
 }

@@ -110,27 +110,27 @@ function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void })
         >
           {progress.state === 'stored' && readableSize(bytes)}
           {progress.state === 'sending' && (progress.part < 1 ? say.uploading : say.checking)}
-          {progress.state === 'offline' && say.waitingForConnection}
+          {progress.state === 'offline' && `${say.waitingForConnection} ${say.keepThisPageOpen}`}
           {progress.state === 'failed' && progress.sentence}
         </p>
       </div>
       {progress.state === 'stored' ? (
         <>
-          <RoundButton label={say.open(file_name)} onPress={() => void viewDocument(row)}>
+          <RoundButton label={say.openFile(file_name)} onPress={() => void viewDocument(row)}>
             <Download aria-hidden="true" />
           </RoundButton>
-          <RoundButton label={say.removeOf(file_name)} onPress={remove}>
+          <RoundButton label={say.remove(file_name)} onPress={remove}>
             <Trash2 aria-hidden="true" />
           </RoundButton>
         </>
       ) : (
         <>
           {progress.state === 'failed' && (
-            <RoundButton label={say.tryAgain(file_name)} onPress={() => retryDocument(id)}>
+            <RoundButton label={say.tryFileAgain(file_name)} onPress={() => retryDocument(id)}>
               <RotateCw aria-hidden="true" />
             </RoundButton>
           )}
-          <RoundButton label={say.cancelOf(file_name)} onPress={cancel}>
+          <RoundButton label={say.cancelFile(file_name)} onPress={cancel}>
             <X aria-hidden="true" />
           </RoundButton>
         </>
@@ -140,5 +140,7 @@ function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void })
 }
 
 function readableSize(bytes: number): string {
-  return bytes < 1_000_000 ? say.kb(Math.max(1, Math.round(bytes / 1000))) : say.mb((bytes / 1_000_000).toFixed(1));
+  return bytes < 1_000_000
+    ? say.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+    : say.megabytes((bytes / 1_000_000).toFixed(1));
 }

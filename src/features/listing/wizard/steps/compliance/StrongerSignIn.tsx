@@ -28,7 +28,7 @@ export function StrongerSignIn({ onBack }: Props) {
   return (
     <Notice
       tone="warning"
-      title={say.secureYourAccountFirst2}
+      title={say.secureYourAccountFirst}
       action={
         <div className="flex flex-wrap gap-3">
           <Button size="small" href={paths.account} target="_blank" rel="noopener">
@@ -40,7 +40,7 @@ export function StrongerSignIn({ onBack }: Props) {
         </div>
       }
     >
-      <p>{say.thisStepDecidesWhereWePay(recommendedPassword)}</p>
+      <p>{say.howToSecureAccount(recommendedPassword)}</p>
     </Notice>
   );
 }

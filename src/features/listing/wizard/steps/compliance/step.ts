@@ -2,11 +2,8 @@ import { complianceProblems } from '#src/domain/listing/submission.ts';
 import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import type { StepAbout } from '#src/features/listing/wizard/step.ts';
-import * as say from '#src/words/staff/listing.ts';
 
 export const step: StepAbout = {
-  title: say.compliance,
-  lead: say.taxNumbersBankAccountWePay,
   load: async () => (await import('./ComplianceStep.tsx')).ComplianceStep,
   isBegun: () => $compliance.get().saved_at !== null,
   parts: ['compliance', 'documents'],

@@ -1,6 +1,5 @@
 import type { FoundField, ImportAsk } from '#src/domain/listing/imports.ts';
 import { basicsLabels, policyLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
-import { stepNumber } from '#src/domain/listing/steps.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { formatTime } from '#src/words/en/party.ts';
@@ -26,7 +25,7 @@ function labelOf(path: string): string {
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
   if (part === 'policies') return policyLabels[key as keyof typeof policyLabels];
   if (part === 'rooms' && key) return say.priceOfRoom(Number(key) + 1);
-  return part === 'rooms' ? say.rooms : say.amenities;
+  return part === 'rooms' ? say.rooms : say.stepTitles.amenities;
 }
 
 /** A value as the form shows it: the name of a type of property instead of its key. */
@@ -44,9 +43,9 @@ interface Outcome {
 }
 
 function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
-  if (there === value) return say.theSameAsYours;
+  if (there === value) return say.sameAsYours;
   if (!isTaken) return say.yoursIsKept(there.length > 80 ? `${there.slice(0, 80)}…` : there);
-  if (isLeft) return there === '' ? say.leftOut(isDone ? 'stayed' : 'stays') : say.leftOutOf(there);
+  if (isLeft) return there === '' ? say.leftOutEmpty : say.leftOutKept(there);
   if (isDone) return there === '' ? say.filledIn : say.filledInInsteadOf(there);
   return there === '' ? say.fillsEmptyField : say.replacesDefault(there);
 }
@@ -65,7 +64,7 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
               key={path}
               id={`ask-${path}`}
               label={say.rowSays(labelOf(path), row, typed)}
-              hint={answers[path] ? undefined : say.untilYouChooseThisFieldStays}
+              hint={answers[path] ? undefined : say.emptyUntilYouChoose}
               error={undefined}
               choices={choices.map((value) => ({ value, label: choiceWords(value) }))}
               value={answers[path] ?? ''}
@@ -103,10 +102,8 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
       </dl>
       {photos.length > 0 && (
         <details className="mt-5">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {say.toLookAt(photos.length, photos.length === 1 ? say.photo : say.photos2)}
-          </summary>
-          <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">{say.weDoNotCopyPhotos(stepNumber('photos'))}</p>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{say.photosToLookAt(photos.length)}</summary>
+          <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">{say.weDoNotCopyPhotos}</p>
           <ul className="mt-3 grid gap-2 text-sm">
             {photos.map(({ url, alt }, i) => (
               <li key={url}>
@@ -116,7 +113,7 @@ export function ImportFound({ asks, answers, onAnswer, found, left, onTake, phot
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {alt || say.photoOf(i + 1)}
+                  {alt || say.photoNumber(i + 1)}
                 </a>
               </li>
             ))}

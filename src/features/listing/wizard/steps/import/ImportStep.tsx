@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { compareImport, fillEmpty, leaveOut, undoImport, withAnswers } from '#src/domain/listing/imports.ts';
 import { newRoom } from '#src/domain/listing/listing.ts';
-import { counted } from '#src/domain/stay.ts';
 import {
   $import,
   $imports,
@@ -16,6 +15,7 @@ import { type ImportSource, importListing, importSources } from '#src/features/l
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { dismissToast, showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -71,7 +71,7 @@ export function ImportStep({ form, edit }: StepProps) {
   function readPage(event: FormEvent) {
     event.preventDefault();
     if (isReading) return;
-    if (!URL.canParse(url.trim())) return setProblem(say.pleaseEnterValidPropertyUrl(name));
+    if (!URL.canParse(url.trim())) return setProblem(say.enterValidPropertyUrl(name));
     void read({ url: url.trim() });
   }
 
@@ -82,7 +82,7 @@ export function ImportStep({ form, edit }: StepProps) {
     const after = fillEmpty(form, leaveOut(data, left), () => newRoom(crypto.randomUUID()));
     edit(after);
     noteImport({ from: importSources[source].from, before, after });
-    const words = say.filledFrom(counted(taken.length, 'field'), importSources[source].from);
+    const words = say.fieldsFilledFrom(taken.length, importSources[source].from);
     showToast({ title: say.importSuccessful, description: words, tone: 'success' });
     result.current?.focus();
   }
@@ -116,11 +116,13 @@ export function ImportStep({ form, edit }: StepProps) {
           )}
           {source === 'csv' ? (
             <p className="max-w-[60ch]">
-              {say.fillIn}{' '}
-              <a className="link" href="/listing-template.csv" download>
-                {say.template}
-              </a>
-              {say.oneLineForEachRoomType}
+              <Marked text={say.fillInTemplate(mark(say.template))}>
+                {(words) => (
+                  <a key={words} className="link" href="/listing-template.csv" download>
+                    {words}
+                  </a>
+                )}
+              </Marked>
             </p>
           ) : (
             <form className="grid gap-4" noValidate onSubmit={readPage} aria-label={say.importFrom(name)}>
@@ -130,7 +132,7 @@ export function ImportStep({ form, edit }: StepProps) {
                 inputMode="url"
                 value={url}
                 onChange={(event) => setUrl(event.target.value)}
-                placeholder={say.https}
+                placeholder="https://"
               />
               <p className="flex flex-wrap items-center gap-4">
                 <Button type="submit" aria-disabled={isReading || undefined}>
@@ -141,7 +143,7 @@ export function ImportStep({ form, edit }: StepProps) {
           )}
           <div>
             <label className="mb-1.5 block text-sm font-semibold" htmlFor="import-file">
-              {source === 'csv' ? say.yourCsvFile : say.orPageSavedInYourBrowser}
+              {source === 'csv' ? say.yourCsvFile : say.orSavedPage}
             </label>
             <input
               ref={file}
@@ -179,7 +181,7 @@ export function ImportStep({ form, edit }: StepProps) {
             {say.fillEmptyFields}
           </Button>
           <p className="figures text-ink-soft text-sm" role="status">
-            {taken.length === 0 ? say.nothingToImport : say.toFill(counted(taken.length, 'field'))}
+            {taken.length === 0 ? say.nothingToImport : say.fieldsToFill(taken.length)}
           </p>
         </div>
       )}
@@ -196,10 +198,10 @@ export function ImportStep({ form, edit }: StepProps) {
             {!isApplied
               ? say.alreadyFilledFrom(last.from)
               : left.length === 0
-                ? say.theEmptyFieldsAreFilled
-                : say.filledLeftOut(counted(taken.length, 'field'), left.length)}
+                ? say.emptyFieldsAreFilled
+                : say.fieldsFilledOthersLeftOut(taken.length, left.length)}
           </p>
-          <p>{say.importedValuesAreMarkedInNext}</p>
+          <p>{say.importedValuesAreMarked}</p>
         </Notice>
       )}
     </>

@@ -30,7 +30,7 @@ const dragType = 'application/x-listing-photo';
 
 /** A photo of the listing: its description, its place, and whether it is the cover. */
 export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }: Props) {
-  const name = say.photo2(place + 1, of ? say.of2(of) : '');
+  const name = say.photoName(place + 1, of);
   const inputId = `${at}.${place}.alt_text`;
   const [width, setWidth] = useState(0);
   const warning = narrowPhoto(width);
@@ -75,15 +75,15 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
       </div>
       <div className="photo-card-words">
         <label htmlFor={inputId} className="mb-1 block font-semibold text-sm">
-          {say.whatDoesPhoto(place + 1)}
-          {of && <span className="sr-only"> {say.ofOf(of)}</span>} {say.show}
+          {say.whatDoesPhotoShow(place + 1)}
+          {of && <span className="sr-only"> {of}</span>}
         </label>
         <input
           id={inputId}
           className="input"
           value={photo.alt_text}
           maxLength={300}
-          placeholder={say.forExample(of ? say.theBedByWindow : say.thePoolAtSunset)}
+          placeholder={of ? say.roomPhotoExample : say.photoExample}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${inputId}-error` : undefined}
           onChange={(event) => on.onDescribe(event.target.value)}
@@ -122,7 +122,7 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
             <Star aria-hidden="true" />
             <span>{isCover ? say.cover : say.makeCover}</span>
           </button>
-          <RoundButton label={say.remove2(name)} action="remove" onPress={on.onRemove}>
+          <RoundButton label={say.remove(name)} action="remove" onPress={on.onRemove}>
             <Trash2 aria-hidden="true" />
           </RoundButton>
         </div>

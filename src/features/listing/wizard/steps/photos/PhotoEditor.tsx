@@ -51,7 +51,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     const from = photos.findIndex((photo) => photo.id === id);
     if (from === -1 || place < 0 || place >= count || from === place) return;
     change((now) => movePhoto(now, id, place));
-    say(wording.photoIsNowPhotoOf(from + 1, place + 1, count, place === 0 ? wording.theCover : ''));
+    say(place === 0 ? wording.photoMovedToCover(from + 1, count) : wording.photoMoved(from + 1, place + 1, count));
     // A moved element loses the focus; it belongs to the button that moved it.
     if (action) focusNext(`[data-photo="${id}"] [data-action="${action}"]`);
   }
@@ -68,7 +68,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     const next = photos[place + 1] ?? photos[place - 1];
     if (next) focusNext(`[data-photo="${next.id}"] [data-action="remove"]`);
     else document.getElementById(at)?.focus();
-    say(cover === photo.id && next ? wording.photoRemoved2 : wording.photoRemoved);
+    say(cover === photo.id && next ? wording.photoRemovedNextIsCover : wording.photoRemoved);
   }
 
   function putBack({ photo, place, wasCover }: Removed) {
@@ -90,7 +90,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
         hint={
           <>
             <span className="pointer-coarse:hidden">{wording.orDropThemHere} </span>
-            {room ? wording.theBedBathroomView : wording.jpgPngOrWebp}
+            {room ? wording.roomPhotoAdvice : wording.photoAdvice}
           </>
         }
         accept="image/*"
@@ -99,8 +99,9 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
         onFiles={(files) => choosePhotos(files, room_id)}
       />
       <p className="figures text-ink-soft text-sm" role="status">
-        {wording.ofPhotos(count, most)}
-        {queue.length > 0 && wording.uploadingOf(queue.length)}
+        {queue.length > 0
+          ? wording.countOfPhotosUploading(count, most, queue.length)
+          : wording.countOfPhotos(count, most)}
       </p>
       {removed && (
         <div className="notice items-center" role="status">

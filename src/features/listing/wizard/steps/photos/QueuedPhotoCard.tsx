@@ -28,7 +28,7 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId
         </p>
         <progress
           className="upload-bar"
-          aria-label={say.uploadOfOf(name)}
+          aria-label={say.uploadOf(name)}
           max={1}
           value={part ?? undefined}
           hidden={part === null}
@@ -38,11 +38,11 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId
         </p>
         <div className="photo-card-tools">
           {progress.state === 'failed' && (
-            <RoundButton label={say.tryAgainOf(name)} onPress={() => retryPhoto(id)}>
+            <RoundButton label={say.tryFileAgain(name)} onPress={() => retryPhoto(id)}>
               <RotateCw aria-hidden="true" />
             </RoundButton>
           )}
-          <RoundButton label={say.cancel2(name)} onPress={cancel}>
+          <RoundButton label={say.cancelFile(name)} onPress={cancel}>
             <X aria-hidden="true" />
           </RoundButton>
         </div>
@@ -58,9 +58,9 @@ function sentenceOf(progress: Progress): string {
     case 'waiting':
       return say.waitingToUpload;
     case 'sending':
-      return progress.part < 1 ? say.uploading2(Math.round(progress.part * 100)) : say.checking;
+      return progress.part < 1 ? say.uploadingPercent(Math.round(progress.part * 100)) : say.checking;
     case 'offline':
-      return say.theUploadContinuesAutomatically(progress.sentence || say.waitingForConnection2);
+      return `${progress.sentence || say.waitingForConnection} ${say.uploadContinuesAutomatically}`;
     case 'failed':
       return progress.sentence;
   }

@@ -10,10 +10,10 @@ import * as say from '#src/words/staff/listing.ts';
 
 type Policies = StepProps['form']['policies'];
 const freeTexts = [
-  ['house_rules', say.quietHoursPetsSmokingVisitors],
-  ['age_restriction', say.suchAs],
-  ['payment_policy', say.whenAndHowGuestsPay],
-  ['special_conditions', say.anythingGuestMustKnowBeforeBooking],
+  ['house_rules', say.houseRulesHint],
+  ['age_restriction', say.ageRestrictionHint],
+  ['payment_policy', say.paymentPolicyHint],
+  ['special_conditions', say.specialConditionsHint],
 ] as const satisfies readonly (readonly [keyof Policies, string])[];
 
 /** Times, cancellation and the rules of the house. */

@@ -3,6 +3,7 @@ import { gstRule } from '#src/domain/listing/gst.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { GuestPrice } from '#src/features/listing/keep/roomList.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/listing.ts';
 
 interface Props {
@@ -24,26 +25,26 @@ export function PriceHint({ price, onApply, children }: Props) {
         <p aria-live="polite">
           {price ? (
             <>
-              {say.guestsPay} <span className="price text-xl">{formatRupees(price.allIn)}</span> {say.aNightIncluding}{' '}
-              <span className="figures">{formatRupees(price.tax)}</span> {say.tax}
-              {isMisfit && <strong className="block text-chili">{say.thisTaxRateDoesNotFitOf(price.lawful)}</strong>}
+              <Marked text={say.guestsPayANight(mark(formatRupees(price.allIn)), mark(formatRupees(price.tax)))}>
+                {(amount) => (
+                  <span key={amount} className={amount === formatRupees(price.allIn) ? 'price text-xl' : 'figures'}>
+                    {amount}
+                  </span>
+                )}
+              </Marked>
+              {isMisfit && <strong className="block text-chili">{say.taxRateDoesNotFit(price.lawful)}</strong>}
             </>
           ) : (
-            say.enterPriceToSeeWhatGuests
+            say.enterPriceFirst
           )}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          {say.gstOnRoomsSinceIsUp(
-            day.format(new Date(from)),
-            rate,
-            formatRupees(upTo * 100).replace('.00', ''),
-            above,
-          )}
+          {say.gstOnRooms(day.format(new Date(from)), rate, formatRupees(upTo * 100).replace('.00', ''), above)}
         </p>
       </div>
       {isMisfit && (
         <Button variant="secondary" size="small" onClick={() => onApply(price.lawful)}>
-          {say.apply(price.lawful)}
+          {say.applyRate(price.lawful)}
         </Button>
       )}
       {isMisfit && <div className="basis-full">{children}</div>}

@@ -47,11 +47,11 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
       <summary>
         <h3 className="mr-auto min-w-0 truncate text-xl">{title}</h3>
         <span className="figures text-ink-soft text-sm">
-          {price ? say.aNightOf(formatRupees(price.allIn)) : say.noPriceYet}
+          {price ? say.aNight(formatRupees(price.allIn)) : say.noPriceYet}
         </span>
       </summary>
       <div className="grid gap-5 p-5 pt-1">
-        <TextInput {...text('name')} required autoComplete="off" hint={say.suchAsGardenRoomOrDeluxe} />
+        <TextInput {...text('name')} required autoComplete="off" hint={say.roomNameExamples} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Select {...text('bed_config')} required>
             <option value="">{say.pleaseChoose}</option>
@@ -59,20 +59,20 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
               <option key={bed}>{bed}</option>
             ))}
           </Select>
-          <TextInput {...text('room_size')} optional autoComplete="off" hint={say.suchAs24M2} />
+          <TextInput {...text('room_size')} optional autoComplete="off" hint={say.roomSizeExample} />
           <TextInput
             {...number('total_rooms')}
             required
             inputMode="numeric"
             autoComplete="off"
-            hint={say.howManyRoomsOfThisType}
+            hint={say.roomsOfThisType}
           />
           <TextInput
             {...number('max_guests')}
             required
             inputMode="numeric"
             autoComplete="off"
-            hint={say.adultsAndChildrenInOneRoom}
+            hint={say.guestsInOneRoom}
           />
           <TextInput
             {...number('base_price', (typed) => onEdit(withPrice(room, typed)))}
@@ -81,22 +81,16 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
             autoComplete="off"
             hint={say.beforeTax}
           />
-          <TextInput
-            {...number('tax_rate')}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            hint={say.zeroTo30InSteps}
-          />
+          <TextInput {...number('tax_rate')} required inputMode="decimal" autoComplete="off" hint={say.taxRateSteps} />
         </div>
         <PriceHint price={price} onApply={(rate) => onEdit({ tax_rate: String(rate) })}>
           {price && !price.isLawful && (
             <TextInput
               {...text('tax_reason')}
-              label={say.whyDoYouKeep(room.tax_rate.trim())}
+              label={say.whyDoYouKeepRate(room.tax_rate.trim())}
               autoComplete="off"
               maxLength={300}
-              hint={say.ourReviewersReadThis}
+              hint={say.onlyReviewersReadThis}
             />
           )}
         </PriceHint>
@@ -131,7 +125,7 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
           </Button>
           <Button variant="quiet" size="small" onClick={onRemove}>
             <Trash2 aria-hidden="true" />
-            {say.remove3}
+            {say.removeRoomType}
             <span className="sr-only"> {title}</span>
           </Button>
         </div>

@@ -72,7 +72,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     setRemoved(null);
     fold(removed.room.id, true);
     focusNext(byId(`rooms.${Math.min(removed.place, rooms.length)}.name`));
-    say(words.restoredOf(roomTitle(removed.room, removed.place)));
+    say(words.restored(roomTitle(removed.room, removed.place)));
   }
 
   return (
@@ -98,7 +98,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
       ))}
       {removed && (
         <div className="notice items-center" role="status">
-          <p className="flex-1">{words.removed2(roomTitle(removed.room, removed.place))}</p>
+          <p className="flex-1">{words.removed(roomTitle(removed.room, removed.place))}</p>
           <Button id="undo-room" variant="secondary" size="small" onClick={undo}>
             {words.undo}
           </Button>

@@ -1,4 +1,4 @@
-import type { ListingRoom } from '#src/domain/listing/listing.ts';
+import { type ListingRoom, roomLabels } from '#src/domain/listing/listing.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
@@ -22,16 +22,15 @@ function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
         facts={[
           [
             say.price,
-            price &&
-              say.aNightForGuestsIncludingTax(formatRupees(price.allIn), formatRupees(price.tax), room.tax_rate.trim()),
+            price && say.guestPriceWithTax(formatRupees(price.allIn), formatRupees(price.tax), room.tax_rate.trim()),
           ],
-          ...(price && !price.isLawful ? [[say.whyThisTaxRate, room.tax_reason] as const] : []),
-          [say.numberOfRooms2, room.total_rooms],
-          [say.maximumGuests, room.max_guests],
+          ...(price && !price.isLawful ? [[roomLabels.tax_reason, room.tax_reason] as const] : []),
+          [roomLabels.total_rooms, room.total_rooms],
+          [roomLabels.max_guests, room.max_guests],
           [say.bed, room.bed_config],
           [say.size, room.room_size],
-          [say.description, room.description],
-          [say.amenities, room.amenities.join(', ')],
+          [roomLabels.description, room.description],
+          [say.stepTitles.amenities, room.amenities.join(', ')],
         ]}
       />
     </div>

@@ -25,7 +25,7 @@ export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
         {isComplete ? (
           <Found isUnproven={isUnproven} remote={remote} onRetry={onRetry} />
         ) : (
-          <p>{say.completeStepsAboveFirst}</p>
+          <p>{say.completeStepsFirst}</p>
         )}
       </div>
     </section>
@@ -35,7 +35,7 @@ export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
 function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
   if (remote.state === 'loading') {
     return (
-      <div role="status" aria-label={say.comparingWithWhatGuestsSee}>
+      <div role="status" aria-label={say.comparingWithLive}>
         <Skeleton className="h-40" />
       </div>
     );
@@ -44,12 +44,8 @@ function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
   const { changes } = remote.value;
   return (
     <>
-      {changes.length > 0 ? (
-        <ChangeList changes={changes} isMarked />
-      ) : (
-        !isUnproven && <p>{say.nothingGuestsSeeYourListingExactly}</p>
-      )}
-      {isUnproven && <p className="mt-3">{say.weSaveYourNewTax}</p>}
+      {changes.length > 0 ? <ChangeList changes={changes} isMarked /> : !isUnproven && <p>{say.nothingChanges}</p>}
+      {isUnproven && <p className="mt-3">{say.newDetailsNeedConfirming}</p>}
     </>
   );
 }

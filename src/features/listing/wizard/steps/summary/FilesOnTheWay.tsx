@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Ref } from 'react';
-import { counted } from '#src/domain/stay.ts';
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -14,13 +13,13 @@ export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-4 outline-none">
       {photos > 0 && (
-        <Notice tone="warning" title={say.stillUploading(counted(photos, 'photo'))}>
-          <p>{say.waitUntilTheyAreUploaded}</p>
+        <Notice tone="warning" title={say.photosStillUploading(photos)}>
+          <p>{say.waitForPhotos}</p>
         </Notice>
       )}
       {documents > 0 && (
-        <Notice tone="warning" title={say.stillUploadingOf(counted(documents, 'document'))}>
-          <p>{say.youCanSubmitListingOnceThey}</p>
+        <Notice tone="warning" title={say.documentsStillUploading(documents)}>
+          <p>{say.waitForDocuments}</p>
         </Notice>
       )}
     </div>

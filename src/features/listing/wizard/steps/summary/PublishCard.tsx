@@ -3,6 +3,7 @@ import { publishLabel } from '#src/domain/listing/listingChanges.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/listing.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 
 interface Props {
   changes: readonly ListingChange[];
@@ -29,15 +30,7 @@ export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, 
   return (
     <div className="card grid gap-4 p-5">
       <p className="text-sm">
-        {say.byPublishingYouConfirmThatWhat}{' '}
-        <a className="link" href={paths.terms} target="_blank" rel="noopener">
-          {say.termsAndConditions}
-        </a>{' '}
-        {say.andToWhatOur}{' '}
-        <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-          {say.privacyPage}{' '}
-        </a>{' '}
-        {say.saysAboutListings}
+        <LegalLinks words={say.publishingAgreesToTerms} />
       </p>
       <Button size="large" onClick={() => isReady && onSend()} aria-disabled={isBusy || !isReady || undefined}>
         {isSubmitting ? say.publishing : publishLabel(changes)}

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { listingProblems } from '#src/domain/listing/listing.ts';
-import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import * as say from '#src/words/staff/listing.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -28,15 +28,7 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
           aria-describedby={isMissing ? 'terms-error' : undefined}
           onChange={({ target }) => onAccept(target.checked)}
         >
-          {say.iAgreeTo}{' '}
-          <a className="link" href={paths.terms} target="_blank" rel="noopener">
-            {say.termsAndConditions}
-          </a>{' '}
-          {say.andToWhat}{' '}
-          <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-            {say.privacyPage}{' '}
-          </a>{' '}
-          {say.saysAboutListings2}
+          <LegalLinks words={say.agreeToTerms} />
         </Checkbox>
         {isMissing && (
           <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">
@@ -45,7 +37,7 @@ export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onA
         )}
       </div>
       <Button size="large" onClick={onSend} aria-disabled={isBusy || undefined}>
-        {isSubmitting ? say.submitting : say.submitForReview2}
+        {isSubmitting ? say.submitting : say.submitForReviewTitle}
       </Button>
     </div>
   );

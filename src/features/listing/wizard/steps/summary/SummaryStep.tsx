@@ -32,7 +32,7 @@ function sayFailed() {
 
 const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.tsx', {
   eager: true,
-  import: say.summary,
+  import: 'Summary',
 });
 
 /** Shows the whole listing, what is missing, and the button that submits it. */
@@ -100,7 +100,7 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
         }
         showToastOnNextPage({
           title: say.propertySubmitted,
-          description: say.yourPropertyHasBeenSubmitted,
+          description: say.propertySubmittedForReview,
           tone: 'success',
         });
         window.location.assign(paths.home);
@@ -108,7 +108,7 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
       case 'signedOut':
         showToast({
           title: say.authenticationRequired,
-          description: say.pleaseLogInToSubmit,
+          description: say.logInToSubmit,
           tone: 'error',
         });
         return;
@@ -118,7 +118,7 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
         setFound(answer.problems);
         showToast({
           title: say.submissionFailed,
-          description: say.somethingIsMissingOrNeedsCorrection,
+          description: say.somethingNeedsCorrection,
           tone: 'error',
         });
         summary.current?.focus();
@@ -192,7 +192,7 @@ function Whole({ isFolded, children }: { isFolded: boolean; children: ReactNode 
   if (!isFolded) return <div>{children}</div>;
   return (
     <details>
-      <summary className="link inline-block min-h-6">{say.theWholeListing}</summary>
+      <summary className="link inline-block min-h-6">{say.wholeListing}</summary>
       <div className="mt-4">{children}</div>
     </details>
   );

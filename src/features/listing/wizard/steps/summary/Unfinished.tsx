@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { Problem } from '#src/domain/listing/submission.ts';
-import { counted } from '#src/domain/stay.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import type { Step } from '#src/features/listing/wizard/steps.ts';
 import * as say from '#src/words/staff/listing.ts';
@@ -21,7 +20,7 @@ export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
         <div className={`notice ${isAsked ? 'notice-error' : 'notice-warning'}`} role={isAsked ? 'alert' : undefined}>
           <div>
             <h3 className="font-sans font-semibold text-base tracking-normal">
-              {steps.length === 1 ? say.oneStepIsNotComplete : say.stepsAreNotComplete(steps.length)}
+              {say.stepsAreNotComplete(steps.length)}
             </h3>
             <ul className="mt-1 list-disc pl-5">
               {steps.map(({ name, title, found: [first, ...others] }) => (
@@ -31,7 +30,7 @@ export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
                     className="link block min-h-6 text-start"
                     onClick={() => first && leadTo(name, first, [first, ...others])}
                   >
-                    {say.toDo(title, counted(others.length + 1, 'thing'))}
+                    {say.stepToDo(title, others.length + 1)}
                   </button>
                 </li>
               ))}

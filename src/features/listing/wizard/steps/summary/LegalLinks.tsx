@@ -1,0 +1,25 @@
+import { paths } from '#src/lib/paths.ts';
+import { Marked, mark } from '#src/ui/Marked.tsx';
+import { privacyPage, termsAndConditions } from '#src/words/staff/listing.ts';
+
+interface Props {
+  /** A sentence that names both pages. */
+  words: (terms: string, privacy: string) => string;
+}
+
+/** A sentence with links to the terms and to the privacy page, which open in a new tab. */
+export const LegalLinks = ({ words }: Props) => (
+  <Marked text={words(mark(termsAndConditions), mark(privacyPage))}>
+    {(page) => (
+      <a
+        key={page}
+        className="link"
+        href={page === privacyPage ? paths.privacy : paths.terms}
+        target="_blank"
+        rel="noopener"
+      >
+        {page}
+      </a>
+    )}
+  </Marked>
+);
