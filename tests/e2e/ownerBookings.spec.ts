@@ -84,18 +84,18 @@ test('bookings of another site are imported from their file, and a second time n
   await page.goto(ownerPaths.bookings());
   const box = await choose();
   await expect(box.getByRole('status')).toHaveText(
-    'This file: Ready to import: 1 · Conflict: 1 · Cancelled or past: 1',
+    'This file: Ready to import: 1 · Needs action: 1 · Cancelled or past: 1',
   );
   await expect(box.getByText(`No room is available on ${formatDate(day(41))}.`)).toBeVisible();
   await expect(box.getByText('₹9,000.00 from the file')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page, 320);
   await box.getByRole('button', { name: 'Import 1 booking' }).click();
-  await expect(box.getByRole('status')).toHaveText('This file: Imported: 1 · Conflict: 1 · Cancelled or past: 1');
+  await expect(box.getByRole('status')).toHaveText('This file: Imported: 1 · Needs action: 1 · Cancelled or past: 1');
   expect(await taken(house.garden, 50, 2)).toEqual([1, 1]);
   await box.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect((await choose()).getByRole('status')).toHaveText(
-    'This file: Already here: 1 · Conflict: 1 · Cancelled or past: 1',
+    'This file: Already here: 1 · Needs action: 1 · Cancelled or past: 1',
   );
   expect((await stored(other.id)).booking_status).toBe('confirmed');
 });

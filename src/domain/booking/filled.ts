@@ -21,7 +21,7 @@ type Filled = v.InferOutput<typeof FilledSchema>;
 export function filledNights({ nights }: Pick<Filled, 'nights'>): string {
   const [first, ...others] = nights;
   const day = formatDate(first ?? '');
-  return others.length === 0 ? say.is(day) : say.andAre(day, counted(others.length, 'more night'));
+  return others.length === 0 ? say.nightIs(day) : say.nightsAre(day, counted(others.length, 'more night'));
 }
 
 /** The bookings by their references: "SS-7K4M-9XQP-22 (2 rooms), SS-3F8T-6WND-41 (1 room)". */

@@ -7,6 +7,7 @@ import type { Deed } from '#src/domain/desk/stayDeeds.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { type Result, success } from '#src/lib/result.ts';
 import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
@@ -97,7 +98,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           )}
           <Button variant="secondary" size="small" aria-label={say.importBookings} onClick={() => setImporting(true)}>
             <Upload aria-hidden="true" />
-            {isNarrow ? say.importIt : say.importBookings}
+            {isNarrow ? say.importShort : say.importBookings}
           </Button>
           <Button variant="secondary" size="small" aria-label={say.printDay} onClick={() => setPrinting(printing + 1)}>
             <Printer aria-hidden="true" />
@@ -131,8 +132,9 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
       )}
       {search && shown && (
         <p className="stays-found">
-          {say.resultsInAllListsFor}
-          <b className="wrap-anywhere">{search}</b>”{' '}
+          <Marked text={say.resultsInAllLists(mark(search))}>
+            {(part) => <b className="wrap-anywhere">{part}</b>}
+          </Marked>{' '}
           <Button variant="quiet" size="small" onClick={() => onQuery({ search: '' })}>
             {say.clearSearch}
           </Button>
