@@ -121,10 +121,10 @@ function OverviewView({ overview }: { overview: Overview }) {
       href: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
     },
     {
-      count: overview.unpaid,
+      count: overview.advances_due,
       one: say.upcomingBookingWithoutItsAdvance,
       many: say.upcomingBookingsWithoutTheirAdvance,
-      href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
+      href: `${paths.adminPayments}#awaited`,
     },
     {
       count: overview.reported_payments,
