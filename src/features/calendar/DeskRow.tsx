@@ -88,7 +88,7 @@ const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isF
     >
       <span className="desk-told">{describeCell(row, firstNight, at)}</span>
       <b aria-hidden="true">{shortPrice(row.price[at] ?? 0)}</b>
-      <small aria-hidden="true">{free === 0 ? say.full : say.leftOf(free)}</small>
+      <small aria-hidden="true">{say.leftOf(free)}</small>
       <span aria-hidden="true">
         {blocked > 0 && <i className="is-out">{blocked}</i>}
         {held > 0 && <i className="is-held">{held}</i>}

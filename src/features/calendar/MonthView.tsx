@@ -201,7 +201,7 @@ export function MonthView(props: Props) {
                   {date >= today && (
                     <>
                       <b aria-hidden="true">{shortPrice(row.price[day] ?? 0)}</b>
-                      <small aria-hidden="true">{free === 0 ? say.full : say.leftOf(free)}</small>
+                      <small aria-hidden="true">{say.leftOf(free)}</small>
                     </>
                   )}
                   <span aria-hidden="true" className="desk-marks">

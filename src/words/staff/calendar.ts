@@ -307,7 +307,6 @@ export const bookedNotPaidYet = 'booked, not paid yet';
 
 // DeskRow -------------------------------------------------------------------------------------------------------------
 export const notOnSale = ' · not on sale';
-export const full = 'full';
 export const leftOf = (free: number) => `${free} left`;
 
 // HoldBooking ---------------------------------------------------------------------------------------------------------

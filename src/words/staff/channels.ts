@@ -158,7 +158,7 @@ export const removeAndRelease = (nights: string) => `Remove and release ${nights
 
 // HouseChannels -------------------------------------------------------------------------------------------------------
 export const weBlockNightsBookedOnOther =
-  'We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours. Until they do, a night can be sold twice. We email you as soon as that happens.';
+  'We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours. Until they do, they can sell a night that is sold out here. We email you about each booking without a room.';
 export const withoutRoom = (bookings: string) => `${bookings} without a room`;
 export const thisPropertyHasNoRoomsYet = 'This property has no rooms yet.';
 

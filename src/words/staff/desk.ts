@@ -34,7 +34,7 @@ export const onHoldForUntil = (guestName: string, momentWords: string) =>
   `On hold for ${guestName} until ${momentWords}`;
 export const afterThatGuestsCanBookAgain = (stayRooms: string, stayDays: string) =>
   `${stayRooms}, ${stayDays}. After that, guests can book again.`;
-export const noRoomForBookingFrom = (channel: string) => `No room for a booking from ${channel}`;
+export const noRoomForBookingFrom = (channel: string) => `Booking from ${channel} without a room`;
 export const bookedOnButNoRoom = (roomName: string, stayDays: string, channel: string) =>
   `${roomName}, ${stayDays}. Booked on ${channel}, but no room is available here.`;
 export const unpaidBookingsFill = (roomName: string) => `Unpaid bookings fill ${roomName}`;
@@ -466,7 +466,6 @@ export const sold = 'Sold';
 export const onHold2 = 'On hold';
 export const blockedNotCounted = 'Blocked, not counted';
 export const arrivals = '↓ Arrivals';
-export const full = 'Full';
 
 // OwingList -----------------------------------------------------------------------------------------------------------
 export const checkedOutBalanceDue = 'Checked out, balance due';

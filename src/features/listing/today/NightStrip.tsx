@@ -76,7 +76,7 @@ function Night({ night, house }: { night: ComingNight; house: HomeHouse }) {
         <rect className="held" width="30" height={part(held)} y={60 - part(sold + held)} />
         <rect className="blocked" width="30" height={part(blocked)} y={60 - part(sold + held + blocked)} />
       </svg>
-      <b aria-hidden="true">{percent === null ? '–' : percent === 100 ? say.full : `${percent}%`}</b>
+      <b aria-hidden="true">{percent === null ? '–' : `${percent}%`}</b>
       <small aria-hidden="true">
         {sold}/{sellableOf(night)}
       </small>
