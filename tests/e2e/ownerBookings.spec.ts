@@ -428,8 +428,8 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail).toContainText('This booking has no phone number, so you cannot message the guest.');
-  await press(page, detail.getByRole('button', { name: 'No-show' }));
-  await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
+  await press(page, detail.getByRole('button', { name: 'Mark as no-show' }));
+  await press(page, dialog(page, /^Mark as no-show/).getByRole('button', { name: 'Mark as no-show' }));
   await expect(detail.locator('.stay-head').getByText('No-show', { exact: true })).toBeVisible();
   expect(await taken(house.garden, 0, 2)).toEqual([0, 0]);
   await press(page, detail.getByRole('button', { name: 'Undo no-show' }));

@@ -136,7 +136,7 @@ export const guestSaysTheyWereThere = 'The guest says that they were there';
 export const noShowDisputeForProperty = (guest: string) =>
   `Susegad Stays decides. If ${guest} stayed at the property, select “Undo no-show”, then “Check in”. If not, write to us what happened.`;
 export const noShowDisputeForAdmin = (guest: string) =>
-  `An admin decides: ask both sides. If ${guest} stayed at the property, select “Undo no-show”, then “Check in”. If not, select “Undo no-show”, then “No-show”.`;
+  `An admin decides: ask both sides. If ${guest} stayed at the property, select “Undo no-show”, then “Check in”. If not, select “Undo no-show”, then “Mark as no-show”.`;
 
 // Actions of the front desk: the button, and the notice afterwards ----------------------------------------------------
 const declined = (guest: string) => `Booking of ${guest} declined`;
@@ -151,12 +151,12 @@ export const stateMoves: Record<string, { name: string; done: (guest: string) =>
   'pending confirmed': { name: 'Confirm', done: confirmedFor },
   'pending cancelled': { name: 'Decline', done: declined },
   'confirmed checked_in': { name: 'Check in', done: isCheckedIn },
-  'confirmed no_show': { name: 'No-show', done: isNoShow },
+  'confirmed no_show': { name: 'Mark as no-show', done: isNoShow },
   'confirmed cancelled': { name: 'Cancel booking', done: cancelledFor },
   'checked_in completed': { name: 'Check out', done: isCheckedOut },
   'checked_in confirmed': { name: 'Undo check-in', done: isExpectedAgain },
   'completed checked_in': { name: 'Undo check-out', done: isCheckedInAgain },
-  'completed no_show': { name: 'No-show', done: isNoShow },
+  'completed no_show': { name: 'Mark as no-show', done: isNoShow },
   'no_show confirmed': { name: 'Undo no-show', done: isExpectedAgain },
 };
 
