@@ -456,7 +456,7 @@ test('the day and the card of a stay are printed, without the rest of the page',
   });
   await page.goto(ownerPaths.bookings());
   const paper = page.locator('.paper');
-  await press(page, page.getByRole('button', { name: 'Print the day' }));
+  await press(page, page.getByRole('button', { name: 'Print today’s list' }));
   await expect(paper).toBeAttached();
   await expect(paper).toBeHidden();
   await page.emulateMedia({ media: 'print' });

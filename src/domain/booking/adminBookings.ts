@@ -126,7 +126,7 @@ export const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(say.enterReason),
-  v.maxLength(300, say.useUpTo300Characters),
+  v.maxLength(300, say.enterUpTo300Characters),
 );
 
 /** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */

@@ -9,7 +9,7 @@ import { isName, isPhone } from '../text.ts';
 const GuestFormSchema = v.pipe(
   v.object({
     guest_name: v.pipe(
-      line(120, say.useUpTo120Characters),
+      line(120, say.enterUpTo120Characters),
       v.nonEmpty(say.enterGuestName),
       v.check(isName, markupInName),
     ),

@@ -1,6 +1,6 @@
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/desk.ts';
-import { filledBookings, filledNights } from '../booking/filled.ts';
+import { filledBookings, soldOutWords } from '../booking/filled.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
@@ -113,7 +113,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'filled':
       return {
         title: say.unpaidBookingsFill(todo.room_name),
-        text: say.soldOut(filledNights(todo), filledBookings(todo)),
+        text: say.soldOut(soldOutWords(todo), filledBookings(todo)),
       };
     case 'feed':
       return {

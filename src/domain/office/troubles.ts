@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/admin.ts';
-import { FilledSchema, filledBookings, filledNights } from '../booking/filled.ts';
+import { FilledSchema, filledBookings, soldOutWords } from '../booking/filled.ts';
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
@@ -101,7 +101,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       const { hotel_name, room_name } = trouble.facts;
       return words(
         say.unpaidBookingsFillAt(room_name, hotel_name),
-        say.soldOutAndWe(filledNights(trouble.facts), filledBookings(trouble.facts)),
+        say.soldOutAndWe(soldOutWords(trouble.facts), filledBookings(trouble.facts)),
         { place: 'bookings', isHeavy: false },
       );
     }

@@ -355,8 +355,8 @@ export const thisNeedsDirectAccessToDatabase = (error: string) =>
   `${error} This needs direct access to the database. Change its password, and keep a copy of the database as it is now. See Jobs for the entries.`;
 export const unpaidBookingsFillAt = (roomName: string, hotelName: string) =>
   `Unpaid bookings fill ${roomName} at ${hotelName}`;
-export const soldOutAndWe = (filledNights: string, filledBookings: string) =>
-  `${filledNights} sold out, and we have not received the advance of these bookings: ${filledBookings}. Check them, and cancel those that will not be paid.`;
+export const soldOutAndWe = (soldOutNights: string, filledBookings: string) =>
+  `${soldOutNights} We have not received the advance of these bookings: ${filledBookings}. Check them, and cancel those that will not be paid.`;
 export const pricesNotCalculatedFarEnoughAhead = 'Prices not calculated far enough ahead';
 export const forPricesByRateRules = (propertys: string) =>
   `For ${propertys}, prices by rate rules are not calculated far enough ahead. Search would soon show base prices for late dates. Run “Calculate prices ahead” under Jobs, and check why it did not run on schedule.`;

@@ -48,7 +48,7 @@ export const checkOutHasPassed = (day: string) =>
 export const checkInHasPassed = (day: string) =>
   `Check-in was on ${day}. The guest would see that the booking is not confirmed.`;
 export const enterReason = 'Enter a reason.';
-export const useUpTo300Characters = 'Enter 300 characters or fewer.';
+export const enterUpTo300Characters = 'Enter 300 characters or fewer.';
 export const noEmail = 'no email';
 export const emailErased = 'erased';
 export const gatewayRefusals = {
@@ -56,9 +56,9 @@ export const gatewayRefusals = {
   refund_underway: 'The payment gateway is paying this refund. Wait until it is done, or the guest is refunded twice.',
 } as const;
 
-// Sold-out nights: the beginning of “… sold out” ----------------------------------------------------------------------
-export const nightIs = (day: string) => `${day} is`;
-export const nightsAre = (day: string, moreNights: string) => `${day} and ${moreNights} are`;
+// Nights sold out without an advance ----------------------------------------------------------------------------------
+export const nightIsSoldOut = (day: string) => `${day} is sold out.`;
+export const nightsAreSoldOut = (day: string, moreNights: string) => `${day} and ${moreNights} are sold out.`;
 
 // Lists ---------------------------------------------------------------------------------------------------------------
 export const yourBookingsWillAppearHere = 'Your bookings will appear here.';
@@ -102,7 +102,7 @@ export const walkIn = 'Walk-in';
 export const formC = 'Form C';
 export const importBookings = 'Import bookings';
 export const importShort = 'Import';
-export const printDay = 'Print the day';
+export const printDay = 'Print today’s list';
 export const print = 'Print';
 export const guest = 'Guest';
 export const room = 'Room';
@@ -455,7 +455,7 @@ export const cancel = 'Cancel';
 
 // Correct guest details -----------------------------------------------------------------------------------------------
 export const correctDetailsOf = (guest: string) => `Correct guest details: ${guest}`;
-export const useUpTo120Characters = 'Use at most 120 characters.';
+export const enterUpTo120Characters = 'Enter 120 characters or fewer.';
 export const enterGuestName = 'Enter the guest’s name.';
 export const enterPhoneOrEmail = 'Enter a phone number or an email.';
 export const enterEmailLike = 'Enter an email, such as asha@example.com.';

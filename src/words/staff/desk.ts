@@ -38,8 +38,8 @@ export const noRoomForBookingFrom = (channel: string) => `Booking from ${channel
 export const bookedOnButNoRoom = (roomName: string, stayDays: string, channel: string) =>
   `${roomName}, ${stayDays}. Booked on ${channel}, but no room is available here.`;
 export const unpaidBookingsFill = (roomName: string) => `Unpaid bookings fill ${roomName}`;
-export const soldOut = (filledNights: string, filledBookings: string) =>
-  `${filledNights} sold out. The advance for these bookings is not received: ${filledBookings}. Call the guests, or cancel the bookings.`;
+export const soldOut = (soldOutNights: string, filledBookings: string) =>
+  `${soldOutNights} The advance for these bookings is not received: ${filledBookings}. Call the guests, or cancel the bookings.`;
 export const weCannotReadCalendar = (channel: string) => `We cannot read the ${channel} calendar`;
 export const lastRead = (roomName: string, momentWords: string) =>
   `${roomName}: last read ${momentWords}. Bookings made there since then are not blocked here.`;
