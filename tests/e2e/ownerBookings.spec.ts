@@ -502,7 +502,7 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   // Whose stay is long over is shown shortened.
   await page.getByRole('link', { name: 'Guest 5.' }).click();
   const detail = dialog(page, 'Guest 5.');
-  await expect(detail).toContainText('Name and contact details are shortened');
+  await expect(detail).toContainText('we shorten name and contact details');
   await expect(page).toHaveURL(/list=past&page=2&booking=/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/list=past&page=2$/);

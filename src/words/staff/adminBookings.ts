@@ -87,7 +87,7 @@ export const changeRefusals = {
   no_reason: 'Enter a reason of 1 to 300 characters.',
   invoiced: 'An invoice was issued because this booking was paid. Issue the credit note at the front desk first.',
   not_found: 'This booking no longer exists.',
-  erased: 'The guest’s details were erased. You cannot confirm this booking or record a payment.',
+  erased: 'The guest’s details were deleted. You cannot confirm this booking or record a payment.',
   busy: 'Someone else is changing this booking or its rooms. Try again.',
 } as const;
 export const enterRefundBetween = (least: string, most: string) => `Enter a refund from ${least} to ${most}.`;

@@ -50,7 +50,7 @@ export const checkInHasPassed = (day: string) =>
 export const enterReason = 'Enter a reason.';
 export const enterUpTo300Characters = 'Enter 300 characters or fewer.';
 export const noEmail = 'no email';
-export const emailErased = 'erased';
+export const emailErased = 'deleted';
 export const gatewayRefusals = {
   by_gateway: 'The payment gateway confirmed this, so it cannot be reversed. Refund the guest instead.',
   refund_underway: 'The payment gateway is paying this refund. Wait until it is done, or the guest is refunded twice.',
@@ -253,15 +253,15 @@ export const booked = 'Booked';
 export const byYou = 'by you';
 export const byPerson = (person: string) => `by ${person}`;
 export const correctGuestDetails = 'Correct guest details';
-export const detailsAreShortened = 'Name and contact details are shortened from 30 days after the stay.';
+export const detailsAreShortened = '30 days after the stay, we shorten name and contact details.';
 export const price = 'Price';
 export const yourOwnPrice = (reason: string) => `Your own price: ${reason}`;
 export const foreignGuests = 'Foreign guests';
 export const cancellationPolicy = 'Cancellation policy';
 export const guestGetsAllBack = (moment: string) =>
-  `If the guest cancels by ${moment}, the guest gets the full payment back. After that, no refund.`;
+  `A guest who cancels by ${moment} gets the full payment back. After that, no refund.`;
 export const guestGetsPartBack = (percent: number, moment: string) =>
-  `If the guest cancels by ${moment}, the guest gets ${percent}% of the payment back. After that, no refund.`;
+  `A guest who cancels by ${moment} gets ${percent}% of the payment back. After that, no refund.`;
 export const guestGetsNothingBack = 'For these dates, the guest gets no refund after a cancellation.';
 export const noPolicySaved = 'No cancellation policy was saved with this booking.';
 export const cancelledAt = (moment: string) => `Cancelled ${moment}`;
@@ -484,6 +484,13 @@ export const reportWasDueUntil = (arrival: string, deadline: string) =>
   `Arrived ${arrival}. The 24 hours ended ${deadline}.`;
 export const hoursStartAtCheckIn = 'The 24 hours start when you check the guest in.';
 export const allAreReported = 'All foreign guests are reported.';
+export const minutes = (count: number) => `${count} min`;
+export const hours = (count: number) => `${count} h`;
+export const formCDueIn = (time: string) => `Form C due in ${time}`;
+export const formCOverdueFor = (time: string) => `Form C overdue for ${time}`;
+export const formCReported = 'Form C reported';
+export const formCFilledIn = 'Form C filled in';
+export const formCMissingOf = (missing: number, guests: number) => `Form C: ${missing} of ${guests} missing`;
 export const forms = 'Forms';
 export const formsMissing = (forms: string) => `${forms} missing.`;
 export const fillInAtFrontDesk = 'Fill in at the front desk';
@@ -502,8 +509,8 @@ export const deleteShort = 'Delete';
 export const formCRefusals = {
   invalid_form: 'Check the form: an entry cannot be reported as it is.',
   too_many: 'Every guest of this booking already has a form.',
-  filled: 'More guests already have a form. Remove a form first.',
-  reported: 'This guest is already reported. To change or remove the form, mark it as not reported first.',
+  filled: 'More guests already have a form. Delete a form first.',
+  reported: 'This guest is already reported. To change or delete the form, mark it as not reported first.',
   changed: 'Someone changed this form. You see it as it is now: correct the entry in the portal first.',
   not_arrived: 'Check the guest in first: the portal asks for the time of arrival.',
   invalid_number: 'Use up to 40 letters, digits, - and /.',

@@ -4,8 +4,8 @@ import { deskPolicyWords } from '#src/domain/desk/deskPolicy.ts';
 const until = '2027-01-14T18:30:00+00:00';
 
 test.each([
-  ['flexible', { percent: 100, until }, /^If the guest cancels by .+ IST, the guest gets the full payment back\. /],
-  ['moderate', { percent: 50, until }, /^If the guest cancels by .+ IST, the guest gets 50% of the payment back\. /],
+  ['flexible', { percent: 100, until }, /^A guest who cancels by .+ IST gets the full payment back\. /],
+  ['moderate', { percent: 50, until }, /^A guest who cancels by .+ IST gets 50% of the payment back\. /],
   ['flexible', { percent: 0, until: null }, /^For these dates, the guest gets no refund after a cancellation\.$/],
   ['Ask us.', { percent: null, until: null }, /^Ask us\.$/],
   ['', { percent: null, until: null }, /^$/],
