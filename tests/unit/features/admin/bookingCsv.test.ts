@@ -62,7 +62,7 @@ describe('the CSV file', () => {
   });
 
   test.each([
-    ['erased@guest.invalid', 'erased'],
+    ['erased@guest.invalid', 'deleted'],
     ['meera@example.com', 'meera@example.com'],
     [null, 'no email'],
   ])('an address %s reads %s', (guest_email, shown) => {
