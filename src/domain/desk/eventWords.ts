@@ -32,14 +32,14 @@ function paymentWords(status: Told['payment_status'], at: string, of: EventOf): 
     .filter(({ state }) => ['received', 'done', 'reversed'].includes(state))
     .filter((entry) => isBefore(entry.at) && !(entry.ended_at && isBefore(entry.ended_at)))
     .reduce((sum, { thing, amount }) => sum + (thing === 'payment' ? amount : -amount), 0);
-  if (status === 'refunded') return paid > 0 ? say.partlyRefunded : say.refunded;
+  if (status === 'refunded') return paid > 0 ? say.partlyRefunded : say.paymentStatuses.refunded;
   return of.advance_amount > 0 && paid < of.total_amount ? say.advancePaid : say.paidInFull;
 }
 
 /** Says how a booking moved from one state to another. */
 function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
   const undone: Partial<Record<StayState, string>> = say.undoneStates;
-  if (after === 'confirmed') return (before !== 'completed' && undone[before]) || say.confirmed;
+  if (after === 'confirmed') return (before !== 'completed' && undone[before]) || say.bookingStatuses.confirmed;
   if (after === 'checked_in' && before === 'completed') return say.undoneStates.completed;
   if (after === 'cancelled' && cancelled_by) return say.cancelledBy[cancelled_by];
   return stayStateWords[after];

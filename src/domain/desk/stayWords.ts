@@ -56,7 +56,7 @@ export function moneyWords({
   if (balance > 0) return say.amountDue(formatRupees(balance));
   const refund = Math.max(-balance, refund_due);
   if (refund > 0) return say.amountRefundDue(formatRupees(refund));
-  return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paid;
+  return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paymentStatuses.paid;
 }
 
 /** Says what is due of an advance, and by when, or that the guest has reported it; '' where nothing is due. */

@@ -117,7 +117,6 @@ export const specialRequests = 'Special requests';
 export const amountDue = (amount: string) => `${amount} due`;
 export const amountRefundDue = (amount: string) => `${amount} refund due`;
 export const nothingDue = 'Nothing due';
-export const paid = 'Paid';
 export const advanceOfDue = (amount: string) => `Advance of ${amount} due`;
 export const advanceOfDueBy = (amount: string, moment: string) => `Advance of ${amount} due by ${moment}`;
 export const advanceOfReported = (amount: string) => `Advance of ${amount} reported`;
@@ -294,10 +293,8 @@ export const noFee = 'none';
 export const paymentFailed = 'Payment failed';
 export const advanceNotPaid = 'Advance not paid';
 export const notPaid = 'Not paid';
-export const refunded = 'Refunded';
 export const advancePaid = 'Advance paid';
 export const paidInFull = 'Paid in full';
-export const confirmed = 'Confirmed';
 export const undoneStates = {
   checked_in: 'Check-in undone',
   no_show: 'No-show undone',
@@ -466,7 +463,6 @@ export const correctionIsNotEmailed = 'We do not email the guest about this.';
 export const sendConfirmationToNewEmail =
   'To send the confirmation to a new email, select “Send confirmation again” in the booking.';
 export const formCLinkStopsWorking = 'If you change the email, the link for passport and visa details stops working.';
-export const detailsCorrected = (guest: string) => `Guest details corrected: ${guest}`;
 
 // Foreign guests ------------------------------------------------------------------------------------------------------
 export const loadingForeignGuests = 'Loading the foreign guests';

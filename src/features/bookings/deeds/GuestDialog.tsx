@@ -40,7 +40,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     if (focusFirst(id, found)) return;
     run(
       () => call(correctGuest, { booking_id: booking.id, seen, ...tidyGuest(form) }),
-      () => say.detailsCorrected(form.guest_name.trim()),
+      () => say.guestDetailsCorrected(form.guest_name.trim()),
     );
   }
   const field = (name: keyof GuestForm) => ({
