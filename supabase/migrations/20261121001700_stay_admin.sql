@@ -624,6 +624,7 @@ begin
     'reviews_with_photos', (
       select count(distinct review_id) from private.review_photos where review_id is not null and approved_at is null and refused_at is null
     ),
+    'advances_due', (select count(*) from private.awaited_advances),
     'reported_payments', (select count(*) from private.payments where state = 'reported' and holder = 'site'),
     'disputed_no_shows', (select count(*) from public.bookings where no_show_disputed_at is not null and erased_at is null),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
@@ -661,10 +662,7 @@ begin
   ) || (
     select jsonb_build_object(
       'arrivals', count(*) filter (where b.check_in_date = v_today),
-      'departures', count(*) filter (where b.check_out_date = v_today),
-      'unpaid', count(*) filter (
-        where b.check_in_date >= v_today and b.payment_status in ('pending', 'failed') and b.advance_amount > 0
-      )
+      'departures', count(*) filter (where b.check_out_date = v_today)
     )
     from public.bookings as b where b.booking_status <> 'cancelled' and b.check_out_date >= v_today
   );

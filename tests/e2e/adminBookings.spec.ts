@@ -133,7 +133,7 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
     /Payment status: Pending → Paid/,
     /Payment status: Paid → Pending/,
     /Payment status: Pending → Paid/,
-    /Booked by the guest/,
+    /Booked on this site/,
   ]);
   await expect(page).toHaveURL(/booking=/);
   await page.keyboard.press('Escape');

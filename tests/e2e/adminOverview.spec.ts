@@ -12,7 +12,7 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await expect(wrong.getByRole('link', { name: 'Open jobs' }).first()).toHaveAttribute('href', '/admin/run-job');
   await expect(page.getByText(/^content\/site\.json: phone is \+91 0/)).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Needs attention' });
-  const unpaid = waiting.getByRole('link', { name: /without (its|their) advance/ });
+  const unpaid = waiting.getByRole('link', { name: /advances? due$/ });
   await expect(unpaid).toBeVisible();
   // Only open work is listed.
   await expect(waiting.getByRole('link', { name: /^0 / })).toHaveCount(0);
@@ -31,14 +31,10 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await expect(table.getByRole('row')).toHaveCount(61);
   await expect(table.getByRole('row', { name: /\(today\)/ })).toContainText('₹');
 
-  // The link leads to exactly the bookings that were counted.
-  const [counted] = await siteSql<{ n: number }>(
-    `select count(*)::integer as n from public.bookings
-     where booking_status <> 'cancelled' and payment_status in ('pending', 'failed') and advance_amount > 0
-       and check_in_date >= private.today()`,
-  );
+  // The link leads to exactly the advances that were counted.
+  const [counted] = await siteSql<{ n: number }>('select count(*)::integer as n from private.awaited_advances');
   expect(counted?.n).toBeGreaterThan(0);
   await unpaid.click();
-  await expect(page).toHaveURL(/\/admin\/bookings\?status=active&payment=unpaid&from=/);
-  await expect(page.getByRole('combobox', { name: 'Payment', exact: true })).toHaveValue('unpaid');
+  await expect(page).toHaveURL(/\/admin\/payments#awaited$/);
+  await expect(page.getByRole('table', { name: 'Advances due' })).toBeVisible();
 });

@@ -84,18 +84,18 @@ test('bookings of another site are imported from their file, and a second time n
   await page.goto(ownerPaths.bookings());
   const box = await choose();
   await expect(box.getByRole('status')).toHaveText(
-    'This file: Ready to import: 1 · Conflict: 1 · Cancelled or past: 1',
+    'This file: Ready to import: 1 · Needs action: 1 · Cancelled or past: 1',
   );
   await expect(box.getByText(`No room is available on ${formatDate(day(41))}.`)).toBeVisible();
   await expect(box.getByText('₹9,000.00 from the file')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page, 320);
   await box.getByRole('button', { name: 'Import 1 booking' }).click();
-  await expect(box.getByRole('status')).toHaveText('This file: Imported: 1 · Conflict: 1 · Cancelled or past: 1');
+  await expect(box.getByRole('status')).toHaveText('This file: Imported: 1 · Needs action: 1 · Cancelled or past: 1');
   expect(await taken(house.garden, 50, 2)).toEqual([1, 1]);
   await box.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect((await choose()).getByRole('status')).toHaveText(
-    'This file: Already here: 1 · Conflict: 1 · Cancelled or past: 1',
+    'This file: Already here: 1 · Needs action: 1 · Cancelled or past: 1',
   );
   expect((await stored(other.id)).booking_status).toBe('confirmed');
 });
@@ -431,8 +431,8 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail).toContainText('This booking has no phone number, so you cannot message the guest.');
-  await press(page, detail.getByRole('button', { name: 'No-show' }));
-  await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
+  await press(page, detail.getByRole('button', { name: 'Mark as no-show' }));
+  await press(page, dialog(page, /^Mark as no-show/).getByRole('button', { name: 'Mark as no-show' }));
   await expect(detail.locator('.stay-head').getByText('No-show', { exact: true })).toBeVisible();
   expect(await taken(house.garden, 0, 2)).toEqual([0, 0]);
   await press(page, detail.getByRole('button', { name: 'Undo no-show' }));
@@ -459,7 +459,7 @@ test('the day and the card of a stay are printed, without the rest of the page',
   });
   await page.goto(ownerPaths.bookings());
   const paper = page.locator('.paper');
-  await press(page, page.getByRole('button', { name: 'Print the day' }));
+  await press(page, page.getByRole('button', { name: 'Print today’s list' }));
   await expect(paper).toBeAttached();
   await expect(paper).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -505,7 +505,7 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   // Whose stay is long over is shown shortened.
   await page.getByRole('link', { name: 'Guest 5.' }).click();
   const detail = dialog(page, 'Guest 5.');
-  await expect(detail).toContainText('Name and contact details are shortened');
+  await expect(detail).toContainText('we shorten name and contact details');
   await expect(page).toHaveURL(/list=past&page=2&booking=/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/list=past&page=2$/);

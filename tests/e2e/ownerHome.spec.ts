@@ -175,8 +175,8 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
   await press(page, refund.getByRole('button', { name: 'Record ₹1,000.00' }));
   await expect(todo.getByRole('listitem')).toHaveCount(1);
 
-  await press(page, todo.getByRole('button', { name: 'No-show: Rohan Naik' }));
-  await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
+  await press(page, todo.getByRole('button', { name: 'Mark as no-show: Rohan Naik' }));
+  await press(page, dialog(page, /^Mark as no-show/).getByRole('button', { name: 'Mark as no-show' }));
   await expect(todo).toContainText('Nothing to do.');
   await expect(todo.getByRole('heading')).toBeFocused();
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });

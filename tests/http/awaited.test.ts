@@ -69,6 +69,14 @@ test('admins find awaited advances by name, phone, reference and hotel, and sort
   assert.deepEqual(await of({ hotel_id: world.hotelOf('owner B').hotel }), []);
 });
 
+test('the overview counts the advances that the payments list, and none that a guest has reported', async (world) => {
+  const count = async () => (await asAdmin(world, 'admin_overview')).advances_due;
+  const before = await count();
+  await givenBooking(world);
+  await givenReport(world);
+  assert.deepEqual([await count(), (await asAdmin(world, 'admin_awaited')).total], [before + 1, before + 1]);
+});
+
 test('awaited advances have pages of 50, with the count and the sum of all', async (world) => {
   const stay = await givenBooking(world);
   await world.sql(

@@ -11,19 +11,9 @@ import { stayStates } from './stayState.ts';
 /** Bookings as admins see, change and export them. Amounts are paise. */
 
 type BookingStatus = BookingFacts['booking_status'];
-export const bookingStatuses: Record<BookingStatus, string> = {
-  pending: say.pending,
-  confirmed: say.confirmed,
-  cancelled: say.cancelled,
-  completed: say.completed,
-};
+export const bookingStatuses: Record<BookingStatus, string> = say.bookingStatuses;
 type PaymentStatus = BookingFacts['payment_status'];
-export const paymentStatuses: Record<PaymentStatus, string> = {
-  pending: say.pending,
-  paid: say.paid,
-  failed: say.failed,
-  refunded: say.refunded,
-};
+export const paymentStatuses: Record<PaymentStatus, string> = say.paymentStatuses;
 
 /** The payment statuses as they read for a booking: of a part that was refunded it says so. */
 export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
@@ -110,9 +100,9 @@ type Dates = Pick<BookingRow, 'check_in_date' | 'check_out_date'>;
 
 /** Says how a status contradicts the dates of a booking; null where it does not. The same rule as `private.needs_reason`. */
 export function contradictsDates({ check_in_date, check_out_date }: Dates, status: BookingStatus, today: string) {
-  if (status === 'completed' && today < check_out_date) return say.checkOutIsOn(formatDate(check_out_date));
-  if (status === 'confirmed' && today > check_out_date) return say.checkOutWasOn(formatDate(check_out_date));
-  if (status === 'pending' && today > check_in_date) return say.checkInWasOn(formatDate(check_in_date));
+  if (status === 'completed' && today < check_out_date) return say.checkOutIsLater(formatDate(check_out_date));
+  if (status === 'confirmed' && today > check_out_date) return say.checkOutHasPassed(formatDate(check_out_date));
+  if (status === 'pending' && today > check_in_date) return say.checkInHasPassed(formatDate(check_in_date));
   return null;
 }
 
@@ -136,17 +126,17 @@ export const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(say.enterReason),
-  v.maxLength(300, say.enter300CharactersOrFewer),
+  v.maxLength(300, say.enterUpTo300Characters),
 );
 
 /** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */
 export const testBooking = {
-  guest_name: say.testBookingNoGuest,
+  guest_name: 'Test booking (no guest)',
   guest_email: 'test.booking@example.com',
   num_adults: 1,
   num_children: 0,
   num_rooms: 1,
-  special_requests: say.aTestByAdmin,
+  special_requests: 'A test by an admin. No guest arrives.',
 } as const;
 export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === testBooking.guest_email;
@@ -158,4 +148,4 @@ export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
 /** What is read in its place. */
 export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
-  guest_email === null ? say.noEmail : 'deleted';
+  guest_email === null ? say.noEmail : say.emailErased;

@@ -17,11 +17,13 @@ export const FilledSchema = v.object({
 });
 type Filled = v.InferOutput<typeof FilledSchema>;
 
-/** "Fri, 15 Jan 2027 is", "Fri, 15 Jan 2027 and 3 more nights are". */
-export function filledNights({ nights }: Pick<Filled, 'nights'>): string {
+/** "Fri, 15 Jan 2027 is sold out.", "Fri, 15 Jan 2027 and 3 more nights are sold out." */
+export function soldOutWords({ nights }: Pick<Filled, 'nights'>): string {
   const [first, ...others] = nights;
   const day = formatDate(first ?? '');
-  return others.length === 0 ? say.is(day) : say.andAre(day, counted(others.length, 'more night'));
+  return others.length === 0
+    ? say.nightIsSoldOut(day)
+    : say.nightsAreSoldOut(day, counted(others.length, 'more night'));
 }
 
 /** The bookings by their references: "SS-7K4M-9XQP-22 (2 rooms), SS-3F8T-6WND-41 (1 room)". */

@@ -4,11 +4,7 @@ import * as say from '../../words/staff/bookings.ts';
 
 export const bookingSources = ['site', 'phone', 'walk_in', 'email', 'other', 'channel'] as const;
 type BookingSource = (typeof bookingSources)[number];
-export const sourceWords: Record<BookingSource, string> = {
-  site: say.thisSite,
-  phone: say.telephone,
-  walk_in: say.walkIn,
-  email: say.emailOrMessage,
-  other: say.anotherWay,
-  channel: say.importedFromFile,
-};
+export const sourceWords: Record<BookingSource, string> = say.bookingSources;
+
+/** Says who booked and how, for the history. */
+export const bookedByWords: Record<BookingSource, string> = say.bookedBySource;

@@ -37,20 +37,7 @@ export const DeskFormCSchema = v.object({
 });
 export type DeskFormC = v.InferOutput<typeof DeskFormCSchema>;
 
-const refusals: Record<string, string> = {
-  invalid_form: say.checkForm,
-  too_many: say.everyGuestOfThisBookingAlready,
-  filled: say.moreGuestsAlreadyHaveForm,
-  reported: say.thisGuestIsAlreadyReported,
-  changed: say.someoneChangedThisForm,
-  not_arrived: say.checkGuestInFirst,
-  invalid_number: say.upTo40LettersDigitsAnd,
-  invalid_guests: say.thisBookingHasFewerGuests,
-  not_changeable: say.youCanNoLongerChangeThis,
-  closed: say.theGuestCannotFillInForm,
-  no_email: say.thisBookingHasNoEmailAddress,
-  rate_limited: say.youHaveAskedThisGuestToo,
-};
+const refusals: Record<string, string> = say.formCRefusals;
 
 /** Returns the sentence for a refusal about foreign guests. */
 export const formCRefusal = (refusal: { code: string; [fact: string]: unknown }) =>
@@ -81,25 +68,11 @@ export function formCChat(
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,
   address: string,
 ): string {
-  const lines = {
-    en: [
-      say.helloYouArriveAtOn(stay.guest_name, stay.hotel_name, formatDate(stay.check_in_date)),
-      say.byLawWeMustReportForeign,
-      say.pleaseFillInOneForm,
-      address,
-      say.theLinkIsOnlyForYou,
-    ],
-    hi: [
-      say.text(stay.guest_name, dateHi.format(new Date(`${stay.check_in_date}T00:00:00Z`)), stay.hotel_name),
-      say.twoFormC,
-      say.five,
-      address,
-      say.text2,
-    ],
-  };
-  return lines[language].join('\n');
+  const { guest_name, hotel_name, check_in_date } = stay;
+  const day = language === 'hi' ? dateHi.format(new Date(`${check_in_date}T00:00:00Z`)) : formatDate(check_in_date);
+  return say.formCMessage[language](guest_name, hotel_name, day, address).join('\n');
 }
 
 /** "Filled in by the guest, 25 Nov 2026, 12:04". */
 export const filledWords = ({ filled_by, filled_at }: FormCGuest) =>
-  say.filledIn(filled_by === 'guest' ? say.byGuest : say.atFrontDesk, formatMoment(filled_at));
+  (filled_by === 'guest' ? say.filledInByGuest : say.filledInAtFrontDesk)(formatMoment(filled_at));

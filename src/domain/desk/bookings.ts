@@ -18,26 +18,12 @@ import { LedgerSchema } from './ledger.ts';
 
 /** The bookings of a property as its front desk reads and changes them. */
 
-export const stayStateWords: Record<StayState, string> = {
-  pending: say.waitingForYou,
-  confirmed: say.expected,
-  checked_in: say.checkedIn,
-  completed: say.checkedOut,
-  no_show: say.noShow,
-  cancelled: say.cancelled,
-};
+export const stayStateWords: Record<StayState, string> = say.stayStates;
 
 /** The lists of the front desk, in the order of a day. */
 export const deskLists = ['arriving', 'staying', 'leaving', 'upcoming', 'past', 'cancelled'] as const;
 export type DeskList = (typeof deskLists)[number];
-export const deskListWords: Record<DeskList, string> = {
-  arriving: say.arriving,
-  staying: say.staying,
-  leaving: say.leaving,
-  upcoming: say.upcoming,
-  past: say.past,
-  cancelled: say.cancelled,
-};
+export const deskListWords: Record<DeskList, string> = say.deskLists;
 
 const state = v.picklist(stayStates);
 
@@ -205,32 +191,23 @@ export function awaitedAdvance(
 }
 
 const refusals: Record<string, string> = {
-  not_found: say.weDidNotFindThisBooking,
-  changed_meanwhile: say.someoneElseChangedThisBooking,
+  ...say.stayRefusals,
   invalid_dates: dateRefusals.invalid_dates,
-  past_dates: say.checkInAndCheckOutCannot,
   too_many_nights: dateRefusals.too_many_nights,
   too_far_ahead: dateRefusals.too_far_ahead,
-  busy: say.someoneElseIsChangingThisBooking,
-  no_reason: say.enterReason2,
-  invoiced: say.theInvoiceSaysThatBooking,
-  disputed: say.theGuestSaysThatThey,
-  too_late: say.youCanChargeOrWaiveNo,
-  no_fee: say.thisBookingHasNoFee,
-  email_fixed: say.thisEmailCannotBeChanged,
 };
 
 /** Says why the database refused a change of a booking. */
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   // The database names the day.
   if (refusal.code === 'not_today') return String(refusal.error);
-  if (refusal.code === 'balance_due') return say.aBalanceOfIsDue(formatRupees(Number(refusal.due)));
+  if (refusal.code === 'balance_due') return say.payBalanceOrEnterReason(formatRupees(Number(refusal.due)));
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
-  if (refusal.code === 'below_kept') return say.enterOrMore(formatRupees(Number(refusal.least)));
+  if (refusal.code === 'below_kept') return say.feeBelowKept(formatRupees(Number(refusal.least)));
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 
 /** As the check of the reason of a no-show fee. */
 export const maxFeeReason = 200;
 /** Says which fees a no-show can have. */
-export const feeProblem = (most: number) => say.enterWholeRupeesFrom100(formatRupees(most));
+export const feeProblem = (most: number) => say.enterFeeUpToPrice(formatRupees(most));

@@ -9,8 +9,8 @@ import { isName, isPhone } from '../text.ts';
 const GuestFormSchema = v.pipe(
   v.object({
     guest_name: v.pipe(
-      line(120, say.atMost120Characters),
-      v.nonEmpty(say.enterGuestsName),
+      line(120, say.enterUpTo120Characters),
+      v.nonEmpty(say.enterGuestName),
       v.check(isName, markupInName),
     ),
     guest_phone: v.pipe(
@@ -23,7 +23,7 @@ const GuestFormSchema = v.pipe(
     v.partialCheck(
       [['guest_phone'], ['guest_email']],
       ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
-      say.enterPhoneNumberOrEmail,
+      say.enterPhoneOrEmail,
     ),
     ['guest_phone'],
   ),
@@ -42,7 +42,7 @@ export function guestErrors(form: GuestForm): Partial<GuestForm> {
   return Object.fromEntries(
     (issues ?? []).map((issue) => {
       const field = v.getDotPath(issue) ?? 'guest_name';
-      return [field, field === 'guest_email' ? say.enterEmailSuchAsAshaExample : issue.message];
+      return [field, field === 'guest_email' ? say.enterEmailLike : issue.message];
     }),
   );
 }

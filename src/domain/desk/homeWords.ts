@@ -1,5 +1,5 @@
 import * as say from '../../words/staff/desk.ts';
-import { filledBookings, filledNights } from '../booking/filled.ts';
+import { filledBookings, soldOutWords } from '../booking/filled.ts';
 import { formatClock, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
@@ -113,7 +113,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'filled':
       return {
         title: say.unpaidBookingsFill(todo.room_name),
-        text: say.soldOutWithoutAdvance(filledNights(todo), filledBookings(todo)),
+        text: say.soldOutWithoutAdvance(soldOutWords(todo), filledBookings(todo)),
       };
     case 'feed':
       return {

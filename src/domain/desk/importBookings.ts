@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/bookings.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } from '../sheet/cells.ts';
-import { nightsBetween } from '../stay.ts';
+import { formatDate, nightsBetween } from '../stay.ts';
 import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
 
 /** Import of bookings from a file of Airbnb, Booking.com or another program: its rows and their outcomes. */
@@ -36,14 +36,14 @@ const columns = {
   remarks: ['remarks', 'notes', 'note', 'special_requests'],
 } as const;
 type Column = keyof typeof columns;
-const needed: readonly Column[] = ['guest_name', 'check_in', 'check_out'];
+const needed = ['guest_name', 'check_in', 'check_out'] as const satisfies readonly Column[];
 
 export const importTemplate = [
   'reference,guest_name,phone,email,check_in,check_out,rooms,adults,children,room_type,total_price,notes',
-  say.abc123AshaKamat9198765,
+  'ABC-123,Asha Kamat,+91 98765 43210,asha@example.com,2027-01-20,2027-01-23,1,2,0,Deluxe Room,13500,Late arrival',
 ].join('\r\n');
 
-export const importSources = { airbnb: say.airbnb, booking: 'Booking.com', file: say.thisFile } as const;
+export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: say.thisFile } as const;
 export type BookingSourceFile = keyof typeof importSources;
 
 /** A row as it was read. An unreadable date is '', an unreadable number -1; a phone number stays as typed. */
@@ -98,13 +98,13 @@ export function readBookingFile(
   const { rows, head, at } = best;
   const find = (column: Column) => columns[column].map((name) => head.indexOf(name)).find((place) => place >= 0) ?? -1;
   const missing = needed.filter((column) => find(column) < 0);
-  if (missing.length > 0) return say.columnNamesWereNotFound(missing.map((column) => called[column]).join(', '));
+  if (missing.length > 0) return say.columnsNotFound(missing.map((column) => say.neededColumns[column]).join(', '));
   const body = rows
     .map((cells, index) => ({ cells, row: index + 1 + above }))
     .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isTotalRow(cells));
-  if (body.length === 0) return say.thereAreNoBookingsBelowColumn;
-  if (body.length > mostRows) return say.aFileCanHaveUp(mostRows.toLocaleString('en-IN'));
+  if (body.length === 0) return say.noBookingsInFile;
+  if (body.length > mostRows) return say.fileIsTooLong(mostRows.toLocaleString('en-IN'));
   const source = head.includes('confirmation_code') ? 'airbnb' : head.includes('book_number') ? 'booking' : 'file';
   const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
   const days = body.flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')]);
@@ -123,11 +123,6 @@ export function readBookingFile(
   };
 }
 
-const called: Partial<Record<Column, string>> = {
-  guest_name: say.guestName,
-  check_in: 'check-in',
-  check_out: 'check-out',
-};
 const names = new Set<string>(Object.values(columns).flat());
 
 /** Finds the row with the column names. Rows above it are a title, or empty. */
@@ -182,9 +177,9 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
     room: tidyLine(of('room')).slice(0, 200),
     is_cancelled: isOff(of('status')),
     note: [
-      source === 'airbnb' && rupees > 0 && say.thePriceIsAmountThatAirbnb,
-      of('email') && say.email(isEmail(email) ? email : of('email')),
-      number('infants') > 0 && say.infants(number('infants')),
+      source === 'airbnb' && rupees > 0 && say.airbnbPaysOut,
+      of('email') && say.emailInFile(isEmail(email) ? email : of('email')),
+      number('infants') > 0 && say.infantsInFile(number('infants')),
       of('payment') && say.paymentInFile(of('payment')),
       rupees === 0 && of('price') && say.priceInFile(of('price')),
       remarks,
@@ -212,7 +207,7 @@ export function confirmRow(row: FileRow) {
     num_rooms: Math.max(row.num_rooms, 1),
     num_adults: Math.max(row.num_adults, 1),
     num_children: Math.max(row.num_children, 0),
-    note: [phone && !isPhone(phone) && say.phone(phone), note].filter(Boolean).join('\n').slice(0, 1000),
+    note: [phone && !isPhone(phone) && say.phoneInFile(phone), note].filter(Boolean).join('\n').slice(0, 1000),
     is_confirmed: true,
   };
 }
@@ -236,27 +231,11 @@ export const ImportedRowsSchema = v.object({
 });
 export type ImportedRow = v.InferOutput<typeof ImportedRowsSchema>['rows'][number];
 
-/** Why a row was not imported, by the code of import_bookings. */
-export const rowReasons: Record<string, string> = {
-  already_imported: say.importedBefore,
-  already_booked: say.thisGuestHasBookingForThese,
-  in_calendar: say.yourConnectedCalendarBlocksTheseNights,
-  sold_out: say.noRoomIsAvailableOn,
-  changed: say.importedBeforeWithOtherDates,
-  cancelled_there: say.cancelledThere,
-  busy: say.someoneElseBookedAtSameMoment,
-  cancelled: say.cancelledOrNotConfirmed,
-  past: say.theStayIsOver,
-  invalid_row: say.thisRowCannotBeRead,
-  no_name: say.theGuestsNameIsMissing,
-  invalid_dates: say.checkInOrCheckOut,
-  too_many_nights: say.longerThan30Nights,
-  too_far_ahead: say.moreThan540DaysAhead,
-  no_room: say.chooseRoomType,
-  invalid_guests: say.theNumberOfGuestsOrRooms,
-  too_many_guests: say.moreGuestsThanTheseRoomsSleep,
-  too_many_rooms: say.youHaveFewerRooms,
-  invalid_phone: say.thisIsNotPhoneNumber,
-  invalid_price: say.thePriceMustBeFrom1,
-  price_too_low: say.thePriceIsBelowLowestPrice,
-};
+/** Says why a row was not imported; '' where it was. */
+export function reasonOf({ reason, nights }: ImportedRow, { guest_phone, unread }: FileRow): string {
+  if (!reason) return '';
+  if (reason === 'sold_out') return say.soldOutOn((nights ?? []).map((night) => formatDate(night)).join(', '));
+  if (reason === 'invalid_phone') return say.notPhoneNumber(guest_phone);
+  const words = say.rowReasons[reason] ?? say.rowNotImported;
+  return reason === 'invalid_guests' ? `${words} ${unread}` : words;
+}

@@ -5,30 +5,17 @@ import type { DeskBookingRow } from './bookings.ts';
 
 /** Actions of the front desk that bring a booking to another state. The database says which are possible (`moves`). */
 
-/** From one state to the other: the label of the button, and the notice once it is done. */
-const deeds: Record<string, { name: string; done: string }> = {
-  'pending confirmed': { name: say.confirm, done: say.isConfirmed },
-  'pending cancelled': { name: say.decline, done: say.isDeclined },
-  'confirmed checked_in': { name: say.checkIn2, done: say.isCheckedIn },
-  'confirmed no_show': { name: say.noShow, done: say.isMarkedAsNoShow },
-  'confirmed cancelled': { name: say.cancelBooking, done: say.isCancelled },
-  'checked_in completed': { name: say.checkOut2, done: say.isCheckedOut },
-  'checked_in confirmed': { name: say.undoCheckIn, done: say.isExpectedAgain },
-  'completed checked_in': { name: say.undoCheckOut, done: say.isCheckedInAgain },
-  'completed no_show': { name: say.noShow, done: say.isMarkedAsNoShow },
-  'no_show confirmed': { name: say.undoNoShow, done: say.isExpectedAgain },
-};
-
 export interface Deed {
   from: StayState;
   to: StayState;
+  /** The label of the button, and the notice once it is done. */
   name: string;
-  done: string;
+  done: (guest: string) => string;
 }
 
 /** Returns the action between two states. */
 export function deedOf(from: StayState, to: StayState): Deed | null {
-  const words = deeds[`${from} ${to}`];
+  const words = say.stateMoves[`${from} ${to}`];
   return words ? { from, to, ...words } : null;
 }
 
@@ -42,7 +29,8 @@ export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: r
 }
 
 /** True if the action undoes an earlier one. */
-export const isUndo = ({ name }: Pick<Deed, 'name'>) => name.startsWith(say.undo);
+export const isUndo = ({ from, to }: Pick<Deed, 'from' | 'to'>) =>
+  ['checked_in confirmed', 'completed checked_in', 'no_show confirmed'].includes(`${from} ${to}`);
 
 /** Returns the action that a row of the list needs today; null if none. */
 export function nextDeed(

@@ -10,32 +10,7 @@ import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 /** The bookings of a property in words. */
 
 /** Says what will appear in an empty list. */
-export const emptyListWords: Record<DeskList, { title: string; text: string }> = {
-  arriving: {
-    title: say.noMoreArrivalsToday,
-    text: say.guestsDueToCheckInToday,
-  },
-  staying: {
-    title: say.noGuestsAreCheckedIn,
-    text: say.guestsWhoAreCheckedInAppear,
-  },
-  leaving: {
-    title: say.noMoreCheckOutsToday,
-    text: say.todaysCheckOutsAppearHere,
-  },
-  upcoming: {
-    title: say.noUpcomingBookings,
-    text: say.bookingsThatStartAfterTodayAppear,
-  },
-  past: {
-    title: say.noPastBookingsYet,
-    text: say.guestsYouCheckedOutAppearHere,
-  },
-  cancelled: {
-    title: say.noCancelledBookings,
-    text: say.cancelledBookingsAndNoShowsAppear,
-  },
-};
+export const emptyListWords: Record<DeskList, { title: string; text: string }> = say.emptyLists;
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -78,10 +53,10 @@ export function moneyWords({
   refund_due,
   stay_state,
 }: Pick<DeskBookingRow, 'balance' | 'refund_due' | 'stay_state'>): string {
-  if (balance > 0) return say.due(formatRupees(balance));
+  if (balance > 0) return say.amountDue(formatRupees(balance));
   const refund = Math.max(-balance, refund_due);
-  if (refund > 0) return say.refundDue(formatRupees(refund));
-  return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paid;
+  if (refund > 0) return say.amountRefundDue(formatRupees(refund));
+  return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paymentStatuses.paid;
 }
 
 /** Says what is due of an advance, and by when, or that the guest has reported it; '' where nothing is due. */
@@ -91,8 +66,8 @@ export function advanceWords(
   const awaited = awaitedAdvance(booking);
   if (!awaited) return '';
   const { amount, until } = awaited;
-  const how = booking.reported_amount > 0 ? 'reported' : `due${until ? say.by(formatMoment(until)) : ''}`;
-  return say.advanceOf(formatRupees(amount), how);
+  if (booking.reported_amount > 0) return say.advanceOfReported(formatRupees(amount));
+  return until ? say.advanceOfDueBy(formatRupees(amount), formatMoment(until)) : say.advanceOfDue(formatRupees(amount));
 }
 
 type Asked = Pick<
@@ -111,29 +86,18 @@ export function questionWords(booking: Asked, paid: number, isAdmin: boolean): {
   const { cancel_answer_by, no_show_disputed_at, guest_name } = booking;
   if (cancel_answer_by)
     return {
-      title: say.weAskedGuestIfTheyCancelled,
-      text: say.weAskedByEmail(guest_name, formatMoment(cancel_answer_by), formatRupees(paid)),
+      title: say.weAskedIfCancelled,
+      text: say.cancelledByPropertyUnlessConfirmed(guest_name, formatMoment(cancel_answer_by), formatRupees(paid)),
     };
   if (!no_show_disputed_at) return null;
   return {
-    title: say.theGuestSaysThatTheyWereThere,
-    text: say.ifStayedAtPropertySelectUndo(
-      isAdmin ? say.anAdminDecides : say.susegadStaysDecides,
-      guest_name,
-      isAdmin ? say.ifNotSelectUndoNoShow : say.ifNotWriteToUsWhat,
-    ),
+    title: say.guestSaysTheyWereThere,
+    text: isAdmin ? say.noShowDisputeForAdmin(guest_name) : say.noShowDisputeForProperty(guest_name),
   };
 }
 
 /** The state of an email. */
-export const mailStateWords: Record<string, string> = {
-  pending: say.waitingToBeSent,
-  sending: say.beingSent,
-  sent: say.sent,
-  failed: say.couldNotBeSent,
-  uncertain: say.mayNotHaveArrived,
-  outdated: say.notSent,
-};
+export const mailStateWords = say.mailStates;
 
 /** Says that a guest is late to check in or to check out. Returns '' if not. */
 export function lateWords(
@@ -145,54 +109,55 @@ export function lateWords(
   }: Pick<DeskBookingRow, 'list' | 'stay_state' | 'check_in_date' | 'check_out_date'>,
   today: string,
 ): string {
-  if (list === 'arriving' && check_in_date < today) return say.wasDueOn(shortDay(check_in_date));
-  if (list === 'leaving' && check_out_date < today) return say.wasDueToCheckOutOn(shortDay(check_out_date));
+  if (list === 'arriving' && check_in_date < today) return say.wasDueToArrive(shortDay(check_in_date));
+  if (list === 'leaving' && check_out_date < today) return say.wasDueToCheckOut(shortDay(check_out_date));
   return list === 'leaving' && stay_state === 'confirmed' ? say.notCheckedIn : '';
 }
 
 /** Says how many rooms and nights become available. */
-export const forSaleAgain = (nights: number, rooms: number) =>
-  nights === 0
-    ? say.noNightsAreLeftToResell
-    : say.forAvailableImmediately(counted(rooms, 'room'), counted(nights, 'night'), rooms === 1 ? 'becomes' : 'become');
+export function forSaleAgain(nights: number, rooms: number): string {
+  if (nights === 0) return say.noNightsLeftToResell;
+  const stay = counted(nights, 'night');
+  return rooms === 1 ? say.roomBecomesAvailable(stay) : say.roomsBecomeAvailable(counted(rooms, 'room'), stay);
+}
 
 /** Says what is due of a booking that costs so much, of which so much was paid. */
 export function leftWords(total: number, paid: number): string {
-  if (total > paid) return say.balanceDueOf(formatRupees(total - paid));
-  return total < paid ? say.refundDueOf(formatRupees(paid - total)) : say.everythingIsPaid;
+  if (total > paid) return say.balanceDue(formatRupees(total - paid));
+  return total < paid ? say.refundDue(formatRupees(paid - total)) : say.everythingIsPaid;
 }
 
 /** Says how many rooms a booking that is changed can have: its own count, because it gives them up. */
-export const roomsWords = (free: number) => say.availableForThisBookingOnEvery(counted(free, 'room'));
+export const roomsWords = (free: number) => say.roomsAvailableForBooking(counted(free, 'room'));
 
 /** Says how much a change refunds, and who pays it. Returns '' if it refunds nothing. */
 export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
   if (refund === 0) return '';
-  return say.theGuestGetsRefundOf(formatRupees(refund), refundPayers(refund, refund_by_site)).trim();
+  return `${say.guestGetsRefund(formatRupees(refund))} ${refundPayers(refund, refund_by_site)}`.trim();
 }
 
 /** Says at check-in that the guest may be paying the advance at this moment; '' where none is due. */
 function unpaidAdvance(booking: Parameters<typeof awaitedAdvance>[0]): string {
   const awaited = awaitedAdvance(booking);
   if (!awaited) return '';
-  return say.theAdvanceOfWasNotReceived(formatRupees(awaited.amount));
+  return say.advanceNotReceivedYet(formatRupees(awaited.amount));
 }
 
 /** Says at check-in that passport and visa details of foreign guests are missing (Form C). */
 function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string[] {
-  if (perhaps_abroad) return [say.thePhoneNumberIsNotIndian];
+  if (perhaps_abroad) return [say.askForPassport];
   const missing = form_c ? form_c.guests - form_c.filled : 0;
   if (missing <= 0) return [];
-  return [say.formCIsMissingFor(counted(missing, 'foreign guest'))];
+  return [say.formCIsMissing(counted(missing, 'foreign guest'))];
 }
 
 /** Says at check-out that the report of foreign guests is missing (Form C). Returns '' if none is. */
 export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string {
-  if (perhaps_abroad) return say.thePhoneNumberIsNotIndianOne;
+  if (perhaps_abroad) return say.reportForeigners;
   const missing = form_c ? form_c.guests - form_c.reported : 0;
   if (missing <= 0) return '';
   const guests = counted(missing, 'foreign guest is', 'foreign guests are');
-  return say.notReportedYetFormC(guests);
+  return say.notReportedYet(guests);
 }
 
 /** Says what the cancellation policy refunds now: by the amount, where the booking was read whole. */
@@ -202,8 +167,8 @@ function policyRefund({
 }: Partial<Pick<DeskBooking, 'payments' | 'refund_by_policy'>>): string {
   const paid = payments ? payments.received - payments.refunded : 0;
   if (payments && paid === 0) return say.nothingWasPaid;
-  if (!payments || refund_by_policy == null) return say.theRefundFollowsCancellationPolicy;
-  return say.underCancellationPolicyGuestGets(formatRupees(refund_by_policy), formatRupees(paid));
+  if (!payments || refund_by_policy == null) return say.refundFollowsPolicy;
+  return say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid));
 }
 
 /** Says what follows when a booking is brought to another state, before it is done. */
@@ -226,30 +191,30 @@ export function moveConsequences(
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const due = leftWords(balance, 0);
-  const untold = say.thisBookingHasNoEmail;
-  const mail = guest_email ? say.weEmailGuestThatBooking : untold;
-  const undone = guest_email ? say.weEmailGuest : untold;
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      say.youCanThenChargeNoShow(policyRefund(booking), guest_email ? say.weEmailGuestThatYouRecorded : ''),
+      policyRefund(booking),
+      say.youCanChargeNoShowFee,
+      ...(guest_email ? [say.weEmailNoShow] : []),
+      say.undoableWhileAvailable,
     ];
   }
   if (to === 'completed') {
     const { nights } = checkOutToday(booking, today);
     return nights > 0
-      ? [say.theGuestBookedUntil(formatDate(booking.check_out_date), forSaleAgain(nights, num_rooms))]
+      ? [say.guestBookedUntil(formatDate(booking.check_out_date)), forSaleAgain(nights, num_rooms)]
       : [];
   }
   if (to === 'checked_in') {
     return from === 'completed'
-      ? [say.theGuestIsCheckedInAgain(formatDate(booking.check_out_date))]
+      ? [say.checkedInAgainUntil(formatDate(booking.check_out_date))]
       : [due, unpaidAdvance(booking), ...papersWords(booking)].filter((words) => words !== '');
   }
   return {
-    pending: [say.theRoomsAreAlreadyReserved(mail)],
-    checked_in: [say.theGuestIsExpectedAgain],
-    no_show: [say.theNightsAreBookedAgain(undone)],
+    pending: [say.roomsAreReserved, guest_email ? say.weEmailConfirmation : say.tellGuestYourself],
+    checked_in: [say.expectedAgain],
+    no_show: [say.nightsBookedAgain, guest_email ? say.weEmailUndo : say.tellGuestYourself],
     confirmed: [],
     completed: [],
     cancelled: [],
@@ -262,8 +227,8 @@ export function unacceptedAtDesk(
   agreed: { total_amount: number; check_in_date: string },
 ): string {
   return [
-    ...(total_amount > agreed.total_amount ? [say.theyAgreedTo(formatRupees(agreed.total_amount))] : []),
-    ...(check_in_date < agreed.check_in_date ? [say.theyAgreedToArriveOn(formatDate(agreed.check_in_date))] : []),
-    say.theyCanAcceptChange,
+    ...(total_amount > agreed.total_amount ? [say.guestAgreedToPrice(formatRupees(agreed.total_amount))] : []),
+    ...(check_in_date < agreed.check_in_date ? [say.guestAgreedToArrival(formatDate(agreed.check_in_date))] : []),
+    say.guestCanAcceptChange,
   ].join(' ');
 }

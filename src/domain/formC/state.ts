@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/bookings.ts';
 import { readMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
@@ -14,15 +15,15 @@ export type FormCState = v.InferOutput<typeof FormCStateSchema>;
 /** "40 min", "5 h", "3 days". */
 function lapse(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return say.minutes(minutes);
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h` : counted(Math.round(hours / 24), 'day');
+  return hours < 48 ? say.hours(hours) : counted(Math.round(hours / 24), 'day');
 }
 
 /** "Form C due in 5 h", "Form C overdue for 3 h". */
 export function dueWords(due_at: string, now = new Date()): string {
   const left = readMoment(due_at).getTime() - now.getTime();
-  return left > 0 ? `Form C due in ${lapse(left)}` : `Form C overdue for ${lapse(-left)}`;
+  return left > 0 ? say.formCDueIn(lapse(left)) : say.formCOverdueFor(lapse(-left));
 }
 export const isOverdue = (due_at: string, now = new Date()) => readMoment(due_at) <= now;
 
@@ -30,7 +31,7 @@ export const isOverdue = (due_at: string, now = new Date()) => readMoment(due_at
 export function formCWords(state: FormCState | null, now = new Date()): { words: string; isLate: boolean } | null {
   if (!state || state.guests === 0) return null;
   if (state.due_at) return { words: dueWords(state.due_at, now), isLate: isOverdue(state.due_at, now) };
-  if (state.reported >= state.guests) return { words: 'Form C reported', isLate: false };
+  if (state.reported >= state.guests) return { words: say.formCReported, isLate: false };
   const missing = state.guests - state.filled;
-  return { words: missing > 0 ? `Form C: ${missing} of ${state.guests} missing` : 'Form C filled in', isLate: false };
+  return { words: missing > 0 ? say.formCMissingOf(missing, state.guests) : say.formCFilledIn, isLate: false };
 }

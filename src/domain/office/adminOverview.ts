@@ -27,7 +27,7 @@ export const OverviewSchema = v.object({
   troubles: v.array(TroubleSchema),
   arrivals: v.number(),
   departures: v.number(),
-  unpaid: v.number(),
+  advances_due: v.number(),
   nights: v.array(NightSchema),
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;

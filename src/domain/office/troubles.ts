@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/adminJobs.ts';
-import { FilledSchema, filledBookings, filledNights } from '../booking/filled.ts';
+import { FilledSchema, filledBookings, soldOutWords } from '../booking/filled.ts';
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
@@ -80,7 +80,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       const { hotel_name, room_name } = trouble.facts;
       return words(
         say.unpaidBookingsFill(room_name, hotel_name),
-        say.filledWithoutAdvance(filledNights(trouble.facts), filledBookings(trouble.facts)),
+        say.filledWithoutAdvance(soldOutWords(trouble.facts), filledBookings(trouble.facts)),
         { place: 'bookings', isHeavy: false },
       );
     }

@@ -14,7 +14,7 @@ export function BookingsScreen() {
       skeleton={<BookingsSkeleton />}
       none={{
         title: say.yourBookingsWillAppearHere,
-        text: say.onceYourListingIsApproved,
+        text: say.approvedListingIsNeeded,
       }}
     >
       {(hotel, choice) => <HouseBookings key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}

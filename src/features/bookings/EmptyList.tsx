@@ -17,7 +17,7 @@ export function EmptyList({ list, hotel, counts }: Props) {
     return (
       <div className="stays-empty">
         <p className="font-display text-xl">{say.noBookingsFound}</p>
-        <p>{say.tryPartOfNameOrEmail}</p>
+        <p>{say.howToSearch}</p>
       </div>
     );
   }
@@ -29,9 +29,8 @@ export function EmptyList({ list, hotel, counts }: Props) {
       <p>{text}</p>
       {isAhead && (
         <p>
-          {say.makeBookingForGuestAtDoor(
-            list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : '',
-          )}
+          {list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : ''}
+          {say.makeBookingAtDoor}
         </p>
       )}
       {isAhead && (

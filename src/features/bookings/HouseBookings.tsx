@@ -15,6 +15,7 @@ import { deskBookings } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ListChoice } from '#src/ui/ListChoice.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
@@ -97,7 +98,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           )}
           <Button variant="secondary" size="small" aria-label={say.importBookings} onClick={() => setImporting(true)}>
             <Upload aria-hidden="true" />
-            {isNarrow ? say.importIt : say.importBookings}
+            {isNarrow ? say.importShort : say.importBookings}
           </Button>
           <Button variant="secondary" size="small" aria-label={say.printDay} onClick={() => setPrinting(printing + 1)}>
             <Printer aria-hidden="true" />
@@ -131,8 +132,9 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
       )}
       {search && shown && (
         <p className="stays-found">
-          {say.resultsInAllListsFor}
-          <b className="wrap-anywhere">{search}</b>”{' '}
+          <Marked text={say.resultsInAllLists(mark(search))}>
+            {(part) => <b className="wrap-anywhere">{part}</b>}
+          </Marked>{' '}
           <Button variant="quiet" size="small" onClick={() => onQuery({ search: '' })}>
             {say.clearSearch}
           </Button>

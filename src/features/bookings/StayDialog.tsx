@@ -26,7 +26,7 @@ export function StayDialog({ id, today, onClose, onChanged }: Props) {
   const booking = known?.id === asked ? known : null;
   return (
     <Dialog open look="dialog-wide" inAddress title={booking ? booking.guest_name : say.booking} onClose={onClose}>
-      {asked === null && <Notice tone="error">{say.weDidNotFind}</Notice>}
+      {asked === null && <Notice tone="error">{say.bookingNotFound}</Notice>}
       {remote.state === 'failed' && (
         <RetryNotice className="mb-4" onRetry={retry}>
           {remote.failure.message}

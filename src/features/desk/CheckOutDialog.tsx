@@ -95,7 +95,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
         if (!result.ok && result.failure.code === 'price_changed') retry();
         return result;
       },
-      () => `${booking.guest_name} ${deed.done}`,
+      () => deed.done(booking.guest_name),
     );
   }
   const choice = (value: 'booked' | 'nights', name: string, amount: number) => (

@@ -36,7 +36,7 @@ function OtherMove({ booking, deed, today, inBooking, onClose, onChanged }: Prop
   const submit = () =>
     run(
       () => call(moveStay, { booking_id: booking.id, seen: seenOf(booking), state: deed.to }),
-      () => `${booking.guest_name} ${deed.done}`,
+      () => deed.done(booking.guest_name),
     );
   return (
     <Dialog

@@ -116,7 +116,7 @@ export const attention = {
   reviews_with_photos: ['review with new photos', 'reviews with new photos'],
   arrivals: ['arrival today', 'arrivals today'],
   departures: ['departure today', 'departures today'],
-  unpaid: ['upcoming booking without its advance', 'upcoming bookings without their advance'],
+  advances_due: ['advance due', 'advances due'],
   reported_payments: ['reported payment to check', 'reported payments to check'],
   disputed_no_shows: ['disputed no-show to decide', 'disputed no-shows to decide'],
   failed_mails: ['failed email', 'failed emails'],

@@ -177,7 +177,7 @@ export const auditLogChangedMeans = (error: string) =>
 export const unpaidBookingsFill = (roomType: string, property: string) =>
   `Unpaid bookings fill ${roomType} at ${property}`;
 export const filledWithoutAdvance = (nights: string, bookings: string) =>
-  `${nights} sold out, and we have not received the advance of these bookings: ${bookings}. Check them, and cancel those that will not be paid.`;
+  `${nights} We have not received the advance of these bookings: ${bookings}. Check them, and cancel those that will not be paid.`;
 export const pricesNotFarEnoughAhead = 'Prices not calculated far enough ahead';
 export const pricesMissingFor = (properties: string) =>
   `For ${properties}, prices by rate rules are not calculated far enough ahead. Search would soon show base prices for late dates. Run “Calculate prices ahead” under Jobs, and check why it did not run on schedule.`;

@@ -121,7 +121,7 @@ export const bookedOnChannelWithoutRoom = (room: string, days: string, channel: 
 export const unpaidBookingsFill = (room: string) => `Unpaid bookings fill ${room}`;
 /** `nights` ends with its verb: "Fri, 15 Jan 2027 is". */
 export const soldOutWithoutAdvance = (nights: string, references: string) =>
-  `${nights} sold out. The advance for these bookings is not received: ${references}. Call the guests, or cancel the bookings.`;
+  `${nights} The advance for these bookings is not received: ${references}. Call the guests, or cancel the bookings.`;
 export const weCannotReadCalendar = (channel: string) => `We cannot read the ${channel} calendar`;
 export const calendarLastRead = (room: string, moment: string) =>
   `${room}: last read ${moment}. Bookings made there since then are not blocked here.`;

@@ -4,7 +4,7 @@ import { checkUnread, unreadEntries } from '../../../src/words/en/channels.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Tells a property immediately what is wrong with the calendar of another site: nights sold twice, or entries that could not be read. */
+/** Tells a property immediately what is wrong with the calendar of another site: bookings without a room, or entries that could not be read. */
 
 const FactsSchema = v.object({ ...ConflictSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
 
@@ -26,9 +26,9 @@ export const channelWriters: Record<string, Writer> = {
     const others = otherTakers(conflict);
     return toHouse(
       {
-        subject: `Sold twice? ${channel.slice(0, 20)} and ${house.slice(0, 20)}, ${stretchWords(conflict.first_night, conflict.end_date)}`,
+        subject: `Booking without a room: ${channel.slice(0, 20)} and ${house.slice(0, 20)}, ${stretchWords(conflict.first_night, conflict.end_date)}`,
         preview: `${channel} shows a booking for which ${room} is sold out here.`,
-        heading: 'A booking of another site has no room',
+        heading: `Booking from ${channel} without a room`,
         opening: [
           `${channel} shows these nights as booked, but no room of this type is available here. We blocked its other nights as usual.`,
           'Resolve this soon: move or cancel one of the bookings, or give it another room.',

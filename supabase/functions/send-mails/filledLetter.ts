@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FilledSchema, filledNights } from '../../../src/domain/booking/filled.ts';
+import { FilledSchema, soldOutWords } from '../../../src/domain/booking/filled.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
@@ -21,7 +21,7 @@ export const filledWriters: Record<string, Writer> = {
         preview: 'This room type is sold out on some nights.',
         heading: `Unpaid bookings fill ${room}`,
         opening: [
-          `${filledNights(filled)} sold out. We have not received the advance for the bookings below.`,
+          `${soldOutWords(filled)} We have not received the advance for the bookings below.`,
           'Call these guests, or cancel bookings that will not be paid. Bookings expire if their advance stays unpaid.',
         ],
         facts: [

@@ -10,6 +10,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 import { AskGuest } from './AskGuest.tsx';
@@ -68,7 +69,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
       )}
       {guests !== null && guests > 0 && (
         <>
-          {missing > 0 && <p className="font-semibold">{say.missing(counted(missing, 'form'))}</p>}
+          {missing > 0 && <p className="font-semibold">{say.formsMissing(counted(missing, 'form'))}</p>}
           {mayFill && (
             <Button
               size="small"
@@ -81,11 +82,13 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
           )}
           {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
           <p className="text-ink-soft text-xs">
-            {say.weKeepFormsEncryptedUntilYear(formatDate(shown.kept_until))}{' '}
-            <a className="link" href="https://indianfrro.gov.in/frro/FormC" target="_blank" rel="noopener noreferrer">
-              {say.indianfrroGovIn}
-            </a>{' '}
-            {say.within24HoursOfArrivalIncluding}
+            <Marked text={say.rulesOfFormC(formatDate(shown.kept_until), mark('indianfrro.gov.in'))}>
+              {(portal) => (
+                <a className="link" href={`https://${portal}/frro/FormC`} target="_blank" rel="noopener noreferrer">
+                  {portal}
+                </a>
+              )}
+            </Marked>
           </p>
         </>
       )}
@@ -119,19 +122,18 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
 /** The time left to report, or that all is done. */
 function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskFormC }) {
   if (!guests) return null;
-  if (due_at) {
+  if (due_at && arrived_at) {
     const isLate = isOverdue(due_at);
     return (
       <p className={isLate ? 'abroad-clock is-late' : 'abroad-clock'}>
         <b className={isLate ? 'text-chili' : undefined}>{dueWords(due_at)}</b>
         <span>
-          {say.arrived} {arrived_at && formatMoment(arrived_at)}
-          {say.the24Hours(isLate ? say.ended : say.end, formatMoment(due_at))}
+          {(isLate ? say.reportWasDueUntil : say.reportDueUntil)(formatMoment(arrived_at), formatMoment(due_at))}
         </span>
       </p>
     );
   }
   if (people.length >= guests && people.every(({ reported_at }) => reported_at))
-    return <p className="abroad-clock is-done font-semibold">{say.allForeignGuestsAreReported}</p>;
-  return <p className="text-ink-soft">{say.the24HoursStartWhenYou}</p>;
+    return <p className="abroad-clock is-done font-semibold">{say.allAreReported}</p>;
+  return <p className="text-ink-soft">{say.hoursStartAtCheckIn}</p>;
 }

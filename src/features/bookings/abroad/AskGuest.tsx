@@ -34,15 +34,15 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     setBusy(null);
     if (!result.ok) return setRefused(result.failure.message);
     setToken(result.value.token);
-    if (!result.value.token) showToast({ title: say.theEmail(booking.guest_name), tone: 'success' });
+    if (!result.value.token) showToast({ title: say.emailOnItsWay(booking.guest_name), tone: 'success' });
     onChanged();
   }
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: say.linkCopiedToClipboard, tone: 'success' });
+      showToast({ title: say.linkCopied, tone: 'success' });
     } catch {
-      setRefused(say.weCouldNotCopyLink);
+      setRefused(say.linkNotCopied);
     }
   }
   const address = token && new URL(pathIn(language, arrivalPath(token)), window.location.origin).href;
@@ -50,8 +50,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
   return (
     <div className="grid gap-3">
       <p>
-        {say.theGuestCanFillInForms} {state.link_made_at && say.youMadeLink(formatMoment(state.link_made_at))}
-        {state.link_made_at ? say.aNewLinkReplacesIt : say.aNewLinkReplacesOneBefore}
+        {say.guestCanFillInForms} {state.link_made_at && say.newLinkReplacesLast(formatMoment(state.link_made_at))}
       </p>
       <div className="flex flex-wrap gap-2">
         {booking.guest_email && !booking.is_masked && (

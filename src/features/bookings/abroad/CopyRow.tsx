@@ -19,12 +19,17 @@ export function CopyRow({ label, value }: { label: string; value: string }) {
       <dd>
         <span className="wrap-anywhere">{value || '–'}</span>
         {value && (
-          <button type="button" className="round-button border-transparent" aria-label={say.copy(label)} onClick={copy}>
+          <button
+            type="button"
+            className="round-button border-transparent"
+            aria-label={say.copyField(label)}
+            onClick={copy}
+          >
             {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </button>
         )}
         <span role="status" className={state === 'failed' ? 'text-chili text-xs' : 'sr-only'}>
-          {state === 'copied' ? say.copied : state === 'failed' ? say.weCouldNotCopyThis : ''}
+          {state === 'copied' ? say.copied : state === 'failed' ? say.notCopied : ''}
         </span>
       </dd>
     </div>

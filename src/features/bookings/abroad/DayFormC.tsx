@@ -31,14 +31,14 @@ export function DayFormC({ hotel, today, onClose }: Props) {
     setBusy(false);
     if (!result.ok) return setSaid({ tone: 'error', words: result.failure.message });
     const forms = result.value.length;
-    if (forms === 0) return setSaid({ tone: 'info', words: say.noFormsOfGuestsWhoArrived(formatDate(day)) });
+    if (forms === 0) return setSaid({ tone: 'info', words: say.noFormsOfDay(formatDate(day)) });
     await saveFormC(`form-c-${day}`, result.value);
-    setSaid({ tone: 'success', words: say.saved(counted(forms, 'form')) });
+    setSaid({ tone: 'success', words: say.formsSaved(counted(forms, 'form')) });
   }
   return (
     <Dialog open title={say.formCForDay} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={save}>
-        <p>{say.theFormsOfAllForeignGuests}</p>
+        <p>{say.allFormsOfDay}</p>
         <TextInput
           type="date"
           label={say.arrivedOn}
@@ -47,7 +47,7 @@ export function DayFormC({ hotel, today, onClose }: Props) {
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
-        <p className="text-ink-soft text-sm">{say.thisFileContainsPassportData}</p>
+        <p className="text-ink-soft text-sm">{say.fileHasPassportData}</p>
         {said && <Notice tone={said.tone}>{said.words}</Notice>}
         <Button type="submit" className="justify-self-start" busy={busy}>
           {say.downloadAsCsv}

@@ -30,7 +30,7 @@ export function EntryDialog({ guest, ...of }: Props) {
   // It stays on the screen while it is read again, with the number that was typed.
   const entry = remote.state === 'ready' ? remote.value : previous;
   return (
-    <Dialog open look="dialog-wide" title={say.formC2(guest.name)} onClose={of.onClose}>
+    <Dialog open look="dialog-wide" title={say.formCOfGuest(guest.name)} onClose={of.onClose}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {remote.state === 'loading' && !entry && (
         <div role="status" aria-label={say.openingForm} className="spinner mx-auto my-16" />
@@ -61,7 +61,7 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
           {say.print}
         </Button>
       </div>
-      <p className="text-ink-soft text-sm">{say.filledInOf(formatMoment(entry.filled_at))}</p>
+      <p className="text-ink-soft text-sm">{say.howToHandleForm(formatMoment(entry.filled_at))}</p>
       {Object.values(formCWarnings(entry.form, entry)).map((words) => (
         <Notice key={words} tone="warning">
           {say.askGuest(words)}
@@ -84,7 +84,7 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
         <Paper key={printing} onEnd={() => setPrinting(0)}>
           <header className="paper-head">
             <h1>{entry.hotel.name}</h1>
-            <p>{say.formCOf(entry.booking_reference)}</p>
+            <p>{say.formCOfBooking(entry.booking_reference)}</p>
           </header>
           {parts.map(({ title, fields }) => (
             <section key={title}>

@@ -39,17 +39,17 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
       if (isLost(result.failure) || result.failure.code === 'reported') onChanged();
       return result.failure;
     }
-    showToast({ title: say.formOfSaved(form.given_name), tone: 'success' });
+    showToast({ title: say.formSaved(form.given_name), tone: 'success' });
     onFilled(form);
     onChanged();
     onClose();
     return null;
   }
   return (
-    <Dialog open look="dialog-wide" title={guest ? say.change(guest.name) : say.formC3} onClose={onClose}>
+    <Dialog open look="dialog-wide" title={guest ? say.changeFormOf(guest.name) : say.fillInFormC} onClose={onClose}>
       <p className="mb-6 text-ink-soft text-sm">
-        {say.theReportUsesDatesOfBooking(formatDate(booking.check_in_date), formatDate(booking.check_out_date))}
-        {!guest && isFirst && say.nameAndPhoneAreFromBooking}
+        {say.reportUsesDates(formatDate(booking.check_in_date), formatDate(booking.check_out_date))}{' '}
+        {!guest && isFirst && say.compareWithPassport}
       </p>
       {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {guest && remote.state === 'loading' && (

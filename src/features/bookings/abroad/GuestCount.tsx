@@ -49,7 +49,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
     event.preventDefault();
     const count = Number(typed);
     if (!/^\d+$/.test(typed) || count > most) {
-      setError(say.enterNumberFrom0To(most));
+      setError(say.enterNumberUpTo(most));
       document.getElementById(id)?.focus();
       return;
     }
@@ -58,7 +58,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   if (!isOpen) {
     return (
       <div ref={place} className="flex flex-wrap items-center gap-x-4">
-        {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : say.noForeignGuests2}</span>}
+        {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : say.noForeignGuests}</span>}
         <Button size="small" variant="quiet" onClick={() => change(true)}>
           {guests === null ? say.addForeignGuests : say.changeNumber}
         </Button>
@@ -68,11 +68,11 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   return (
     <div ref={place}>
       <form noValidate className="grid gap-3" onSubmit={submit}>
-        {isAsked && <p className="font-semibold">{say.foreignGuests}</p>}
+        {isAsked && <p className="font-semibold">{say.phoneIsNotIndian}</p>}
         <TextInput
           id={id}
-          label={say.howManyOfAreForeignGuests(most)}
-          hint={say.guestsWhoAreNotIndianCitizens}
+          label={say.howManyAreForeign(most)}
+          hint={say.whoIsForeignGuest}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}

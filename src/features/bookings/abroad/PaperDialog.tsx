@@ -16,19 +16,23 @@ interface Props {
 
 const questions = {
   remove: {
-    title: (name: string) => say.deleteFormOf(name),
-    text: () => say.thisPermanentlyDeletesPassportVisa,
+    title: say.askDeleteForm,
+    text: () => say.formIsDeletedForGood,
     yes: say.deleteForm,
-    done: (name: string) => say.formOfDeleted(name),
+    done: say.formDeleted,
     run: ({ id }: FormCGuest) => call(removeFormC, { form_id: id }),
   },
   // The report was a mistake, or the form needs a correction.
   take_back: {
-    title: (name: string) => say.markAsNotReported(name),
+    title: say.askMarkAsNotReported,
     text: ({ portal_number }: FormCGuest) =>
-      say.theGuestCountsAsNotReported(portal_number ? say.weDeletePortalNumber(portal_number) : ''),
-    yes: say.markAsNotReported2,
-    done: (name: string) => say.markedAsNotReported(name),
+      [
+        say.guestCountsAsNotReported,
+        ...(portal_number ? [say.portalNumberIsDeleted(portal_number)] : []),
+        say.portalDoesNotChange,
+      ].join(' '),
+    yes: say.markAsNotReported,
+    done: say.markedAsNotReported,
     run: ({ id }: FormCGuest) =>
       call(reportFormC, { form_id: id, is_reported: false, portal_number: null, seen_at: null }),
   },

@@ -29,19 +29,15 @@ export function PaperRow({ guest, isOver, onOpen }: Props) {
         <b className="wrap-anywhere">{name}</b> <span className="text-ink-soft">{countryName(nationality)}</span>
         <small className="block text-ink-soft text-xs">
           {reported_at
-            ? say.reported(
-                formatMoment(reported_at),
-                reported_by ? ` · ${reported_by}` : '',
-                portal_number ? ` · ${portal_number}` : '',
-              )
-            : say.notReportedYet(filledWords(guest))}
+            ? [say.reportedAt(formatMoment(reported_at)), reported_by, portal_number].filter(Boolean).join(' · ')
+            : say.filledNotReported(filledWords(guest))}
         </small>
       </div>
       <div className="flex flex-wrap gap-2">
         {deed(reported_at ? say.open : say.openToReport, 'open', 'secondary')}
-        {!isOver && !reported_at && deed(say.change2, 'fill')}
-        {!reported_at && deed(say.deleteIt, 'remove')}
-        {!isOver && reported_at && deed(say.markAsNotReported2, 'take_back')}
+        {!isOver && !reported_at && deed(say.change, 'fill')}
+        {!reported_at && deed(say.deleteShort, 'remove')}
+        {!isOver && reported_at && deed(say.markAsNotReported, 'take_back')}
       </div>
     </li>
   );

@@ -43,16 +43,17 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
       {guest.reported_at ? (
         <>
           <p>
-            {say.reportedOf(formatMoment(guest.reported_at))}
-            {guest.portal_number && say.under(guest.portal_number)}.
+            {guest.portal_number
+              ? say.reportedUnder(formatMoment(guest.reported_at), guest.portal_number)
+              : say.reportedAt(formatMoment(guest.reported_at))}
           </p>
           {isCancelled ? (
-            <p>{say.theBookingIsCancelled}</p>
+            <p>{say.reportIsKept}</p>
           ) : (
             <>
-              <p>{say.toChangeOrDeleteFormMark}</p>
+              <p>{say.markNotReportedFirst}</p>
               <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
-                {say.markAsNotReported2}
+                {say.markAsNotReported}
               </Button>
             </>
           )}
@@ -62,7 +63,7 @@ export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, on
           <TextInput
             label={say.portalNumber}
             optional
-            hint={hasArrived ? undefined : say.youCanReportGuestOnceThey}
+            hint={hasArrived ? undefined : say.checkInBeforeReport}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}

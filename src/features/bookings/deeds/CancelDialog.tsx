@@ -28,7 +28,9 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
         run(
           () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), ...cancellation }),
           ({ refund }) =>
-            say.bookingCancelledOf(booking.booking_reference, refund > 0 ? say.refundDue2(formatRupees(refund)) : ''),
+            refund > 0
+              ? say.bookingCancelledRefundDue(booking.booking_reference, formatRupees(refund))
+              : say.bookingCancelled(booking.booking_reference),
         )
       }
     />

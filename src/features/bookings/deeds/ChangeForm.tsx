@@ -95,7 +95,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         if (!result.ok) retry();
         return result;
       },
-      () => say.bookingOfChanged(booking.guest_name),
+      () => say.bookingChanged(booking.guest_name),
     );
   }
   const date = (name: 'check_in_date' | 'check_out_date', label: string, isFixed: boolean) => (
@@ -120,14 +120,12 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
   );
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {hasBegun && (
-        <p>{say.thisStayHasStarted(keepsRoom ? say.onlyCheckOutDateAndGuests : say.everythingExceptCheckInDate)}</p>
-      )}
+      {hasBegun && <p>{keepsRoom ? say.onlyCheckOutAndGuestsChange : say.checkInDoesNotChange}</p>}
       <div className="grid grid-cols-2 gap-3">
         {date('check_in_date', say.checkIn, hasBegun)}
         {date('check_out_date', say.checkOut, false)}
       </div>
-      {!isStay && <Notice tone="warning">{say.checkOutMustBeAfterCheck}</Notice>}
+      {!isStay && <Notice tone="warning">{say.checkOutMustBeAfterCheckIn}</Notice>}
       {!keepsRoom && (
         <Select
           label={say.roomType}
@@ -146,18 +144,18 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         <legend className="mb-2 font-semibold">{say.price}</legend>
         {choice(
           'kept',
-          booking.price_reason ? say.bookedNightsKeepYourOwnPrice : say.bookedNightsKeepTheirPrice,
-          quote && price === 'kept' && !quote.keeps ? say.pricedAtTodaysRates : say.addedNightsAndRoomsArePriced,
+          booking.price_reason ? say.bookedNightsKeepYourPrice : say.bookedNightsKeepPrice,
+          quote && price === 'kept' && !quote.keeps ? say.noNightKeepsPrice : say.addedNightsAtTodaysRates,
         )}
         {choice('rates', say.allNightsAtTodaysRates, say.withDiscountsOfBookingDay)}
-        {mayKeep && choice('booked', say.totalAsBooked, say.thePriceDoesNotChange)}
+        {mayKeep && choice('booked', say.totalAsBooked, say.priceDoesNotChange)}
         {choice('own', say.yourOwnPricePerNight, say.enterPriceAndReason)}
       </fieldset>
       {price === 'own' && (
         <>
           <TextInput
             id={`${id}-night_price`}
-            label={say.pricePerNightAndRoomBefore}
+            label={say.pricePerNightBeforeTax}
             inputMode="decimal"
             autoComplete="off"
             value={own.night_price}
@@ -166,7 +164,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
               <span aria-live="polite">
                 {night_price !== null &&
                   isStay &&
-                  say.withTaxes(shortRupees(taxed(night_price, from, row?.own_rate ?? null).price))}
+                  say.priceWithTaxes(shortRupees(taxed(night_price, from, row?.own_rate ?? null).price))}
               </span>
             }
             onChange={(event) => {
@@ -177,8 +175,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           />
           <TextInput
             id={`${id}-price_reason`}
-            label={say.reason2}
-            hint={say.weKeepItWithBooking}
+            label={say.reason}
+            hint={say.reasonIsKept}
             maxLength={maxPriceReason}
             value={own.price_reason}
             error={errors.price_reason}
@@ -200,16 +198,14 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       />
       {isSoldOut && (
         <Notice tone="error">
-          {quote.rooms_free > 0
-            ? say.onlyAvailableOnEveryNightIncluding(counted(quote.rooms_free, 'room'))
-            : say.onAtLeastOneNightAll}
+          {quote.rooms_free > 0 ? say.tooFewRoomsAvailable(counted(quote.rooms_free, 'room')) : say.noRoomsAvailable}
         </Notice>
       )}
       <Refused failure={refused} />
       <p className="text-ink-soft text-sm">
-        {say.theNightsYouGiveUpBecome(booking.guest_email ? say.weEmailGuestAboutChange : say.thisBookingHasNoEmail)}
-        {stay.check_in_date < booking.check_in_date && say.untilGuestAcceptsEarlierDay}
-        {booking.is_email_fixed && (quote?.difference ?? 0) > 0 && say.untilGuestAcceptsHigherPrice}
+        {say.nightsAreReleasedLast} {booking.guest_email ? say.weEmailChange : say.tellGuestYourself}{' '}
+        {stay.check_in_date < booking.check_in_date && say.earlierDayNeedsConsent}{' '}
+        {booking.is_email_fixed && (quote?.difference ?? 0) > 0 && say.higherPriceNeedsConsent}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

@@ -28,7 +28,7 @@ export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }:
       )}
       {!quote && !failure && (
         <p className="text-ink-soft text-sm">
-          {isAsking ? say.checkingPrice : isSame ? say.noChangesYet : say.chooseDatesGuestsAndRooms}
+          {isAsking ? say.checkingPrice : isSame ? say.noChangesYet : say.chooseStayToSeePrice}
         </p>
       )}
     </section>

@@ -40,7 +40,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     if (focusFirst(id, found)) return;
     run(
       () => call(correctGuest, { booking_id: booking.id, seen, ...tidyGuest(form) }),
-      () => say.guestDetailsCorrectedOf(form.guest_name.trim()),
+      () => say.guestDetailsCorrected(form.guest_name.trim()),
     );
   }
   const field = (name: keyof GuestForm) => ({
@@ -56,7 +56,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title={say.correctGuestDetailsOf(booking.guest_name)}
+      title={say.correctDetailsOf(booking.guest_name)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -71,20 +71,19 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <TextInput label={say.name} required maxLength={120} {...field('guest_name')} />
-        <TextInput label={say.phone2} type="tel" optional maxLength={80} {...field('guest_phone')} />
+        <TextInput label={say.phone} type="tel" optional maxLength={80} {...field('guest_phone')} />
         <TextInput
-          label={say.email2}
+          label={say.email}
           type="email"
           optional={!booking.is_email_fixed}
           readOnly={booking.is_email_fixed}
           maxLength={254}
-          hint={booking.is_email_fixed ? say.cannotBeChanged : say.weSendEmailsAboutBooking}
+          hint={booking.is_email_fixed ? say.emailIsFixed : say.weSendEmailsHere}
           {...field('guest_email')}
         />
         <p className="text-ink-soft text-sm">
-          {say.weDoNotEmailGuestAbout}
-          {!booking.is_email_fixed && say.toSendConfirmationToNewEmail}
-          {!booking.is_email_fixed && booking.form_c && say.ifYouChangeEmailLink}
+          {say.correctionIsNotEmailed} {!booking.is_email_fixed && say.sendConfirmationToNewEmail}{' '}
+          {!booking.is_email_fixed && booking.form_c && say.formCLinkStopsWorking}
         </p>
         <Refused failure={refused} />
       </form>

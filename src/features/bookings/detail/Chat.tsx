@@ -24,7 +24,7 @@ export function Chat({ booking }: { booking: DeskBooking }) {
   if (!booking.guest_phone) {
     return (
       <Part title={say.whatsapp}>
-        <p className="text-ink-soft">{say.thisBookingHasNoPhoneNumber}</p>
+        <p className="text-ink-soft">{say.cannotMessageGuest}</p>
       </Part>
     );
   }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { sourceWords } from '#src/domain/booking/source.ts';
+import { bookedByWords } from '#src/domain/booking/source.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
@@ -63,9 +63,10 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
         ))}
         <li>
           <small>
-            {formatMoment(booking.created_at)} · {booking.booked_by_name ?? say.guest}
+            {formatMoment(booking.created_at)} ·{' '}
+            {booking.booked_by_name ?? (booking.source === 'site' ? say.guest : say.frontDesk)}
           </small>
-          <span>{say.booked(sourceWords[booking.source])}</span>
+          <span>{bookedByWords[booking.source]}</span>
         </li>
       </ol>
     </Part>

@@ -24,7 +24,7 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
     const result = await call(sendStayAgain, { booking_id: booking.id });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: say.theEmail(booking.guest_name), tone: 'success' });
+    showToast({ title: say.emailOnItsWay(booking.guest_name), tone: 'success' });
     onChanged();
   }
   return (
@@ -41,7 +41,7 @@ export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged:
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">{guest_email ? say.noneInLast30Days : say.thisBookingHasNoEmailAddressSoWe}</p>
+        <p className="text-ink-soft">{guest_email ? say.noEmailsInLast30Days : say.cannotEmailGuest}</p>
       )}
       {refused && (
         <Notice tone="error" className="mt-3">

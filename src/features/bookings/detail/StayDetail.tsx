@@ -3,9 +3,9 @@ import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
-import { policyWords } from '#src/domain/booking/termsNow.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { deskPolicyWords } from '#src/domain/desk/deskPolicy.ts';
 import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
 import {
   lateWords,
@@ -95,8 +95,8 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <b>{formatDate(booking.check_in_date)}</b>
             <small>
               {booking.checked_in_at
-                ? say.checkedInOf(formatMoment(booking.checked_in_at))
-                : say.from(formatTime(booking.hotel.check_in_time))}
+                ? say.checkedInAt(formatMoment(booking.checked_in_at))
+                : say.fromTime(formatTime(booking.hotel.check_in_time))}
             </small>
           </div>
           <div>
@@ -104,8 +104,8 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <b>{formatDate(booking.check_out_date)}</b>
             <small>
               {booking.checked_out_at
-                ? say.checkedOutOf(formatMoment(booking.checked_out_at))
-                : say.byOf(formatTime(booking.hotel.check_out_time))}
+                ? say.checkedOutAt(formatMoment(booking.checked_out_at))
+                : say.byTime(formatTime(booking.hotel.check_out_time))}
             </small>
           </div>
           <div>
@@ -114,7 +114,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{stayParty(booking)}</small>
           </div>
           <div>
-            <small>{say.totalOf(formatRupees(booking.total_amount))}</small>
+            <small>{say.totalAmount(formatRupees(booking.total_amount))}</small>
             <b>{moneyWords(booking)}</b>
             <small>{booking.booking_reference}</small>
           </div>
@@ -125,25 +125,24 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </Notice>
         )}
         {booking.change?.state === 'waiting' && (
-          <Notice title={say.theGuestsChangeWaitsForPayment} className="mt-4">
+          <Notice title={say.guestChangeWaits} className="mt-4">
             <p>
-              {say.inAll(
+              {(booking.change.is_reported ? say.guestReportedPayment : say.guestHasToPay)(
                 changedStay(booking.change),
                 formatRupees(booking.change.total_amount),
                 formatMoment(booking.change.pay_by),
                 formatRupees(booking.change.amount),
-              )}
-              {booking.change.is_reported && say.whichTheyHaveReportedAsPaid}
-              {say.untilThenNewNights}
+              )}{' '}
+              {say.newNightsAreOnHold}
             </p>
           </Notice>
         )}
         {booking.unaccepted && (
-          <Notice title={say.theGuestHasNotAccepted} className="mt-4">
+          <Notice title={say.guestHasNotAcceptedChange} className="mt-4">
             <p>{unacceptedAtDesk(booking, booking.unaccepted)}</p>
           </Notice>
         )}
-        {booking.erased_at && <p>{say.thisGuestsDetailsWereDeleted}</p>}
+        {booking.erased_at && <p>{say.detailsWereDeleted}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
         <div className="stay-deeds" role="group" aria-label={say.actions}>
           {deeds.map((deed) => (
@@ -170,7 +169,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <Part title={say.guest} shown={booking}>
           <dl className="stay-facts">
             <Row term={say.name}>{booking.guest_name}</Row>
-            <Row term={say.phone2}>
+            <Row term={say.phone}>
               {booking.guest_phone ? (
                 booking.is_masked ? (
                   booking.guest_phone
@@ -183,7 +182,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                 <span className="text-ink-soft">{say.noPhoneNumberGiven}</span>
               )}
             </Row>
-            <Row term={say.email2}>
+            <Row term={say.email}>
               {booking.guest_email ? (
                 booking.is_masked ? (
                   booking.guest_email
@@ -206,10 +205,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                 )}
               </Row>
             ))}
-            <Row term={say.booked2}>
+            <Row term={say.booked}>
               {formatMoment(booking.created_at)} · {sourceWords[booking.source]}
               {booking.external_reference && `: ${booking.external_reference}`}
-              {booking.booked_by_name && say.by2(booking.booked_by_name === 'You' ? say.you : booking.booked_by_name)}
+              {booking.booked_by_name &&
+                ` · ${booking.booked_by_name === 'You' ? say.byYou : say.byPerson(booking.booked_by_name)}`}
             </Row>
           </dl>
           {mayCorrect && (
@@ -217,7 +217,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               {say.correctGuestDetails}
             </Button>
           )}
-          {booking.is_masked && <p className="mt-2 text-ink-soft text-sm">{say.nameAndContactDetailsAreShortened}</p>}
+          {booking.is_masked && <p className="mt-2 text-ink-soft text-sm">{say.detailsAreShortened}</p>}
         </Part>
         <Part title={say.price}>
           <dl className="stay-facts stay-sums">
@@ -232,7 +232,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           {booking.price_reason && <p className="mt-2 text-sm">{say.yourOwnPrice(booking.price_reason)}</p>}
         </Part>
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
-          <Part title={say.foreignGuests2} className="stay-wide" name="abroad" shown={abroad}>
+          <Part title={say.foreignGuests} className="stay-wide" name="abroad" shown={abroad}>
             <Suspense fallback={<div role="status" aria-label={say.loadingForeignGuests} className="spinner" />}>
               <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
@@ -243,10 +243,10 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         {/* In one column beside the message, which is tall. */}
         <div className={hasChat ? 'stay-column' : 'contents'}>
           <Part title={say.cancellationPolicy}>
-            <p>{policyWords(booking.cancellation_policy, booking.terms) || say.noCancellationPolicyWasSaved}</p>
+            <p>{deskPolicyWords(booking) || say.noPolicySaved}</p>
             {booking.cancelled_at && (
               <p className="mt-2">
-                {say.cancelledOf(formatMoment(booking.cancelled_at))}
+                {say.cancelledAt(formatMoment(booking.cancelled_at))}
                 {booking.cancel_reason && `: ${booking.cancel_reason}`}
               </p>
             )}
@@ -257,7 +257,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <History booking={booking} onChanged={onChanged} />
       </div>
       <a className="link mt-4 inline-block" href={paths.confirmation(booking.booking_reference)}>
-        {say.openGuestsConfirmationPage}
+        {say.openConfirmationPage}
       </a>
       <Suspense>
         {doing === 'change' ? (

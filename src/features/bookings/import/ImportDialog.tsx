@@ -6,8 +6,8 @@ import {
   type ImportedRow,
   importSources,
   importTemplate,
+  reasonOf,
   roomMeant,
-  rowReasons,
   waitsForOwner,
 } from '#src/domain/desk/importBookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -20,6 +20,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/bookings.ts';
@@ -33,38 +34,21 @@ interface Props {
 
 /** The number of rows that one call takes. */
 const chunk = 100;
-const outcomeWords: Record<ImportedRow['outcome'], [before: string, after: string]> = {
-  imported: [say.readyToImport, say.imported],
-  duplicate: [say.alreadyHere, say.alreadyHere],
-  conflict: [say.conflict, say.conflict],
-  skipped: [say.cancelledOrPast, say.cancelledOrPast],
-  invalid: [say.checkThisRow, say.notImported],
-};
-
-function reasonOf({ reason, nights }: ImportedRow, row: FileRow): string {
-  if (!reason) return '';
-  const words = rowReasons[reason] ?? say.thisRowCannotBeImported;
-  if (reason === 'sold_out') return `${words} ${(nights ?? []).map((night) => formatDate(night)).join(', ')}.`;
-  if (reason === 'invalid_phone') return `${words} “${row.guest_phone}”.`;
-  return reason === 'invalid_guests' ? `${words} ${row.unread}` : words;
-}
+const outcomeWords: Record<ImportedRow['outcome'], readonly [before: string, after: string]> = say.importOutcomes;
 
 function datesOf({ check_in_date: from, check_out_date: to }: FileRow): string {
-  if (from && to) return say.to(formatDate(from), formatDate(to));
-  const read = from ? ` · check-in ${formatDate(from)}` : to ? ` · check-out ${formatDate(to)}` : '';
-  return say.dateNotRead(read);
+  if (from && to) return say.checkInToCheckOut(formatDate(from), formatDate(to));
+  if (from) return say.checkOutNotRead(formatDate(from));
+  return to ? say.checkInNotRead(formatDate(to)) : say.datesNotRead;
 }
 
-const roomsAndGuests = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
-  `${counted(num_rooms, 'room')} · ${counted(num_adults + num_children, 'guest')}`;
+const counts = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
+  [counted(num_rooms, 'room'), counted(num_adults + num_children, 'guest')] as const;
 
 /** Says how a row is imported once the owner confirms it. */
 function confirmWords(row: FileRow): string {
   const as = confirmRow(row);
-  return say.importWith(
-    roomsAndGuests(as).replace(' · ', ', '),
-    row.guest_phone && !as.guest_phone ? say.withoutPhoneNumber : '',
-  );
+  return (row.guest_phone && !as.guest_phone ? say.importRowWithoutPhone : say.importRowWith)(...counts(as));
 }
 
 /** Imports bookings from a file of another site: shows what would become of each row, then writes them. */
@@ -133,7 +117,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
       if (!answer.ok) {
         setProblem(
           at > 0 && !is_preview
-            ? say.ofAreDone(answer.failure.message, counted(at, 'row'), read.length)
+            ? say.importStopped(answer.failure.message, counted(at, 'row'), read.length)
             : answer.failure.message,
         );
         break;
@@ -172,7 +156,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
               aria-disabled={!file || ready === 0 || undefined}
               onClick={() => file && ready > 0 && send(file, meant, false, confirmed)}
             >
-              {ready > 0 ? say.importOf(counted(ready, 'booking')) : say.importBookings}
+              {ready > 0 ? say.importCount(counted(ready, 'booking')) : say.importBookings}
             </Button>
           )}
         </div>
@@ -180,17 +164,19 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
     >
       <div className="grid gap-5">
         <p className="max-w-text">
-          {say.chooseCsvFileOfAirbnb}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              saveFile('bookings-template.csv', new Blob([`\uFEFF${importTemplate}\r\n`], { type: 'text/csv' }))
-            }
-          >
-            {say.template}
-          </button>
-          {say.youSeeEveryRowBefore}
+          <Marked text={say.howToImport(mark(say.template))}>
+            {(template) => (
+              <button
+                type="button"
+                className="link"
+                onClick={() =>
+                  saveFile('bookings-template.csv', new Blob([`\uFEFF${importTemplate}\r\n`], { type: 'text/csv' }))
+                }
+              >
+                {template}
+              </button>
+            )}
+          </Marked>
         </p>
         <div>
           <label className="mb-1.5 block font-semibold text-sm" htmlFor={id}>
@@ -217,7 +203,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
         )}
         {file?.asks && bytes && (
           <Select
-            label={say.theFileSays(file.asks.typed)}
+            label={say.askDateOrder(file.asks.typed)}
             value={order ?? ''}
             onChange={({ currentTarget }) => void show(bytes, currentTarget.value as DayOrder)}
           >
@@ -243,7 +229,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                   void send(file, next, true, confirmed);
                 }}
               >
-                <option value="">{say.chooseRoomType2}</option>
+                <option value="">{say.chooseRoomType}</option>
                 {types.map((type) => (
                   <option key={type.id} value={type.id}>
                     {type.name}
@@ -254,7 +240,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
           </fieldset>
         )}
         <p role="status" className="figures font-semibold">
-          {isBusy ? say.checkingEachRow : rows && file ? `${importSources[file.source]}: ${summary}` : ''}
+          {isBusy ? say.checkingRows : rows && file ? `${importSources[file.source]}: ${summary}` : ''}
         </p>
         {rows && file && (
           <ul className="border-line border-t">
@@ -267,11 +253,13 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                   <p className="min-w-0 wrap-anywhere">
                     <b>{row.guest_name || say.noName}</b>
                     <span className="block text-ink-soft text-sm">
-                      {say.row(row.row, row.reference && ` · ${row.reference}`, row.room && ` · ${row.room}`)}
+                      {[say.rowOfFile(row.row), row.reference, row.room].filter(Boolean).join(' · ')}
                     </span>
                     <span className="figures block text-sm">
                       {datesOf(row)} ·{' '}
-                      {row.unread && !isConfirmed ? say.notRead(row.unread) : roomsAndGuests(confirmRow(row))}
+                      {row.unread && !isConfirmed
+                        ? say.numbersNotRead(row.unread)
+                        : counts(confirmRow(row)).join(' · ')}
                     </span>
                   </p>
                   <div className="text-sm">
@@ -283,7 +271,9 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                     {found.reason && <span className="block wrap-anywhere">{reasonOf(found, row)}</span>}
                     {found.outcome === 'imported' && found.total_amount !== undefined && (
                       <span className="figures block text-ink-soft">
-                        {formatRupees(found.total_amount)} {row.total_amount === null ? say.atYourRates : say.fromFile}
+                        {(row.total_amount === null ? say.priceAtYourRates : say.priceFromFile)(
+                          formatRupees(found.total_amount),
+                        )}
                       </span>
                     )}
                     {!isDone && (isConfirmed || waitsForOwner(found.reason)) && (

@@ -20,7 +20,7 @@ export function DayList({ hotel, onEnd }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it has failed
   useEffect(() => {
     if (remote.state !== 'failed') return;
-    showToast({ title: say.weCouldNotPrintList, description: remote.failure.message, tone: 'error' });
+    showToast({ title: say.listNotPrinted, description: remote.failure.message, tone: 'error' });
     onEnd();
   }, [remote]);
   if (remote.state !== 'ready') return null;

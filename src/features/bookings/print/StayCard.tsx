@@ -35,16 +35,16 @@ export function StayCard({ booking, onEnd }: Props) {
         <Line term={say.roomNumber} />
         <Line
           term={say.arrival}
-          value={say.fromOf(formatDate(booking.check_in_date), formatTime(hotel.check_in_time))}
+          value={say.dayFromTime(formatDate(booking.check_in_date), formatTime(hotel.check_in_time))}
         />
         <Line
           term={say.departure}
-          value={say.by3(formatDate(booking.check_out_date), formatTime(hotel.check_out_time))}
+          value={say.dayByTime(formatDate(booking.check_out_date), formatTime(hotel.check_out_time))}
         />
-        <Line term={say.timeOfArrival2} />
+        <Line term={say.timeOfArrival} />
         <Line term={say.guests} value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
         <Line
-          term={booking.tax_amount > 0 ? say.totalAllTaxesIncluded2 : say.total}
+          term={booking.tax_amount > 0 ? say.totalTaxesIncluded : say.total}
           value={formatRupees(booking.total_amount)}
         />
         <Line term={say.payment} value={moneyWords(booking)} />
@@ -52,8 +52,8 @@ export function StayCard({ booking, onEnd }: Props) {
       <h2>{say.guest}</h2>
       <dl className="paper-fields">
         <Line term={say.name} value={booking.guest_name} wide />
-        <Line term={say.phone2} value={booking.guest_phone} />
-        <Line term={say.email2} value={booking.guest_email} />
+        <Line term={say.phone} value={booking.guest_phone} />
+        <Line term={say.email} value={booking.guest_email} />
         <Line term={say.dateOfBirth} />
         <Line term={say.homeAddress} wide="tall" />
         <Line term={say.nationality} />
@@ -106,7 +106,7 @@ export function StayCard({ booking, onEnd }: Props) {
       </dl>
       <dl className="paper-fields paper-signatures">
         <Line term={say.date} />
-        <Line term={say.guestsSignature} />
+        <Line term={say.guestSignature} />
         <Line term={say.forProperty} />
       </dl>
     </Paper>

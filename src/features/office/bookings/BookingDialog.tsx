@@ -70,7 +70,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
       open={id !== ''}
       look="dialog-wide"
       inAddress
-      title={booking ? say.booking(booking.booking_reference) : say.booking2}
+      title={booking ? say.bookingTitle(booking.booking_reference) : say.booking}
       onClose={onClose}
     >
       {remote.state === 'failed' && (
@@ -212,7 +212,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
             <Fact term={say.booked}>{formatMoment(booking.created_at)}</Fact>
             <Fact term={say.agreedTo}>
               {booking.legal_versions
-                ? say.termsOfPrivacyPolicyOf(
+                ? say.termsAndPrivacyPolicy(
                     formatDate(booking.legal_versions.terms),
                     formatDate(booking.legal_versions.privacy),
                   )
@@ -261,7 +261,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
           <UndoNotice done={done} onUndo={undo} onOver={() => setDone(null)} />
           <p className="mt-3">{say.guestsSee(guestStatus(booking).words)}</p>
           <a className="link mt-3 inline-block" href={paths.confirmation(booking.booking_reference)}>
-            {say.confirmationPageOfGuest}
+            {say.openConfirmationPage}
           </a>
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { type BookingEvent, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
-import { sourceWords } from '#src/domain/booking/source.ts';
+import { bookedByWords } from '#src/domain/booking/source.ts';
 import type { AdminBooking } from '#src/domain/desk/adminBooking.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
@@ -51,7 +51,7 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
         ))}
         {!byOthers && (
           <li>
-            <span>{booking.source === 'site' ? say.bookedByGuest : say.bookedOf(sourceWords[booking.source])}</span>
+            <span>{bookedByWords[booking.source]}</span>
             <span className="admin-soft">{formatMoment(booking.created_at)}</span>
           </li>
         )}

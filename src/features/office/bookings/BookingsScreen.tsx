@@ -72,7 +72,7 @@ function Bookings() {
   }
   const columns: Column<BookingRow>[] = [
     {
-      head: say.booking2,
+      head: say.booking,
       sorts: { booked: say.booked },
       cell: (row) => (
         <Lines under={formatMoment(row.created_at)}>
@@ -105,7 +105,7 @@ function Bookings() {
       head: say.dates,
       sorts: { arrival: say.arrival, departure: say.departure },
       cell: ({ check_in_date, check_out_date, nights }) => (
-        <Lines under={say.toOf(counted(nights, 'night'), formatDate(check_out_date).slice(5, -5))}>
+        <Lines under={say.nightsUntil(counted(nights, 'night'), formatDate(check_out_date).slice(5, -5))}>
           <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
         </Lines>
       ),
@@ -115,7 +115,7 @@ function Bookings() {
       right: true,
       sorts: { total: say.total },
       cell: ({ total_amount, balance_due }) => (
-        <Lines under={balance_due > 0 && say.due(formatRupees(balance_due))}>{formatRupees(total_amount)}</Lines>
+        <Lines under={balance_due > 0 && say.amountDue(formatRupees(balance_due))}>{formatRupees(total_amount)}</Lines>
       ),
     },
     {

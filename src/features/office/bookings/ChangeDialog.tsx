@@ -52,11 +52,11 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
     return (
       <ReasonDialog
         open
-        title={say.markAs(name)}
-        confirm={say.markAsOf(name)}
+        title={say.askMarkAs(name)}
+        confirm={say.markAs(name)}
         busy={change.busy}
         schema={ReasonSchema}
-        hint={() => say.guestsDoNotSeeIt}
+        hint={() => say.reasonIsKept}
         rows={2}
         maxLength={300}
         onConfirm={(reason) => change.run({ reason })}
@@ -106,8 +106,8 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   return (
     <ConfirmDialog
       open
-      title={say.markAs(name)}
-      confirm={say.markAsOf(name)}
+      title={say.askMarkAs(name)}
+      confirm={say.markAs(name)}
       busy={change.busy}
       onConfirm={() => change.run({})}
       onClose={onClose}
@@ -115,7 +115,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
       {who}
       {entries.length > 0 && (
         <>
-          <p>{say.weReverseTheseEntriesAndKeep}</p>
+          <p>{say.entriesAreReversed}</p>
           <ul className="list-disc pl-5">
             {entries.map((entry) => (
               <li key={entry.id}>
@@ -127,7 +127,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
           <p className="empty:hidden">{voucherWords(remote.value)}</p>
         </>
       )}
-      <p>{remote.value.guest_email ? say.weEmailGuestAboutEachPayment : say.thisBookingHasNoEmailAddress}</p>
+      <p>{remote.value.guest_email ? say.weEmailAboutPayments : say.tellGuestYourself}</p>
       <Refused failure={change.refused} />
     </ConfirmDialog>
   );
@@ -136,8 +136,8 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
 /** Says what a cancellation ends for good, even if it is undone. */
 function lostWords({ form_c, invoices, change }: DeskBooking): string[] {
   return [
-    ...(form_c && form_c.filled > form_c.reported ? [say.weDeletePassportAndVisaDetails] : []),
-    ...(standingInvoice(invoices) ? [say.weIssueCreditNoteImmediately] : []),
-    ...(change?.state === 'waiting' ? [say.weWithdrawChangeThatGuest] : []),
+    ...(form_c && form_c.filled > form_c.reported ? [say.detailsAreDeleted] : []),
+    ...(standingInvoice(invoices) ? [say.creditNoteIsIssued] : []),
+    ...(change?.state === 'waiting' ? [say.changeIsWithdrawn] : []),
   ];
 }

@@ -80,12 +80,14 @@ export function ExportDialog({ filters, total, onClose }: Props) {
     >
       <p>
         {total === 0
-          ? say.noBookingsMatchFilters
-          : say.aCsvFileWithThatFilters(
-              total === 1 ? say.theBooking : say.allBookings(total === null ? '' : `${formatCount(total)} `),
-            )}
+          ? say.noBookingsToExport
+          : total === 1
+            ? say.csvOfBooking
+            : total === null
+              ? say.csvOfAllBookings
+              : say.csvOfBookings(formatCount(total))}
       </p>
-      <p className="mt-2">{say.itContainsPersonalDataOfGuests}</p>
+      <p className="mt-2">{say.fileHasPersonalData}</p>
       {progress.state === 'unproved' && session.state === 'signedIn' && (
         <div className="mt-5">
           <Suspense fallback={<div role="status" aria-label={say.loading} className="spinner mx-auto my-6" />}>
@@ -98,15 +100,15 @@ export function ExportDialog({ filters, total, onClose }: Props) {
           <>
             <progress
               className="w-full"
-              aria-label={say.exportIt}
+              aria-label={say.exportProgress}
               value={progress.done}
               max={Math.max(progress.of, 1)}
             />
-            <p>{say.ofBookings(formatCount(progress.done), formatCount(progress.of))}</p>
+            <p>{say.bookingsDone(formatCount(progress.done), formatCount(progress.of))}</p>
           </>
         )}
-        {progress.state === 'done' && <Notice tone="success">{say.fileSavedToYourDownloads}</Notice>}
-        {progress.state === 'failed' && <Notice tone="error">{say.theExportStopped(progress.reason)}</Notice>}
+        {progress.state === 'done' && <Notice tone="success">{say.fileSaved}</Notice>}
+        {progress.state === 'failed' && <Notice tone="error">{say.exportStopped(progress.reason)}</Notice>}
       </div>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import {
   voucherWords,
 } from '#src/domain/desk/adminMoney.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { deskMethods, type MoneyHolder, maxReference, methodWords } from '#src/domain/desk/ledger.ts';
+import { deskMethods, maxReference, methodWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import type { Failure } from '#src/lib/result.ts';
@@ -19,10 +19,6 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/adminBookings.ts';
-
-const titles: Record<RecordedStatus, string> = { paid: say.recordPayment, refunded: say.recordRefund };
-const holders: Record<MoneyHolder, string> = { site: say.susegadStays, property: say.theProperty };
-const holderLabels: Record<RecordedStatus, string> = { paid: say.whoReceivedIt, refunded: say.whoRefundsIt };
 
 interface Props {
   booking: DeskBooking;
@@ -47,12 +43,12 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
   const id = useId();
   const payments = (
     <a className="link" href={ownerPaths.stay(booking.id, hotelId, 'payments')}>
-      {say.allPaymentsOfThisBooking}
+      {say.allPayments}
     </a>
   );
   if (!chosen)
     return (
-      <Dialog open title={titles[status]} onClose={onClose}>
+      <Dialog open title={say.recordTitles[status]} onClose={onClose}>
         <Notice tone="warning" action={payments}>
           {nothingWords(booking, status)}
         </Notice>
@@ -75,8 +71,8 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...((!amount || amount > most) && { amount: say.enterAmountAbove0UpTo(formatRupees(most)) }),
-      ...(!form.method && { method: status === 'paid' ? say.chooseHowItWasPaid : say.chooseHowItWasRefunded }),
+      ...((!amount || amount > most) && { amount: say.enterAmountUpTo(formatRupees(most)) }),
+      ...(!form.method && { method: say.chooseHow[status] }),
     };
     setErrors(found);
     if (found.amount || found.method) {
@@ -88,7 +84,7 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
   return (
     <Dialog
       open
-      title={titles[status]}
+      title={say.recordTitles[status]}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -96,7 +92,7 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
             {say.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {amount ? say.record(formatRupees(amount)) : say.record2}
+            {amount ? say.recordAmount(formatRupees(amount)) : say.record}
           </Button>
         </div>
       }
@@ -106,16 +102,20 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
           <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
         </p>
         {choices.length > 1 ? (
-          <Select label={holderLabels[status]} value={holder} onChange={(event) => choose(event.currentTarget.value)}>
+          <Select
+            label={say.whoHasMoney[status]}
+            value={holder}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
             {choices.map((one) => (
               <option key={one.holder} value={one.holder}>
-                {holders[one.holder]}
+                {say.moneyHolders[one.holder]}
               </option>
             ))}
           </Select>
         ) : (
           <p>
-            {holderLabels[status]}: <b>{holders[holder]}</b>
+            {say.whoHasMoney[status]}: <b>{say.moneyHolders[holder]}</b>
           </p>
         )}
         <TextInput
@@ -123,8 +123,8 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
           label={say.amount}
           hint={
             status === 'paid'
-              ? say.isDue(formatRupees(chosen.amount))
-              : say.wasReceivedAndNotRefunded(formatRupees(most))
+              ? say.amountIsDue(formatRupees(chosen.amount))
+              : say.receivedNotRefunded(formatRupees(most))
           }
           required
           inputMode="decimal"
@@ -152,7 +152,7 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
         <TextInput
           label={say.reference}
           optional
-          hint={say.utrOfUpiPaymentOrNumber}
+          hint={say.whereReferenceIs}
           autoComplete="off"
           maxLength={maxReference}
           value={form.reference}

@@ -79,7 +79,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
       booking_id: made.id,
       before: { booking_status: 'confirmed' },
       after: { booking_status: 'cancelled' },
-      reason: say.aTestBooking,
+      reason: 'A test booking',
     });
     setBusy(false);
     if (!result.ok) {
@@ -95,8 +95,8 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
       <div className="grid gap-4">
         <Notice tone="success" title={made.cancelled ? say.testBookingCancelled : say.testBookingMade}>
           {made.cancelled
-            ? say.theRoomOfIsAvailableAgain(made.reference)
-            : say.holdsRoomOn(made.reference, formatDate(date))}
+            ? say.testRoomIsAvailable(made.reference)
+            : say.testHoldsRoom(made.reference, formatDate(date))}
         </Notice>
         <div className="flex flex-wrap gap-3">
           {!made.cancelled && (
@@ -119,7 +119,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         make();
       }}
     >
-      <p>{say.booksOneRoomForOneNight(testBooking.guest_name, testBooking.guest_email)}</p>
+      <p>{say.whatTestDoes(testBooking.guest_name, testBooking.guest_email)}</p>
       <HotelField value={hotelId} onChange={setHotelId} />
       <Filter
         label={say.roomType}
@@ -136,7 +136,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         max={addDays(today, maxDaysAhead - 1)}
       />
       <Button type="submit" busy={busy}>
-        {busy ? say.booking3 : say.makeTestBooking}
+        {busy ? say.bookingNow : say.makeTestBooking}
       </Button>
     </form>
   );

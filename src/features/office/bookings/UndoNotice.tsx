@@ -33,7 +33,7 @@ export function UndoNotice({ done, onUndo, onOver }: Props) {
             </Button>
           }
         >
-          {say.youCanUndoThisFor10}
+          {say.undoFor10Seconds}
         </Notice>
       )}
     </div>

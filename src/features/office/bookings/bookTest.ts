@@ -20,7 +20,7 @@ export async function findTestRoom(place: TestBookingPlace): Promise<Result<Test
   const offers = hotel_id ? await roomsFree(hotel_id, stay) : await roomsAnywhere(stay);
   if (!offers.ok) return offers;
   const [first] = offers.value;
-  if (!first) return failure('sold_out', say.noRoomIsAvailable);
+  if (!first) return failure('sold_out', say.noRoomForTest);
   return success({ hotel_id: first.id, room_category_id: first.room_category_id, check_in_date });
 }
 

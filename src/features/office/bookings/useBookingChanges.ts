@@ -59,7 +59,7 @@ export function useBookingChanges({ change, reload }: List) {
   function tell(row: BookingRow, state: BookingState, { states, undo }: Done) {
     showToast({
       title: `${row.booking_reference}: ${describeState(state, states)}`,
-      description: say.youCanUndoThisFor10,
+      description: say.undoFor10Seconds,
       tone: 'success',
       onShown: withAction(say.undo, async () => {
         const undone = await undoBookingChange(undo);
@@ -111,6 +111,6 @@ export function useBookingChanges({ change, reload }: List) {
 /** "status confirmed", "payment paid". */
 export function describeState(state: BookingState, states: Pick<BookingRow, BookingState | 'paid_amount'>): string {
   return state === 'booking_status'
-    ? say.status2(bookingStatuses[states.booking_status].toLowerCase())
-    : say.payment2(paymentNames(states)[states.payment_status].toLowerCase());
+    ? say.statusIs(bookingStatuses[states.booking_status].toLowerCase())
+    : say.paymentIs(paymentNames(states)[states.payment_status].toLowerCase());
 }

@@ -90,7 +90,7 @@ function OverviewView({ overview }: { overview: Overview }) {
     reviews_with_photos: `${paths.adminReviews}?state=photos`,
     arrivals: bookingsLink({ status: 'active', from: today, to: today }),
     departures: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
-    unpaid: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
+    advances_due: `${paths.adminPayments}#awaited`,
     reported_payments: paths.adminPayments,
     disputed_no_shows: `${paths.adminPayments}#disputes`,
     failed_mails: paths.adminJobs,

@@ -33,7 +33,7 @@ export const bookingDetail = {
     v.object({ booking: AdminBookingSchema }),
     v.transform(({ booking }) => booking),
   ),
-  refused: say.thisBookingDoesNotExist,
+  refused: say.bookingDoesNotExist,
   ...reading,
 } as const satisfies Call;
 
@@ -45,18 +45,7 @@ const states = v.pick(BookingRowSchema, [
   'refund_due',
   'balance_due',
 ]);
-const changing: Readonly<Record<string, string>> = {
-  sold_out: say.theRoomsOfThisBooking,
-  changed: say.someoneElseChangedThisBooking,
-  illegal_move: say.theFrontDeskChangedThisBooking,
-  nothing_received: say.noPaymentWasReceived,
-  no_reason: say.enterReasonOf1To300,
-  invoiced: say.anInvoiceWasIssuedBecause,
-  ...gatewayRefusals,
-  not_found: say.thisBookingNoLongerExists,
-  erased: say.theGuestsDetailsWereErased,
-  busy: say.someoneElseIsChangingThisBooking,
-};
+const changing: Readonly<Record<string, string>> = { ...say.changeRefusals, ...gatewayRefusals };
 /** {booking_id, before, after: one state or both, change_id: of the form; reason; refund, by_house: of a cancellation; amount, method, holder, reference:
     of paid and refunded}. Answers the states as they are then, and the id that undoes the change. */
 export const changeStates = {
@@ -67,10 +56,10 @@ export const changeStates = {
   ),
   refusals(refusal: { code: string; [fact: string]: unknown }) {
     if (refusal.code === 'wrong_refund')
-      return say.enterRefundFromTo(formatRupees(Number(refusal.least)), formatRupees(Number(refusal.most)));
+      return say.enterRefundBetween(formatRupees(Number(refusal.least)), formatRupees(Number(refusal.most)));
     return changing[refusal.code] ?? moneyRefusal(refusal);
   },
-  failed: say.failedToUpdateBookingStatus,
+  failed: say.failedToUpdateStatus,
   isFrank: true,
 } as const satisfies Call;
 
@@ -81,15 +70,8 @@ export const undoChange = {
     v.object({ booking: states }),
     v.transform(({ booking }) => booking),
   ),
-  refusals: {
-    too_late: say.itIsTooLateToUndo,
-    changed: say.someoneElseChangedThisBookingAfter,
-    not_found: say.thisChangeCanNoLonger,
-    not_yours: say.anotherAdminMadeThisChange,
-    sold_out: say.theRoomsOfThisBookingHaveBeen,
-    busy: changing.busy ?? '',
-  },
-  failed: say.weDoNotKnowIfChange,
+  refusals: say.undoRefusals,
+  failed: say.undoIsUncertain,
   isFrank: true,
 } as const satisfies Call;
 

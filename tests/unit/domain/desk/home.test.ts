@@ -83,7 +83,7 @@ test.each<[Todo, RegExp, RegExp]>([
   ],
   [
     { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb' },
-    /^No room for a booking from Airbnb$/,
+    /^Booking from Airbnb without a room$/,
     /^Loft, Wed 20 Jan – Fri 22 Jan\. Booked on Airbnb, but no room is available here\.$/,
   ],
   [

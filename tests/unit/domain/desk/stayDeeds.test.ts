@@ -26,12 +26,19 @@ test('of a guest who was erased nothing is asked', () =>
 
 test('what the database allows is offered by name, what takes something back last', () => {
   const names = (change: object) => deedsOf(deskBooking(change)).map(({ name }) => name);
-  expect(names({ moves: ['cancelled', 'checked_in', 'no_show'] })).toEqual(['Check in', 'No-show', 'Cancel booking']);
+  expect(names({ moves: ['cancelled', 'checked_in', 'no_show'] })).toEqual([
+    'Check in',
+    'Mark as no-show',
+    'Cancel booking',
+  ]);
   expect(names({ stay_state: 'checked_in', moves: ['completed', 'confirmed'] })).toEqual([
     'Check out',
     'Undo check-in',
   ]);
-  expect(names({ stay_state: 'completed', moves: ['checked_in', 'no_show'] })).toEqual(['No-show', 'Undo check-out']);
+  expect(names({ stay_state: 'completed', moves: ['checked_in', 'no_show'] })).toEqual([
+    'Mark as no-show',
+    'Undo check-out',
+  ]);
   expect(names({ moves: [] })).toEqual([]);
 });
 
