@@ -11,7 +11,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/admin.ts';
-import { Shortcuts } from './Shortcuts.tsx';
 import { useAdmin } from './useAdmin.ts';
 
 interface Props {
@@ -50,10 +49,5 @@ export function AdminGuard({ children }: Props) {
       </Notice>
     );
   }
-  return (
-    <>
-      {children(admin)}
-      <Shortcuts />
-    </>
-  );
+  return children(admin);
 }

@@ -94,13 +94,6 @@ export const reason = 'Reason';
 export const notGiven = 'Not given';
 export const error = 'Error';
 
-// Keyboard shortcuts --------------------------------------------------------------------------------------------------
-export const keyboardShortcuts = 'Keyboard shortcuts';
-export const keyboardShortcutsOn = 'Use keyboard shortcuts';
-export const searchThisList = 'Search this list';
-export const goToScreen = (screen: string) => `Go to ${screen}`;
-export const thenPress = 'then';
-export const showShortcuts = 'Show this list';
 
 // Overview ------------------------------------------------------------------------------------------------------------
 export const loadingOverview = 'Loading overview';

@@ -115,7 +115,7 @@ export const newestReviewIsFrom = (day: string) =>
 export const onHoldUntil = (guest: string, moment: string) => `On hold for ${guest} until ${moment}`;
 export const afterHoldGuestsCanBook = (rooms: string, days: string) =>
   `${rooms}, ${days}. After that, guests can book again.`;
-export const noRoomForBookingFrom = (channel: string) => `No room for a booking from ${channel}`;
+export const noRoomForBookingFrom = (channel: string) => `Booking from ${channel} without a room`;
 export const bookedOnChannelWithoutRoom = (room: string, days: string, channel: string) =>
   `${room}, ${days}. Booked on ${channel}, but no room is available here.`;
 export const unpaidBookingsFill = (room: string) => `Unpaid bookings fill ${room}`;

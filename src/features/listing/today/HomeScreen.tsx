@@ -1,5 +1,6 @@
 import './home.css';
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { todayWords } from '#src/domain/desk/homeWords.ts';
 import { OwnerScreen } from '#src/features/listing/mine/OwnerScreen.tsx';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
@@ -11,7 +12,8 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/desk.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { TodayView } from './TodayView.tsx';
+
+const TodayView = lazy(() => import('./TodayView.tsx').then(({ TodayView }) => ({ default: TodayView })));
 
 /** `/owner`: today at the properties where the person works, and below it their listings; without a live property, only these. */
 export function HomeScreen() {
@@ -33,7 +35,11 @@ export function HomeScreen() {
           {remote.failure.message}
         </RetryNotice>
       )}
-      {hasHouses && <TodayView home={home} busy={remote.state === 'loading'} onChanged={retry} />}
+      {hasHouses && (
+        <Suspense fallback={<HomeSkeleton />}>
+          <TodayView home={home} busy={remote.state === 'loading'} onChanged={retry} />
+        </Suspense>
+      )}
       {/* Loads with the day above, and shows once its place is known. */}
       <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
         {hasHouses && (
