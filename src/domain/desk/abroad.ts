@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/languages.ts';
-import * as say from '../../words/staff/bookings.ts';
+import * as say from '../../words/staff/foreignGuests.ts';
 import { emptyFormC, type FormC, isLatin } from '../formC/form.ts';
 import { formatMoment } from '../moment.ts';
 import { formatDate } from '../stay.ts';

@@ -1,5 +1,5 @@
 import { guestWords } from '../../words/en/party.ts';
-import * as say from '../../words/staff/calendar.ts';
+import * as say from '../../words/staff/calendarForms.ts';
 import { phoneDigits } from '../chat.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { invalidPhone, markupInName } from '../../words/en/common.ts';
-import * as say from '../../words/staff/calendar.ts';
+import * as wordsCalendar from '../../words/staff/calendar.ts';
+import * as say from '../../words/staff/calendarForms.ts';
 import { emailLine, line, phoneLine, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
@@ -11,7 +12,7 @@ import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from '.
 
 /** Paise a night before tax; the database holds the same bounds. */
 const [leastPrice, mostPrice] = [100, 100_000_000];
-export const priceBounds = say.enterPrice;
+export const priceBounds = wordsCalendar.enterPrice;
 
 /** A price before tax as it is typed; null for what is none. */
 export function readNightPrice(typed: string): number | null {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/money.ts';
+import * as say from '../../words/staff/till.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { deskRefusal } from './calendar.ts';

@@ -1,6 +1,6 @@
 import { formatTime, guestWords } from '../../words/en/party.ts';
 import type { Language } from '../../words/languages.ts';
-import * as say from '../../words/staff/bookings.ts';
+import * as say from '../../words/staff/guestMessages.ts';
 import { hindiTime } from '../../words/times.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { clockInIndia, momentInIndia, readMoment } from '../moment.ts';

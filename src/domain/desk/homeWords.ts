@@ -1,4 +1,4 @@
-import * as say from '../../words/staff/desk.ts';
+import * as say from '../../words/staff/home.ts';
 import { filledBookings, soldOutWords } from '../booking/filled.ts';
 import { formatClock, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/bookings.ts';
+import * as say from '../../words/staff/importBookings.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } from '../sheet/cells.ts';
 import { formatDate, nightsBetween } from '../stay.ts';

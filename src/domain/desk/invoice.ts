@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/money.ts';
+import * as say from '../../words/staff/invoices.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin, tidyGstin } from '../listing/gst.ts';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/calendar.ts';
+import * as wordsCalendar from '../../words/staff/calendar.ts';
+import * as calendarForms from '../../words/staff/calendarForms.ts';
+import * as say from '../../words/staff/rates.ts';
 import { readRupees } from '../money.ts';
 import { wholeOr } from '../office/whole.ts';
 import { addDays, isIsoDate, nightsBetween } from '../stay.ts';
@@ -65,7 +67,7 @@ const changes = {
     from: 100,
     to: 100_000_000,
     sign: 1,
-    words: say.enterPrice,
+    words: wordsCalendar.enterPrice,
   },
 } as const;
 
@@ -92,7 +94,11 @@ const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
 export const RuleFormSchema = v.pipe(
   v.object({
     kind: v.picklist(['weekdays', 'season']),
-    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, say.characterLimit(longestName))),
+    name: v.pipe(
+      v.string(),
+      v.transform(tidyLine),
+      v.maxLength(longestName, calendarForms.characterLimit(longestName)),
+    ),
     days: v.pipe(v.number(), v.minValue(1, say.chooseAtLeastOneDay), v.maxValue(everyDay)),
     first_night: v.string(),
     last_night: v.string(),
@@ -100,7 +106,7 @@ export const RuleFormSchema = v.pipe(
     value: v.string(),
     min_nights: nights,
     max_nights: nights,
-    counts: v.picklist(Object.keys(say.appliesToChoices) as RuleInput['counts'][]),
+    counts: v.picklist(Object.keys(calendarForms.appliesToChoices) as RuleInput['counts'][]),
     arrival: v.picklist(dayChoices),
     departure: v.picklist(dayChoices),
   }),
@@ -128,7 +134,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['first_night'], ['last_night']],
       ({ first_night, last_night }) => !isIsoDate(first_night) || !isIsoDate(last_night) || first_night <= last_night,
-      say.lastNightBeforeFirst,
+      wordsCalendar.lastNightBeforeFirst,
     ),
     ['last_night'],
   ),
@@ -153,7 +159,7 @@ export const RuleFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights === null || max_nights === null || min_nights <= max_nights,
-      say.maximumBelowMinimum,
+      calendarForms.maximumBelowMinimum,
     ),
     ['max_nights'],
   ),
@@ -220,7 +226,7 @@ export const PlanFormSchema = v.pipe(
     v.partialCheck(
       [['min_nights'], ['max_nights']],
       ({ min_nights, max_nights }) => min_nights <= max_nights,
-      say.maximumBelowMinimum,
+      calendarForms.maximumBelowMinimum,
     ),
     ['max_nights'],
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/money.ts';
+import * as say from '../../words/staff/reports.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
 import { payoutFields } from '../office/payouts.ts';

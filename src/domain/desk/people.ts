@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidEmail } from '../../words/en/common.ts';
-import * as say from '../../words/staff/desk.ts';
+import * as say from '../../words/staff/people.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 

@@ -1,5 +1,6 @@
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/calendar.ts';
+import * as wordsRates from '../../words/staff/rates.ts';
 import { formatRupees } from '../money.ts';
 import { addDays, counted, formatDate } from '../stay.ts';
 import { deskPrice, type NightPrice } from './nightPrice.ts';
@@ -76,17 +77,19 @@ function ruleLine(rule: RateRule): string {
 function planLines(plan: RatePlan): string[] {
   const { included_guests, extra_adult, extra_child, last_minute_discount, last_minute_days } = plan;
   return [
-    say.stayLimits(plan.min_nights, counted(plan.max_nights, 'night')),
-    say.bookingWindow(plan.lead_days, counted(plan.horizon_days, 'day')),
-    ...(plan.same_day_until === null ? [] : [say.sameDayBookingsUntil(formatTime(`${plan.same_day_until}:00`))]),
-    plan.fills_gaps ? say.shorterStaysCanFillGap : say.shorterStaysCannotFillGap,
-    included_guests === null ? say.allGuestsIncluded : say.guestsIncluded(counted(included_guests, 'guest')),
-    ...(extra_adult > 0 ? [say.perExtraAdult(shortRupees(extra_adult))] : []),
-    ...(extra_child > 0 ? [say.perExtraChild(shortRupees(extra_child))] : []),
-    ...(plan.weekly_discount > 0 ? [say.weeklyDiscount(plan.weekly_discount)] : []),
-    ...(plan.monthly_discount > 0 ? [say.monthlyDiscount(plan.monthly_discount)] : []),
+    wordsRates.stayLimits(plan.min_nights, counted(plan.max_nights, 'night')),
+    wordsRates.bookingWindow(plan.lead_days, counted(plan.horizon_days, 'day')),
+    ...(plan.same_day_until === null ? [] : [wordsRates.sameDayBookingsUntil(formatTime(`${plan.same_day_until}:00`))]),
+    plan.fills_gaps ? wordsRates.shorterStaysCanFillGap : wordsRates.shorterStaysCannotFillGap,
+    included_guests === null
+      ? wordsRates.allGuestsIncluded
+      : wordsRates.guestsIncluded(counted(included_guests, 'guest')),
+    ...(extra_adult > 0 ? [wordsRates.perExtraAdult(shortRupees(extra_adult))] : []),
+    ...(extra_child > 0 ? [wordsRates.perExtraChild(shortRupees(extra_child))] : []),
+    ...(plan.weekly_discount > 0 ? [wordsRates.weeklyDiscount(plan.weekly_discount)] : []),
+    ...(plan.monthly_discount > 0 ? [wordsRates.monthlyDiscount(plan.monthly_discount)] : []),
     ...(last_minute_discount > 0
-      ? [say.lastMinuteDiscount(last_minute_discount, counted(last_minute_days, 'day'))]
+      ? [wordsRates.lastMinuteDiscount(last_minute_discount, counted(last_minute_days, 'day'))]
       : []),
   ];
 }

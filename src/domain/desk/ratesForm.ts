@@ -1,11 +1,12 @@
-import type * as say from '../../words/staff/calendar.ts';
+import type { appliesToChoices } from '../../words/staff/calendarForms.ts';
+import type { priceChoices } from '../../words/staff/rates.ts';
 import { typedRupees } from '../money.ts';
 import { addDays, isIsoDate } from '../stay.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** The rates of a category as a form: text as it is typed. What is refused here the database refuses as well. */
 
-export type PriceChoice = keyof typeof say.priceChoices;
+export type PriceChoice = keyof typeof priceChoices;
 
 /** Whether stays may begin, or end, on a day: as rules before say, no, or yes whatever they say. */
 export const dayChoices = ['usual', 'closed', 'open'] as const;
@@ -27,7 +28,7 @@ export interface RuleInput {
   value: string;
   min_nights: string;
   max_nights: string;
-  counts: keyof typeof say.appliesToChoices;
+  counts: keyof typeof appliesToChoices;
   arrival: DayChoice;
   departure: DayChoice;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { notCalm } from '../../words/en/common.ts';
-import * as say from '../../words/staff/desk.ts';
+import * as say from '../../words/staff/deskReviews.ts';
 import { isCalm, lengthOf } from '../calmText.ts';
 import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/bookings.ts';
+import * as say from '../../words/staff/foreignGuests.ts';
 import { readMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/calendar.ts';
+import * as calendarForms from '../../words/staff/calendarForms.ts';
+import * as rates from '../../words/staff/rates.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
 
 /** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
@@ -58,7 +60,7 @@ const blockRefusals: Record<string, string> = {
   past_dates: say.nightsBeforeToday,
   too_many_nights: say.blockTooLong(maxBlockNights),
   too_far_ahead: say.blockTooFarAhead(maxDaysAhead),
-  invalid_reason: say.characterLimit(maxReason),
+  invalid_reason: calendarForms.characterLimit(maxReason),
   not_found: say.roomTypeGone,
   changed_meanwhile: say.someoneElseChangedNights,
   not_blocked: say.nothingIsBlocked,
@@ -138,7 +140,7 @@ export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T
 /** Returns the name of a cell: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
 export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {
   const [booked = 0, blocked = 0, free = 0] = [row.booked[at], row.blocked[at], row.free[at]];
-  return say.roomsOfNight(
+  return rates.roomsOfNight(
     row.name,
     row.hotel_name,
     formatNight(addDays(gridStart, at)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { complianceLabels, noGstNumber } from '../../words/staff/listing.ts';
+import { complianceLabels } from '../../words/staff/listing.ts';
+import { noGstNumber } from '../../words/staff/wizard.ts';
 
 /** Tax numbers and bank account for admins: the current ones beside the submitted ones. */
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import * as say from '../../words/staff/adminListings.ts';
+import * as say from '../../words/staff/adminDecision.ts';
+import * as wordsAdminListings from '../../words/staff/adminListings.ts';
 import { photoChange as photosChanged, stepTitles } from '../../words/staff/listing.ts';
 import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
@@ -26,11 +27,11 @@ import { StepSchema } from './steps.ts';
 
 /** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
-  draft: { label: say.statusLabels.draft, tone: undefined },
-  submitted: { label: say.statusLabels.submitted, tone: 'new' },
-  pending: { label: say.statusLabels.pending, tone: 'warn' },
-  approved: { label: say.statusLabels.approved, tone: 'good' },
-  rejected: { label: say.statusLabels.rejected, tone: 'bad' },
+  draft: { label: wordsAdminListings.statusLabels.draft, tone: undefined },
+  submitted: { label: wordsAdminListings.statusLabels.submitted, tone: 'new' },
+  pending: { label: wordsAdminListings.statusLabels.pending, tone: 'warn' },
+  approved: { label: wordsAdminListings.statusLabels.approved, tone: 'good' },
+  rejected: { label: wordsAdminListings.statusLabels.rejected, tone: 'bad' },
 } as const satisfies Record<ListingStatus, object>;
 
 const status = v.picklist(Object.keys(adminStatuses) as ListingStatus[]);
@@ -268,7 +269,7 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
     [say.stars, String(live.star_rating ?? ''), basics.star_rating],
     [say.description, live.description, basics.description],
     [say.address, live.address, address.slice(0, 300)],
-    [say.city, live.city, basics.city],
+    [wordsAdminListings.city, live.city, basics.city],
     [say.phoneForGuests, live.phone ?? '', basics.phone],
     [say.emailForGuests, live.email ?? '', basics.email],
     [stepTitles.amenities, live.amenities.join(', '), next.amenities.join(', ')],

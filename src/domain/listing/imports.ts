@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { importedRoom, roomNumber } from '../../words/staff/listing.ts';
+import { roomNumber } from '../../words/staff/listing.ts';
+import { importedRoom } from '../../words/staff/wizard.ts';
 import { petFriendly } from '../pets.ts';
 import { withPrice } from './gst.ts';
 import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cancellationText } from '../../words/en/common.ts';
 import * as say from '../../words/staff/listing.ts';
+import * as wizard from '../../words/staff/wizard.ts';
 import { formatRupees } from '../money.ts';
 import {
   basicsLabels,
@@ -62,7 +63,7 @@ export function changeWords(change: ListingChange): { before: string; after: str
   if (part === 'documents') return said(say.newDocument);
   if (field === 'closed') return said(say.closedByUs);
   if (field === 'opened') return said(say.openedByUs);
-  if (field === 'new') return said(say.aNight(wordOf(change, after)));
+  if (field === 'new') return said(wizard.aNight(wordOf(change, after)));
   if (field === 'gone') return said(say.noLongerSoldFor(wordOf(change, before)));
   if (field === 'amenities') {
     const lists = [after && say.amenitiesAdded(String(after)), before && say.amenitiesRemoved(String(before))].filter(
@@ -81,7 +82,7 @@ export function changeWords(change: ListingChange): { before: string; after: str
 
 /** Says why we check a change before guests see it. */
 export function whyItWaits({ why, approved, before }: ListingChange): string {
-  if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? `${say.weCheckItFirst}.`;
+  if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? `${wizard.weCheckItFirst}.`;
   const price = approved ?? (typeof before === 'number' ? before : null);
   return price === null ? say.farFromApprovedPrice : say.farFromLastPrice(formatRupees(price));
 }
@@ -89,25 +90,25 @@ export function whyItWaits({ why, approved, before }: ListingChange): string {
 /** The labels of changes as the middle of a sentence: "Description, Garden Room: price and 3 more". */
 function listed(changes: readonly ListingChange[]): string {
   const names = changes.map(changeLabel);
-  return names.length <= 4 ? names.join(', ') : say.namesAndMore(names.slice(0, 3).join(', '), names.length - 3);
+  return names.length <= 4 ? names.join(', ') : wizard.namesAndMore(names.slice(0, 3).join(', '), names.length - 3);
 }
 
 /** Returns the notice after changes are sent: those that are live, and those that we check first. */
 export function publishedWords(changes: readonly ListingChange[]): { title: string; description: string } {
   const waiting = changes.filter(({ waits }) => waits);
   const free = changes.filter(({ waits }) => !waits);
-  const live = free.length > 0 ? say.liveNow(listed(free)) : '';
-  const waits = waiting.length > 0 ? say.weCheckTheseFirst(listed(waiting)) : '';
+  const live = free.length > 0 ? wizard.liveNow(listed(free)) : '';
+  const waits = waiting.length > 0 ? wizard.weCheckTheseFirst(listed(waiting)) : '';
   return {
-    title: waits ? (live ? say.publishedAndSubmitted : say.submittedForReview) : say.changesPublished,
-    description: [live, waits].filter(Boolean).join(' ') || say.guestsSeeYourListing,
+    title: waits ? (live ? wizard.publishedAndSubmitted : say.submittedForReview) : wizard.changesPublished,
+    description: [live, waits].filter(Boolean).join(' ') || wizard.guestsSeeYourListing,
   };
 }
 
 /** Returns the label of the button that sends these changes. */
 export function publishLabel(changes: readonly ListingChange[]): string {
-  if (!changes.some(({ waits }) => waits)) return say.publishChanges;
-  return changes.every(({ waits }) => waits) ? say.submitForReview : say.publishAndSubmit;
+  if (!changes.some(({ waits }) => waits)) return wizard.publishChanges;
+  return changes.every(({ waits }) => waits) ? wizard.submitForReview : wizard.publishAndSubmit;
 }
 
 /** Returns the title of an entry of the history. */

@@ -16,6 +16,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/calendar.ts';
+import * as calendarForms from '#src/words/staff/calendarForms.ts';
 import { perform, roomsDeed } from './deeds.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 import { OfferLink } from './MadeForCaller.tsx';
@@ -61,7 +62,7 @@ export function BarDialog(props: Props) {
     perform(
       roomsDeed(calendar, chosen, 'release', rooms, ''),
       change,
-      () => say.roomsReleasedFor(counted(rooms, 'room'), say.nightsOfRoomType(nights, row?.name ?? '')),
+      () => calendarForms.roomsReleasedFor(counted(rooms, 'room'), say.nightsOfRoomType(nights, row?.name ?? '')),
       { onDone, onRefused },
     );
   }

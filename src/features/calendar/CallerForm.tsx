@@ -24,7 +24,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 import { type Made, MadeForCaller } from './MadeForCaller.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 
@@ -199,7 +200,11 @@ export function CallerForm(props: Props) {
       {hold && <p className="text-sm">{say.booksHeldRooms}</p>}
       {!isBooking && <p className="text-sm">{say.weHoldRooms(holdHours)}</p>}
       {rooms.length > 1 && (
-        <Select label={say.roomType} value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
+        <Select
+          label={wordsCalendar.roomType}
+          value={roomId}
+          onChange={(event) => setRoomId(event.currentTarget.value)}
+        >
           {calendar.rows
             .filter(({ id }) => rooms.includes(id))
             .map(({ id, name }) => (
@@ -211,14 +216,14 @@ export function CallerForm(props: Props) {
       )}
       <div className="grid grid-cols-2 gap-3">
         <TextInput
-          label={say.checkIn}
+          label={wordsCalendar.checkIn}
           type="date"
           min={today}
           max={addDays(today, maxDaysAhead)}
           {...text('check_in_date')}
         />
         <TextInput
-          label={say.checkOut}
+          label={wordsCalendar.checkOut}
           type="date"
           min={today}
           max={addDays(today, maxDaysAhead)}
@@ -228,7 +233,7 @@ export function CallerForm(props: Props) {
       <DeskParty party={form} row={row} onChange={set} />
       <TextInput label={say.name} autoComplete="off" required {...text('guest_name')} />
       <TextInput
-        label={say.phone}
+        label={wordsCalendar.phone}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -277,7 +282,12 @@ export function CallerForm(props: Props) {
           }
           {...text('night_price')}
         />
-        <TextInput label={say.reason} hint={say.priceReasonHint} maxLength={maxPriceReason} {...text('price_reason')} />
+        <TextInput
+          label={wordsCalendar.reason}
+          hint={say.priceReasonHint}
+          maxLength={maxPriceReason}
+          {...text('price_reason')}
+        />
       </details>
       <QuoteLines
         quote={quote}

@@ -6,6 +6,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { SideSheet } from '#src/ui/SideSheet.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/calendar.ts';
+import * as calendarForms from '#src/words/staff/calendarForms.ts';
 import { ChosenFields } from './ChosenFields.tsx';
 import { type Deed, nightsDeed, perform, roomsDeed } from './deeds.ts';
 import { PriceForm } from './PriceForm.tsx';
@@ -79,7 +80,11 @@ export function ChosenPanel({
     <SideSheet
       open
       title={
-        isWalkIn && action === 'book' ? say.walkIn : rows.length === 0 ? say.nothingSelected : amount(chosen.rooms)
+        isWalkIn && action === 'book'
+          ? calendarForms.walkIn
+          : rows.length === 0
+            ? say.nothingSelected
+            : amount(chosen.rooms)
       }
       onClose={onClose}
     >

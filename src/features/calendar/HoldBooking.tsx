@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { SideSheet } from '#src/ui/SideSheet.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 import { CallerForm } from './CallerForm.tsx';
 
 interface Props {

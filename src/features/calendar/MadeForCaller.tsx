@@ -10,7 +10,8 @@ import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 
 export type Made = CallerStay & { guest_phone: string; room_category_id: string } & (
     | { booking_id: string; booking_reference: string }
@@ -73,7 +74,7 @@ function BookedLink({ made, hotel }: { made: Extract<Made, { booking_id: string 
         </ChatButton>
       )}
       <Button variant="secondary" href={ownerPaths.stay(booking_id, hotel)}>
-        {say.openBooking}
+        {wordsCalendar.openBooking}
       </Button>
       <Button variant="quiet" href={address} target="_blank" rel="noopener">
         {say.guestsConfirmation}

@@ -9,7 +9,8 @@ import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 
 export interface NightsFormProps {
   calendar: Calendar;
@@ -69,7 +70,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
     event.preventDefault();
     const wrong =
       way === 'fixed' && price === null
-        ? say.enterPrice
+        ? wordsCalendar.enterPrice
         : way === 'percent' && percent === null
           ? say.enterPercentageChange(percentChange.least / 10, percentChange.most / 10)
           : null;

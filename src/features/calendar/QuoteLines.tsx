@@ -4,7 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
 import type { Failure } from '#src/lib/result.ts';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 
 interface Props {
   quote: DeskQuote | null;

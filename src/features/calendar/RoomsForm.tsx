@@ -8,7 +8,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 
 interface Props {
   kind: 'block' | 'release';
@@ -62,7 +63,7 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
       {!all && <Stepper label={say.roomsPerNight} value={rooms} min={1} max={Math.max(1, most)} onChange={setRooms} />}
       {kind === 'block' && (
         <TextInput
-          label={say.reason}
+          label={wordsCalendar.reason}
           optional
           hint={say.blockReasonHint}
           maxLength={maxReason}

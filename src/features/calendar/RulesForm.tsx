@@ -4,7 +4,8 @@ import type { NightChange } from '#src/domain/desk/rates.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/calendarForms.ts';
 import type { NightsFormProps } from './PriceForm.tsx';
 
 /** The longest possible stay; the database has the same limit. */
@@ -91,8 +92,20 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {nights('min_nights', say.minimumStayLabel)}
         {nights('max_nights', say.maximumStayLabel)}
-        {closed('closed_to_arrival', say.checkIn, say.arrivalChoices, say.checkInAllowed, say.noCheckIn)}
-        {closed('closed_to_departure', say.checkOut, say.departureChoices, say.checkOutAllowed, say.noCheckOut)}
+        {closed(
+          'closed_to_arrival',
+          wordsCalendar.checkIn,
+          say.arrivalChoices,
+          wordsCalendar.checkInAllowed,
+          wordsCalendar.noCheckIn,
+        )}
+        {closed(
+          'closed_to_departure',
+          wordsCalendar.checkOut,
+          say.departureChoices,
+          wordsCalendar.checkOutAllowed,
+          wordsCalendar.noCheckOut,
+        )}
         {(change.min_nights || change.max_nights) && (
           <Select
             label={say.appliesTo}
@@ -123,15 +136,17 @@ function wordsOf(change: NightChange): string {
   const part = <T,>(key: Nights | Closed, value: T | null | undefined, words: (value: T) => string) =>
     value === undefined ? '' : value === null ? say.rulesAsInRates[key] : words(value);
   const lengths = [
-    part('min_nights', min_nights, (count) => say.minimumStay(counted(count, 'night'))),
-    part('max_nights', max_nights, (count) => say.maximumStay(counted(count, 'night'))),
+    part('min_nights', min_nights, (count) => wordsCalendar.minimumStay(counted(count, 'night'))),
+    part('max_nights', max_nights, (count) => wordsCalendar.maximumStay(counted(count, 'night'))),
   ]
     .filter(Boolean)
     .join(', ');
   return [
-    arrival_only ? say.arrivalsOnly(lengths) : lengths,
-    part('closed_to_arrival', closed_to_arrival, (is) => (is ? say.noCheckIn : say.checkInAllowed)),
-    part('closed_to_departure', closed_to_departure, (is) => (is ? say.noCheckOut : say.checkOutAllowed)),
+    arrival_only ? wordsCalendar.arrivalsOnly(lengths) : lengths,
+    part('closed_to_arrival', closed_to_arrival, (is) => (is ? wordsCalendar.noCheckIn : wordsCalendar.checkInAllowed)),
+    part('closed_to_departure', closed_to_departure, (is) =>
+      is ? wordsCalendar.noCheckOut : wordsCalendar.checkOutAllowed,
+    ),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,6 @@
 import type { ListingChange } from '#src/domain/listing/listingChange.ts';
 import { changeLabel, changeWords, whyItWaits } from '#src/domain/listing/listingChanges.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   changes: readonly ListingChange[];

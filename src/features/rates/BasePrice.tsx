@@ -5,7 +5,7 @@ import { gstRule } from '#src/domain/listing/gst.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 
 interface Props {
   rates: Rates;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Rates } from '#src/domain/desk/rates.ts';
 import { ratesApart } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import type { RatesEditor } from './useRatesForm.ts';
 
 interface Props {

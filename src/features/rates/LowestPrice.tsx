@@ -6,7 +6,8 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { Section } from './Section.tsx';
 
 /** The lowest price that the front desk may set for a booking of the property, in percent of the rate. */
@@ -22,7 +23,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     event.preventDefault();
     if (busy) return;
     if (wanted === null) {
-      setError(say.enterWholePercentage);
+      setError(wordsCalendar.enterWholePercentage);
       document.getElementById(id)?.focus();
       return;
     }

@@ -8,7 +8,8 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { formatTime } from '#src/words/en/party.ts';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { Section } from './Section.tsx';
 import type { RatesEditor } from './useRatesForm.ts';
 
@@ -85,7 +86,7 @@ export function Guests({ editor, rates, today }: PricedProps) {
     return say.extraPrice(shortRupees(night.price - base.price), nightWords(night, rates.charges_gst));
   };
   return (
-    <Section title={say.guests} lead={say.guestsLead(rates.max_occupancy)}>
+    <Section title={wordsCalendar.guests} lead={say.guestsLead(rates.max_occupancy)}>
       <div className="rates-fields">
         <TextInput {...field('included_guests', say.includeAllHint(rates.max_occupancy))} />
         <TextInput {...field('extra_adult', paid('extra_adult'))} inputMode="decimal" />

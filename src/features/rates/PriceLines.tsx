@@ -4,7 +4,8 @@ import type { Rates } from '#src/domain/desk/rates.ts';
 import { dayWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 
 interface Props {
   caption: string;
@@ -22,7 +23,7 @@ export function PriceLines({ caption, lines, room }: Props) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{say.nights}</th>
+            <th scope="col">{wordsCalendar.nights}</th>
             <th scope="col">{room.charges_gst ? say.beforeTaxHeading : say.atFrontDeskNoGst}</th>
             <th scope="col">{room.charges_gst ? say.guestsPayHeading : say.guestsPayOnSiteHeading}</th>
           </tr>

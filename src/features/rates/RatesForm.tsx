@@ -8,7 +8,7 @@ import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { BasePrice } from './BasePrice.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Discounts, Guests, StayRules } from './PlanSections.tsx';

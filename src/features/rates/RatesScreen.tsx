@@ -11,7 +11,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
@@ -53,7 +54,7 @@ export function RatesScreen() {
         skeleton={<RatesSkeleton />}
         right="rates"
         none={{
-          title: say.noLiveProperty,
+          title: wordsCalendar.noLiveProperty,
           text: say.ratesAppearHere,
         }}
       >
@@ -113,10 +114,13 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           {choice}
           {hasRooms && (
             <Filter
-              label={say.roomType}
+              label={wordsCalendar.roomType}
               value={room?.id ?? ''}
               onChange={onRoom}
-              options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : say.notOnSale(name)])}
+              options={house.rows.map(({ id, name, is_active }) => [
+                id,
+                is_active ? name : wordsCalendar.notOnSale(name),
+              ])}
             />
           )}
         </div>

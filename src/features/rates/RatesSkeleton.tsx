@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 
 /** The base price and two sections, of the size of what they stand for. */
 export function RatesSkeleton() {

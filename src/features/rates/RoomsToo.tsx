@@ -1,6 +1,6 @@
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { Section } from './Section.tsx';
 
 interface Props {

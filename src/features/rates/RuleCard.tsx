@@ -6,7 +6,7 @@ import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { type Preview, RulePreview } from './RulePreview.tsx';
 

@@ -4,7 +4,9 @@ import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as calendarForms from '#src/words/staff/calendarForms.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { DayChips } from './DayChips.tsx';
 import type { Preview } from './RulePreview.tsx';
 
@@ -16,7 +18,7 @@ interface Props {
 }
 type Typed = Exclude<keyof RuleInput, 'id' | 'kind' | 'days'>;
 
-const dayOptions = { arrival: say.arrivalChoices, departure: say.departureChoices } as const;
+const dayOptions = { arrival: calendarForms.arrivalChoices, departure: calendarForms.departureChoices } as const;
 
 /** The nights of a rule, its price change, and its stay rules. */
 export function RuleFields({ rule, problems, preview, onEdit }: Props) {
@@ -31,7 +33,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   const days = (
     <DayChips
       id={`${rule.id}.days`}
-      legend={isSeason ? say.nightsOfWeek : say.nights}
+      legend={isSeason ? say.nightsOfWeek : wordsCalendar.nights}
       days={rule.days}
       error={errorOf('days')}
       onDays={(days) => onEdit({ days })}
@@ -44,16 +46,16 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
           <div className="rates-fields rates-fields-3">
             <TextInput
               {...field('name')}
-              label={say.name}
+              label={calendarForms.name}
               required
               maxLength={60}
               autoComplete="off"
               hint={say.seasonNameHint}
             />
-            <TextInput {...field('first_night')} label={say.firstNight} type="date" required />
+            <TextInput {...field('first_night')} label={wordsCalendar.firstNight} type="date" required />
             <TextInput
               {...field('last_night')}
-              label={say.lastNight}
+              label={wordsCalendar.lastNight}
               type="date"
               required
               min={rule.first_night || undefined}
@@ -65,7 +67,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         days
       )}
       <div className="rates-fields">
-        <Select {...field('price')} label={say.price}>
+        <Select {...field('price')} label={calendarForms.price}>
           {Object.entries(say.priceChoices).map(([choice, { name }]) => (
             <option key={choice} value={choice}>
               {name}
@@ -90,18 +92,22 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
             {...field('min_nights')}
             label={say.planFields.min_nights}
             inputMode="numeric"
-            placeholder={say.asUsual}
+            placeholder={calendarForms.asUsual}
             autoComplete="off"
           />
           <TextInput
             {...field('max_nights')}
             label={say.planFields.max_nights}
             inputMode="numeric"
-            placeholder={say.asUsual}
+            placeholder={calendarForms.asUsual}
             autoComplete="off"
           />
           {(['arrival', 'departure'] as const).map((name) => (
-            <Select key={name} {...field(name)} label={name === 'arrival' ? say.checkIn : say.checkOut}>
+            <Select
+              key={name}
+              {...field(name)}
+              label={name === 'arrival' ? wordsCalendar.checkIn : wordsCalendar.checkOut}
+            >
               {Object.entries(dayOptions[name]).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
@@ -112,8 +118,8 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         </div>
         {(rule.min_nights || rule.max_nights) && (
           <div className="rates-fields mt-4">
-            <Select {...field('counts')} label={say.appliesTo}>
-              {Object.entries(say.appliesToChoices).map(([choice, words]) => (
+            <Select {...field('counts')} label={calendarForms.appliesTo}>
+              {Object.entries(calendarForms.appliesToChoices).map(([choice, words]) => (
                 <option key={choice} value={choice}>
                   {words}
                 </option>

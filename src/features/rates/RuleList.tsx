@@ -5,7 +5,8 @@ import { inOrder } from '#src/domain/desk/nightPrice.ts';
 import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { RuleCard } from './RuleCard.tsx';
 import type { Preview } from './RulePreview.tsx';
 
@@ -110,7 +111,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
         <div className="notice items-center" role="status">
           <p className="min-w-0 flex-1 wrap-anywhere">{say.ruleRemoved(ruleTitle(removed.rule))}</p>
           <Button id={undoId} variant="secondary" size="small" onClick={undo}>
-            {say.undo}
+            {wordsCalendar.undo}
           </Button>
         </div>
       )}

@@ -4,7 +4,8 @@ import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as wordsCalendar from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import { PriceLines } from './PriceLines.tsx';
 
 export interface Preview {
@@ -39,7 +40,7 @@ export function RulePreview({ season, lines, preview }: Props) {
       {laterSeasons(preview.rules, season, preview.today).map(({ name, first, last, isOnTop }) => (
         <Notice key={name + first}>
           {say.overlapsLaterSeason(
-            first === last ? formatNight(first) : say.fromTo(formatNight(first), formatNight(last)),
+            first === last ? formatNight(first) : wordsCalendar.fromTo(formatNight(first), formatNight(last)),
             name,
           )}
           {isOnTop && ` ${say.priceChangeIsAdded}`}

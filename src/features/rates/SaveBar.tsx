@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 import type { RatesEditor } from './useRatesForm.ts';
 
 /** Saves or discards the changes; stays in view at the lower edge. */

@@ -6,7 +6,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/member.ts';
-import * as say from '#src/words/staff/calendar.ts';
+import * as say from '#src/words/staff/rates.ts';
 
 type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;
 

@@ -2,7 +2,8 @@ import '#src/ui/Stacked.css';
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 import { moneyWords, percentWords } from './figureWords.ts';
 
 export interface FiguresRow {
@@ -34,7 +35,7 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
       {!withoutRooms && <td data-name={say.onSale}>{formatCount(figures.available)}</td>}
       <td data-name={say.adr}>{moneyWords(figures.adr)}</td>
       {!withoutRooms && <td data-name={say.revpar}>{moneyWords(figures.revpar)}</td>}
-      <td data-name={say.gst}>{formatRupees(figures.tax)}</td>
+      <td data-name={wordsMoney.gst}>{formatRupees(figures.tax)}</td>
     </>
   );
   return (
@@ -51,7 +52,7 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
             {!withoutRooms && <th scope="col">{say.onSale}</th>}
             <th scope="col">{say.adr}</th>
             {!withoutRooms && <th scope="col">{say.revpar}</th>}
-            <th scope="col">{say.gst}</th>
+            <th scope="col">{wordsMoney.gst}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,7 +76,7 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say.total}</th>
+            <th scope="row">{wordsMoney.total}</th>
             {cells({ figures: total })}
           </tr>
         </tfoot>

@@ -22,7 +22,8 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
 import { moneyWords, percentWords } from './figureWords.ts';
 import { LostStays } from './LostStays.tsx';
@@ -79,7 +80,7 @@ function SaveButton({ report, year }: { report: Report; year: string }) {
   }
   return (
     <Button variant="secondary" onClick={save}>
-      {say.downloadCsv}
+      {wordsMoney.downloadCsv}
     </Button>
   );
 }
@@ -110,7 +111,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
       <section aria-labelledby="report-months">
         <h2 id="report-months">{say.monthByMonth}</h2>
         <OccupancyBars rows={byMonth} />
-        <FiguresTable caption={say.figuresByMonth} first={say.month} rows={byMonth} total={figuresOf(report)} />
+        <FiguresTable caption={say.figuresByMonth} first={wordsMoney.month} rows={byMonth} total={figuresOf(report)} />
       </section>
       <section aria-labelledby="report-rooms">
         <h2 id="report-rooms">{say.byRoomType(when)}</h2>

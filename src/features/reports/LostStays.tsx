@@ -1,7 +1,7 @@
 import type { Report } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
-import * as say from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 
 interface Props {
   report: Report;

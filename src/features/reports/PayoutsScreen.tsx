@@ -18,7 +18,8 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskPayouts } from '#src/server/calls/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 import { PayoutList } from './PayoutList.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -71,7 +72,7 @@ function HousePayouts({ hotel, month, onMonth, choice }: Props) {
       <div className="report-bar no-print">
         {choice}
         <label className="list-filter report-month">
-          <span>{say.month}</span>
+          <span>{wordsMoney.month}</span>
           <input
             type="month"
             className="input"
@@ -97,8 +98,8 @@ function Shown({ account }: { account: Account }) {
         <h2 id="payouts-month">{statementTitle(account)}</h2>
         <dl className="report-heads" aria-label={say.sumsOf(statementTitle(account))}>
           <Head term={say.openingBalance} paise={opening} />
-          <Head term={say.bookings} paise={sumOf(entries, 'amount')} />
-          <Head term={say.payouts} paise={movedOf(payouts)} />
+          <Head term={wordsMoney.bookings} paise={sumOf(entries, 'amount')} />
+          <Head term={wordsMoney.payouts} paise={movedOf(payouts)} />
           <Head term={closingWords(account)} paise={closing} />
         </dl>
         <p className="mt-3">
@@ -106,15 +107,15 @@ function Shown({ account }: { account: Account }) {
         </p>
       </section>
       <section aria-labelledby="payouts-bookings">
-        <h2 id="payouts-bookings">{say.bookings}</h2>
+        <h2 id="payouts-bookings">{wordsMoney.bookings}</h2>
         {entries.length === 0 ? (
           <p className="text-ink-soft">{say.dueBookingsAppearHere}</p>
         ) : (
-          <ShareTable caption={say.bookings} shares={entries} />
+          <ShareTable caption={wordsMoney.bookings} shares={entries} />
         )}
       </section>
       <section aria-labelledby="payouts-sent">
-        <h2 id="payouts-sent">{say.payouts}</h2>
+        <h2 id="payouts-sent">{wordsMoney.payouts}</h2>
         {payouts.length === 0 ? (
           <p className="text-ink-soft">{say.monthPayoutsAppearHere}</p>
         ) : (

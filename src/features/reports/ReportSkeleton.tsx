@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 
 /** The four figures and a table, of the size of what they stand for. */
 export function ReportSkeleton() {

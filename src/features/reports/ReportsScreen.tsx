@@ -1,7 +1,7 @@
 import './reports.css';
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
-import * as say from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 import { HouseReport } from './HouseReport.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 

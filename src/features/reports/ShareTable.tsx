@@ -11,7 +11,8 @@ import {
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/reports.ts';
 
 interface Props {
   caption: string;
@@ -34,13 +35,13 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{say.booking}</th>
+            <th scope="col">{wordsMoney.booking}</th>
             <th scope="col">{say.receivedByUs}</th>
-            <th scope="col">{say.refunds}</th>
+            <th scope="col">{wordsMoney.refunds}</th>
             {hasFee && <th scope="col">{say.fee}</th>}
-            {isTaxed && <th scope="col">{say.gst}</th>}
+            {isTaxed && <th scope="col">{wordsMoney.gst}</th>}
             <th scope="col">{forYou}</th>
-            {!isLater && <th scope="col">{say.payout}</th>}
+            {!isLater && <th scope="col">{wordsMoney.payout}</th>}
           </tr>
         </thead>
         <tbody>
@@ -55,7 +56,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
                 {shareNote(share) && <small>{shareNote(share)}</small>}
               </th>
               <td data-name={say.receivedByUs}>{formatRupees(share.received)}</td>
-              <td data-name={say.refunds}>{formatRupees(-share.refunded)}</td>
+              <td data-name={wordsMoney.refunds}>{formatRupees(-share.refunded)}</td>
               {hasFee && (
                 <td data-name={share.fee_percent > 0 ? say.feeOfPercent(percentWords(share.fee_percent)) : say.fee}>
                   <span>
@@ -66,12 +67,12 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
                   </span>
                 </td>
               )}
-              {isTaxed && <td data-name={say.gst}>{formatRupees(-share.tax)}</td>}
+              {isTaxed && <td data-name={wordsMoney.gst}>{formatRupees(-share.tax)}</td>}
               <td data-name={forYou}>
                 <b>{formatRupees(share.amount)}</b>
               </td>
               {!isLater && (
-                <td data-name={say.payout}>
+                <td data-name={wordsMoney.payout}>
                   {share.paid_on ? (
                     shortDate(share.paid_on)
                   ) : share.amount === 0 ? (
@@ -86,11 +87,11 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say.total}</th>
+            <th scope="row">{wordsMoney.total}</th>
             <td data-name={say.receivedByUs}>{formatRupees(sumOf(shares, 'received'))}</td>
-            <td data-name={say.refunds}>{formatRupees(-sumOf(shares, 'refunded'))}</td>
+            <td data-name={wordsMoney.refunds}>{formatRupees(-sumOf(shares, 'refunded'))}</td>
             {hasFee && <td data-name={say.fee}>{formatRupees(-sumOf(shares, 'fee'))}</td>}
-            {isTaxed && <td data-name={say.gst}>{formatRupees(-sumOf(shares, 'tax'))}</td>}
+            {isTaxed && <td data-name={wordsMoney.gst}>{formatRupees(-sumOf(shares, 'tax'))}</td>}
             <td data-name={forYou}>{formatRupees(sumOf(shares, 'amount'))}</td>
             {!isLater && (
               <td data-name={say.outstanding}>

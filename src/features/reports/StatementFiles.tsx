@@ -4,6 +4,7 @@ import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/money.ts';
+import * as reports from '#src/words/staff/reports.ts';
 
 const nameOf = ({ hotel, month }: Account, ending: string) =>
   `${fileWords(hotel.name)}-payouts-${month.slice(0, 7)}.${ending}`;
@@ -33,7 +34,7 @@ export function StatementFiles({ account }: { account: Account }) {
       const { bytes, missing } = await makePdf(statementText(account));
       if (missing.length === 0)
         saveFile(nameOf(account, 'pdf'), new Blob([bytes as BlobPart], { type: 'application/pdf' }));
-      else setProblem(say.pdfCannotShowLetters(missing.join(' ')));
+      else setProblem(reports.pdfCannotShowLetters(missing.join(' ')));
     } catch (error) {
       console.error(error);
       setProblem(say.weCouldNotMakePdf);

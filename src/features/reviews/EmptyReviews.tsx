@@ -1,5 +1,5 @@
 import type { ReviewList } from '#src/domain/desk/reviews.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 
 /** The empty state of a list. */
 export function EmptyReviews({ list, any }: { list: ReviewList; any: boolean }) {

@@ -8,7 +8,7 @@ import { call } from '#src/server/member.ts';
 import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 import { EmptyReviews } from './EmptyReviews.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';

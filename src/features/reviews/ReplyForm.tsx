@@ -10,7 +10,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 
 interface Props {
   review: DeskReview;
@@ -82,17 +83,17 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
           {say.publishReply}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {say.cancel}
+          {wordsDesk.cancel}
         </Button>
       </div>
       <Dialog
         open={isAsking}
-        title={say.ask(say.publishReply)}
+        title={wordsDesk.ask(say.publishReply)}
         onClose={() => setAsking(false)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {say.cancel}
+              {wordsDesk.cancel}
             </Button>
             <Button busy={busy} onClick={publish}>
               {busy ? say.publishing : say.publishReply}

@@ -11,7 +11,8 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 
 interface Props {
   review: DeskReview;
@@ -48,12 +49,12 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
   return (
     <Dialog
       open
-      title={say.ask(say.reportReview)}
+      title={wordsDesk.ask(say.reportReview)}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
+            {wordsDesk.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>
             {busy ? say.sending : say.reportReview}

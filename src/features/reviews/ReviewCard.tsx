@@ -9,7 +9,8 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
+import * as home from '#src/words/staff/home.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -148,7 +149,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         <div className="flex flex-wrap gap-3">
           {!reply && !waiting_reply && (
             <Button variant="secondary" size="small" aria-label={say.replyTo(about)} onClick={() => setDoing('reply')}>
-              {say.reply}
+              {home.reply}
             </Button>
           )}
           {!report && (

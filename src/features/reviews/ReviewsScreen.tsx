@@ -1,6 +1,6 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 import { HouseReviews } from './HouseReviews.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 

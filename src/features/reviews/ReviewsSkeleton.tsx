@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 
 /** A placeholder in the size of the average, the lists and some reviews. */
 export function ReviewsSkeleton() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Stars } from '#src/ui/Stars.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 
 interface Props {
   rating: number | null;

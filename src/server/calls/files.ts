@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PropertyDataSchema } from '#src/domain/listing/imports.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 
 /** Files of listings: photos, documents, and what listings are brought from. */

@@ -3,7 +3,7 @@ import { type DocumentType, listingProblems, type ProblemCode, readListingForm }
 import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
 import { StepSchema } from '#src/domain/listing/steps.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
 

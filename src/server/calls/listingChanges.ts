@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ListingChangeSchema } from '#src/domain/listing/listingChange.ts';
 import { HistoryPageSchema } from '#src/domain/listing/listingChanges.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { publishRefusals } from '#src/words/staff/listing.ts';
+import { publishRefusals } from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 import { submitListing } from './listing.ts';
 

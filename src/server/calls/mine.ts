@@ -4,7 +4,7 @@ import { MyListingSchema } from '#src/domain/listing/myListing.ts';
 import { NoticeEmailSchema, onlyOwnerChanges, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
 import { myStaysFailed } from '#src/words/en/account.ts';
 import { invalidEmail, unreachable } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 import { type Call, done } from '../door.ts';
 
 /** Bookings and listings of the person who is signed in. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
 import { ReportSchema } from '#src/domain/hotel/report.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/deskReviews.ts';
 import type { Call } from '../door.ts';
 
 /** The reviews of a property, its replies and its reports. */

@@ -94,7 +94,6 @@ export const reason = 'Reason';
 export const notGiven = 'Not given';
 export const error = 'Error';
 
-
 // Overview ------------------------------------------------------------------------------------------------------------
 export const loadingOverview = 'Loading overview';
 export const replaceBeforeGoingLive = 'Replace before going live';

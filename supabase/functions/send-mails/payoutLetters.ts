@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
-import { noGstNumber } from '../../../src/words/staff/listing.ts';
+import { noGstNumber } from '../../../src/words/staff/wizard.ts';
 import type { Letter } from './layout.ts';
 
 /** The emails about where an owner is paid: only the last characters, and what to do if it was someone else. */

@@ -12,7 +12,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
 import { AskGuest } from './AskGuest.tsx';
 import { GuestCount } from './GuestCount.tsx';
 import { type Opened, PaperRow } from './PaperRow.tsx';

@@ -12,7 +12,9 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
+import * as chat from '#src/words/staff/guestMessages.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -34,7 +36,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     setBusy(null);
     if (!result.ok) return setRefused(result.failure.message);
     setToken(result.value.token);
-    if (!result.value.token) showToast({ title: say.emailOnItsWay(booking.guest_name), tone: 'success' });
+    if (!result.value.token) showToast({ title: wordsBookings.emailOnItsWay(booking.guest_name), tone: 'success' });
     onChanged();
   }
   async function copy(text: string) {
@@ -66,7 +68,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
       {address && text && (
         <>
           <Select
-            label={say.language}
+            label={chat.language}
             className="max-w-60"
             value={language}
             onChange={(event) => setLanguage(languageNamed(event.currentTarget.value))}
@@ -83,7 +85,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
           <div className="flex flex-wrap gap-2">
             {booking.guest_phone && !booking.is_masked && (
               <ChatButton phone={chatNumber(booking.guest_phone)} text={text}>
-                {say.writeOnWhatsapp}
+                {chat.writeOnWhatsapp}
               </ChatButton>
             )}
             <Button variant="secondary" onClick={() => copy(address)}>

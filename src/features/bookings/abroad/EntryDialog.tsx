@@ -11,7 +11,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
 import { CopyRow } from './CopyRow.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { saveFormC } from './saveFormC.ts';
@@ -58,7 +59,7 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
           {say.downloadAsCsv}
         </Button>
         <Button size="small" variant="secondary" onClick={() => setPrinting(printing + 1)}>
-          {say.print}
+          {wordsBookings.print}
         </Button>
       </div>
       <p className="text-ink-soft text-sm">{say.howToHandleForm(formatMoment(entry.filled_at))}</p>

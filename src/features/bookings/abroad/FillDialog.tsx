@@ -11,7 +11,7 @@ import { fillFormC, openFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
 
 interface Props {
   booking: DeskBooking;

@@ -8,7 +8,8 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -94,7 +95,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
             </Button>
           ) : (
             <Button size="small" variant="secondary" onClick={() => change(false)}>
-              {say.cancel}
+              {wordsBookings.cancel}
             </Button>
           )}
         </div>

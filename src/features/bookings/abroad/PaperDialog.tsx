@@ -5,7 +5,8 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
 
 interface Props {
   does: 'remove' | 'take_back';
@@ -50,7 +51,7 @@ export function PaperDialog({ does, guest, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
+            {wordsBookings.cancel}
           </Button>
           <Button
             busy={busy}

@@ -2,7 +2,7 @@ import { type FormCGuest, filledWords } from '#src/domain/desk/abroad.ts';
 import { countryName } from '#src/domain/formC/countries.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/foreignGuests.ts';
 
 /** The dialog that is open over the panel. */
 export type Opened =

@@ -7,7 +7,7 @@ import { deviceStorage } from '#src/lib/storage.ts';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
-import * as say from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/guestMessages.ts';
 import { Part } from './parts.tsx';
 
 const key = 'desk-chat-language';

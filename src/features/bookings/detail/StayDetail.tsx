@@ -29,6 +29,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { formatTime } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/bookings.ts';
+import * as wordsForeignGuests from '#src/words/staff/foreignGuests.ts';
 import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
@@ -233,7 +234,9 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         </Part>
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
           <Part title={say.foreignGuests} className="stay-wide" name="abroad" shown={abroad}>
-            <Suspense fallback={<div role="status" aria-label={say.loadingForeignGuests} className="spinner" />}>
+            <Suspense
+              fallback={<div role="status" aria-label={wordsForeignGuests.loadingForeignGuests} className="spinner" />}
+            >
               <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
           </Part>

@@ -23,7 +23,8 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/importBookings.ts';
 import { readFile } from './readFile.ts';
 
 interface Props {
@@ -148,7 +149,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {isDone ? say.close : say.cancel}
+            {isDone ? say.close : wordsBookings.cancel}
           </Button>
           {!isDone && (
             <Button
@@ -156,7 +157,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
               aria-disabled={!file || ready === 0 || undefined}
               onClick={() => file && ready > 0 && send(file, meant, false, confirmed)}
             >
-              {ready > 0 ? say.importCount(counted(ready, 'booking')) : say.importBookings}
+              {ready > 0 ? say.importCount(counted(ready, 'booking')) : wordsBookings.importBookings}
             </Button>
           )}
         </div>

@@ -12,7 +12,8 @@ import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/till.ts';
 
 interface Props {
   hotel: string;
@@ -73,7 +74,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           ...{ hotel_id: hotel, day, kind, amount: paise, note, idempotency_key: key },
           expected: kind === 'count' ? cash.expected : null,
         }),
-      () => say.amountRecorded(formatRupees(paise ?? 0)),
+      () => wordsMoney.amountRecorded(formatRupees(paise ?? 0)),
     );
   }
   return (
@@ -84,10 +85,10 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
+            {wordsMoney.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {paise ? say.recordAmount(formatRupees(paise)) : say.record}
+            {paise ? wordsMoney.recordAmount(formatRupees(paise)) : wordsMoney.record}
           </Button>
         </div>
       }

@@ -4,7 +4,8 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/till.ts';
 
 const CashDialog = lazy(() => import('./CashDialog.tsx').then(({ CashDialog }) => ({ default: CashDialog })));
 const ReverseCashDialog = lazy(() =>
@@ -87,10 +88,14 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
                     size="small"
                     variant="quiet"
                     className="no-print"
-                    aria-label={say.actionOnEntry(say.reverse, cashWords[entry.kind], formatRupees(entry.amount))}
+                    aria-label={wordsMoney.actionOnEntry(
+                      wordsMoney.reverse,
+                      cashWords[entry.kind],
+                      formatRupees(entry.amount),
+                    )}
                     onClick={() => setEnding(entry)}
                   >
-                    {say.reverse}
+                    {wordsMoney.reverse}
                   </Button>
                 )}
               </li>
@@ -138,7 +143,7 @@ function CashLine({ entry }: { entry: CashEntry }) {
       </small>
       {ended_at && (
         <small className="money-end">
-          {[say.reversedAt(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
+          {[wordsMoney.reversedAt(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
         </small>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useDeed } from '#src/features/desk/useDeed.ts';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/invoices.ts';
 import { creditWords } from './creditWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

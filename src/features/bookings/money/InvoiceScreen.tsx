@@ -20,6 +20,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
+import * as invoices from '#src/words/staff/invoices.ts';
 import * as say from '#src/words/staff/money.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
@@ -34,7 +35,9 @@ export function InvoiceScreen() {
   if (session.state === 'unreachable')
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   if (!id)
-    return <Notice action={<Button href={ownerPaths.till()}>{say.goToTill}</Button>}>{say.chooseInvoice}</Notice>;
+    return (
+      <Notice action={<Button href={ownerPaths.till()}>{invoices.goToTill}</Button>}>{invoices.chooseInvoice}</Notice>
+    );
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
   return remote.state === 'ready' ? <Shown {...remote.value} /> : <TillSkeleton />;
 }
@@ -50,7 +53,7 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
       if (missing.length > 0) {
         setState({
           busy: false,
-          problem: say.pdfCannotShowLettersPrint(missing.join(' ')),
+          problem: invoices.pdfCannotShowLettersPrint(missing.join(' ')),
         });
         return;
       }

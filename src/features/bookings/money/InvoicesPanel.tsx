@@ -8,7 +8,7 @@ import { Part } from '#src/features/bookings/detail/parts.tsx';
 import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/invoices.ts';
 import { creditWords } from './creditWords.ts';
 
 const IssueDialog = lazy(() =>

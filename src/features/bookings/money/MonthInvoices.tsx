@@ -11,7 +11,8 @@ import { deskInvoices } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/invoices.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** A credit note or refund voucher counts below zero. */
@@ -21,7 +22,7 @@ const isVoucher = ({ kind }: MonthInvoice) => kind === 'receipt_voucher' || kind
 const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
   [say.taxableValue, (row) => row.taxable],
   [say.tax, (row) => row.cgst + row.sgst],
-  [say.total, (row) => row.total_amount],
+  [wordsMoney.total, (row) => row.total_amount],
 ];
 
 async function saveCsv(house: string, month: string, rows: readonly MonthInvoice[]) {
@@ -60,13 +61,13 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
           [say.invoices, invoices],
           [say.vouchers, vouchers],
         ] as const)
-      : ([[say.all, invoices]] as const);
+      : ([[wordsMoney.all, invoices]] as const);
   return (
     <section className="is-wide" aria-labelledby="till-invoices">
       <h2 id="till-invoices">{say.invoicesOfMonth}</h2>
       <div className="till-tools no-print">
         <label className="list-filter till-month">
-          <span>{say.month}</span>
+          <span>{wordsMoney.month}</span>
           <input
             type="month"
             className="input"
@@ -76,7 +77,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
         </label>
         {rows && rows.length > 0 && (
           <Button variant="secondary" onClick={() => saveCsv(house, month, rows)}>
-            {say.downloadCsv}
+            {wordsMoney.downloadCsv}
           </Button>
         )}
       </div>

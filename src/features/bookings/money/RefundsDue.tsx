@@ -3,6 +3,7 @@ import type { RefundDue } from '#src/domain/desk/ledger.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/money.ts';
+import * as wordsTill from '#src/words/staff/till.ts';
 import { EntryLine } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
@@ -21,9 +22,9 @@ export function RefundsDue({ refunds, today, hotel, onChanged }: Props) {
   const [paying, setPaying] = useState<RefundDue | null>(null);
   return (
     <section aria-labelledby="till-refunds">
-      <h2 id="till-refunds">{say.refundsDue}</h2>
+      <h2 id="till-refunds">{wordsTill.refundsDue}</h2>
       {refunds.length === 0 ? (
-        <p className="text-ink-soft">{say.refundsDueAppearHere}</p>
+        <p className="text-ink-soft">{wordsTill.refundsDueAppearHere}</p>
       ) : (
         <ol className="money-entries">
           {refunds.map((entry) => (

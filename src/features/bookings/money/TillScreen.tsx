@@ -18,7 +18,8 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/money.ts';
+import * as wordsMoney from '#src/words/staff/money.ts';
+import * as say from '#src/words/staff/till.ts';
 import { CashPanel } from './CashPanel.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { MonthInvoices } from './MonthInvoices.tsx';
@@ -69,7 +70,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
     <>
       <search className="till-tools no-print">
         {choice}
-        <DateFilter label={say.day} value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
+        <DateFilter label={wordsMoney.day} value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
         <Button variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           {say.previousDay}
         </Button>
@@ -77,7 +78,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
           {say.nextDay}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          {say.print}
+          {wordsMoney.print}
         </Button>
         {till && (
           <Button
@@ -142,10 +143,10 @@ function Sums({ till }: { till: Till }) {
           <tr>
             <th scope="col">{say.method}</th>
             <th scope="col" className="right">
-              {say.received}
+              {wordsMoney.received}
             </th>
             <th scope="col" className="right">
-              {say.refunded}
+              {wordsMoney.refunded}
             </th>
             <th scope="col" className="right">
               {say.net}
@@ -162,7 +163,7 @@ function Sums({ till }: { till: Till }) {
         </tbody>
         <tfoot>
           <tr className="till-all">
-            <th scope="row">{say.all}</th>
+            <th scope="row">{wordsMoney.all}</th>
             <SumCells {...till} />
           </tr>
         </tfoot>
@@ -182,10 +183,10 @@ function SiteSums({ received, refunded }: Till['site']) {
 function SumCells({ received, refunded, net }: Pick<Till, 'received' | 'refunded' | 'net'>) {
   return (
     <>
-      <td className="right" data-name={say.received}>
+      <td className="right" data-name={wordsMoney.received}>
         {formatRupees(received)}
       </td>
-      <td className="right" data-name={say.refunded}>
+      <td className="right" data-name={wordsMoney.refunded}>
         {formatRupees(refunded)}
       </td>
       <td className="right" data-name={say.net}>

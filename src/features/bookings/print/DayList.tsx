@@ -5,7 +5,8 @@ import { longDay, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain
 import { counted } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/print.ts';
 import { Paper } from './Paper.tsx';
 import { dayLists, readDay } from './readDay.ts';
 
@@ -49,10 +50,10 @@ function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
       <thead>
         <tr>
           <th scope="col">{say.roomNo}</th>
-          <th scope="col">{say.guest}</th>
+          <th scope="col">{wordsBookings.guest}</th>
           <th scope="col">{say.stay}</th>
           <th scope="col">{say.guestsAndRequests}</th>
-          <th scope="col">{say.payment}</th>
+          <th scope="col">{wordsBookings.payment}</th>
           <th scope="col">{say.signature}</th>
         </tr>
       </thead>

@@ -4,7 +4,8 @@ import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { formatTime } from '#src/words/en/party.ts';
-import * as say from '#src/words/staff/bookings.ts';
+import * as wordsBookings from '#src/words/staff/bookings.ts';
+import * as say from '#src/words/staff/print.ts';
 import { Paper } from './Paper.tsx';
 
 interface Props {
@@ -30,8 +31,8 @@ export function StayCard({ booking, onEnd }: Props) {
       </header>
       <h2 className="paper-title">{say.guestRegistrationCard}</h2>
       <dl className="paper-fields">
-        <Line term={say.booking} value={booking.booking_reference} />
-        <Line term={say.room} value={stayRooms(booking)} />
+        <Line term={wordsBookings.booking} value={booking.booking_reference} />
+        <Line term={wordsBookings.room} value={stayRooms(booking)} />
         <Line term={say.roomNumber} />
         <Line
           term={say.arrival}
@@ -42,18 +43,18 @@ export function StayCard({ booking, onEnd }: Props) {
           value={say.dayByTime(formatDate(booking.check_out_date), formatTime(hotel.check_out_time))}
         />
         <Line term={say.timeOfArrival} />
-        <Line term={say.guests} value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
+        <Line term={wordsBookings.guests} value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
         <Line
           term={booking.tax_amount > 0 ? say.totalTaxesIncluded : say.total}
           value={formatRupees(booking.total_amount)}
         />
-        <Line term={say.payment} value={moneyWords(booking)} />
+        <Line term={wordsBookings.payment} value={moneyWords(booking)} />
       </dl>
-      <h2>{say.guest}</h2>
+      <h2>{wordsBookings.guest}</h2>
       <dl className="paper-fields">
-        <Line term={say.name} value={booking.guest_name} wide />
-        <Line term={say.phone} value={booking.guest_phone} />
-        <Line term={say.email} value={booking.guest_email} />
+        <Line term={wordsBookings.name} value={booking.guest_name} wide />
+        <Line term={wordsBookings.phone} value={booking.guest_phone} />
+        <Line term={wordsBookings.email} value={booking.guest_email} />
         <Line term={say.dateOfBirth} />
         <Line term={say.homeAddress} wide="tall" />
         <Line term={say.nationality} />
@@ -69,7 +70,7 @@ export function StayCard({ booking, onEnd }: Props) {
           <caption>{say.otherGuests}</caption>
           <thead>
             <tr>
-              <th scope="col">{say.name}</th>
+              <th scope="col">{wordsBookings.name}</th>
               <th scope="col">{say.age}</th>
               <th scope="col">{say.nationality}</th>
               <th scope="col">{say.documentAndNumber}</th>

@@ -6,7 +6,7 @@ import type { StoredDocument } from '#src/server/calls/listing.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { call } from '#src/server/member.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { judgeDocument } from './photoFiles.ts';
 

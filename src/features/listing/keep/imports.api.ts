@@ -2,7 +2,7 @@ import type { Result } from '#src/lib/result.ts';
 import { importAirbnb, importBooking, importCsv } from '#src/server/calls/files.ts';
 import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** The sources of imports. */
 export const importSources = {

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** The toast about a file that cannot be used. */
 interface FileProblem {

@@ -6,7 +6,7 @@ import { type Failure, failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { uploadPhoto } from '#src/server/calls/files.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { damagedPhoto, judgePhoto, repairedPhoto, unreadablePhoto } from './photoFiles.ts';

@@ -1,7 +1,7 @@
 import { gstRate } from '#src/domain/listing/gst.ts';
 import { allInPrice, type ListingRoom, taxContained } from '#src/domain/listing/listing.ts';
 import { readRupees } from '#src/domain/money.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */
 

@@ -1,6 +1,6 @@
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import { formatTime } from '#src/words/en/party.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import type { ListingState } from './listingKeeper.ts';
 
 /** The wizard’s words about saving. */

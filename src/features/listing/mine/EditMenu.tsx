@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import * as say from '#src/words/staff/desk.ts';
 import { stepTitles } from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/people.ts';
 
 /** The steps that change a listing: all but the import and the summary. */
 const parts = listingSteps.slice(1, -1);

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 
 interface Props {
   listing: { property_id: string; name: string };

@@ -4,6 +4,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/desk.ts';
+import * as wordsPeople from '#src/words/staff/people.ts';
 
 interface Props {
   heading: 'h2' | 'h3';
@@ -42,15 +43,15 @@ export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: 
           </Button>
         )}
         <Button href={paths.hotel(id, '')} {...about}>
-          {say.viewLivePage}
+          {wordsPeople.viewLivePage}
         </Button>
         {notice_emails && (
           <Button {...about} onClick={onNotices}>
-            {say.emailsAboutBookings}
+            {wordsPeople.emailsAboutBookings}
           </Button>
         )}
         <Button {...about} aria-disabled={busy || undefined} onClick={() => !busy && onLeave()}>
-          {say.leaveProperty}
+          {wordsPeople.leaveProperty}
         </Button>
       </div>
     </li>

@@ -8,7 +8,8 @@ import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 import { HouseRow } from './HouseRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
@@ -32,7 +33,7 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
     const result = await run();
     setBusy(null);
     if (result.ok) showToast({ title: done, tone: 'success' });
-    else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
+    else showToast({ title: wordsDesk.error, description: result.failure.message, tone: 'error' });
     onAnswered();
   }
   async function answer({ property_id, hotel_name }: Invitation, accept: boolean) {
@@ -84,12 +85,12 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
       )}
       <Dialog
         open={leaving !== null}
-        title={say.ask(say.leaveProperty)}
+        title={wordsDesk.ask(say.leaveProperty)}
         onClose={() => setLeaving(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setLeaving(null)}>
-              {say.cancel}
+              {wordsDesk.cancel}
             </Button>
             <Button onClick={() => leaving && leave(leaving)}>{say.leaveProperty}</Button>
           </div>

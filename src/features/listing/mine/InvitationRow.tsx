@@ -1,7 +1,7 @@
 import { type Invitation, personRoles } from '#src/domain/desk/people.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 
 interface Props {
   heading: 'h2' | 'h3';

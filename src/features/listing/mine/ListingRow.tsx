@@ -6,7 +6,8 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 import { EditMenu } from './EditMenu.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -86,7 +87,7 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           )}
           {hotel_id && (
             <Button variant="secondary" href={ownerPaths.calendar(hotel_id)} {...about}>
-              {say.calendar}
+              {wordsDesk.calendar}
             </Button>
           )}
           {may.view && hotel_id && (

@@ -12,7 +12,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 import { OwnDeeds } from './OwnDeeds.tsx';
 
 interface Props {
@@ -83,7 +84,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       footer={
         <div className="flex justify-end">
           <Button variant="secondary" onClick={onClose}>
-            {say.close}
+            {wordsDesk.close}
           </Button>
         </div>
       }
@@ -118,7 +119,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
                         aria-disabled={isBusy || undefined}
                         onClick={() => askAgain(email)}
                       >
-                        {say.sendAgain}
+                        {wordsDesk.sendAgain}
                       </button>
                     )}
                     <button
@@ -128,7 +129,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
                       aria-disabled={isBusy || undefined}
                       onClick={() => remove(email)}
                     >
-                      {say.remove}
+                      {wordsDesk.remove}
                     </button>
                   </p>
                 )}
@@ -165,7 +166,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
           />
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? say.oneMoment : say.addAddress}
+              {isBusy ? wordsDesk.oneMoment : say.addAddress}
             </Button>
           </p>
         </form>

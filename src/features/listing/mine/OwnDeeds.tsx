@@ -5,7 +5,7 @@ import { saveProfileRow } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { Select } from '#src/ui/Select.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 
 /** Chooses the emails about what the person does with bookings, at each property where they work. */
 export function OwnDeeds() {

@@ -18,7 +18,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 import { HousesOfOthers } from './HousesOfOthers.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';
@@ -111,7 +112,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     const result = await actions[action].run(listing.property_id);
     setBusy(null);
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
-    else showToast({ title: say.error, description: result.failure.message, tone: 'error' });
+    else showToast({ title: wordsDesk.error, description: result.failure.message, tone: 'error' });
     retry();
     // The pressed button is gone; without this, focus would fall back to the top of the page.
     document.getElementById(`listing-${listing.property_id}`)?.focus();
@@ -199,12 +200,12 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
       {asking && (
         <Dialog
           open
-          title={say.ask(questions[asking.action].button)}
+          title={wordsDesk.ask(questions[asking.action].button)}
           onClose={() => setAsking(null)}
           footer={
             <div className="flex flex-wrap justify-end gap-3">
               <Button variant="secondary" onClick={() => setAsking(null)}>
-                {say.cancel}
+                {wordsDesk.cancel}
               </Button>
               <Button onClick={() => answer(asking)}>{questions[asking.action].button}</Button>
             </div>

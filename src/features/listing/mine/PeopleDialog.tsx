@@ -16,7 +16,8 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 import { PersonLine } from './PersonLine.tsx';
 
 interface Props {
@@ -86,7 +87,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
       footer={
         <div className="flex justify-end">
           <Button variant="secondary" onClick={onClose}>
-            {say.close}
+            {wordsDesk.close}
           </Button>
         </div>
       }
@@ -168,7 +169,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
           </Select>
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? say.oneMoment : say.sendInvitation}
+              {isBusy ? wordsDesk.oneMoment : say.sendInvitation}
             </Button>
           </p>
         </form>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Person, type PersonRole, PersonRoleSchema, personRoles } from '#src/domain/desk/people.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/people.ts';
 
 interface Props {
   person: Person;
@@ -43,9 +44,9 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
         <div className="basis-full">
           <p>{accepted_at ? say.removedPersonLosesAccess(called) : say.cancelInvitationTo(called)}</p>
           <p className="flex gap-5">
-            <button {...press(onRemove)}>{accepted_at ? say.remove : say.cancelInvitation}</button>
+            <button {...press(onRemove)}>{accepted_at ? wordsDesk.remove : say.cancelInvitation}</button>
             <button ref={keep} {...press(() => setLeaving(false))}>
-              {accepted_at ? say.cancel : say.keepInvitation}
+              {accepted_at ? wordsDesk.cancel : say.keepInvitation}
             </button>
           </p>
         </div>
@@ -65,11 +66,11 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
           </select>
           {!accepted_at && (
             <button {...press(onAgain)} aria-label={say.sendAgainTo(called)}>
-              {say.sendAgain}
+              {wordsDesk.sendAgain}
             </button>
           )}
           <button ref={remove} {...press(() => setLeaving(true))} aria-label={say.removePerson(called)}>
-            {say.remove}
+            {wordsDesk.remove}
           </button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } f
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 import type { Deeds } from './deeds.ts';
 
 interface Props extends Pick<Deeds, 'onDeed'> {

@@ -4,7 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 
 interface Props {
   houses: readonly HomeHouse[];

@@ -4,7 +4,7 @@ import { helpWords } from '#src/domain/desk/homeWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 
 const shownFirst = 4;
 

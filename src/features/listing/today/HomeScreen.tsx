@@ -10,7 +10,8 @@ import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const TodayView = lazy(() => import('./TodayView.tsx').then(({ TodayView }) => ({ default: TodayView })));
@@ -28,7 +29,7 @@ export function HomeScreen() {
   const isWaiting = !home && remote.state === 'loading' && !isUnreachable;
   return (
     <>
-      <h1 className="mb-8 text-3xl">{hasHouses ? todayWords(home.today) : home ? say.myListings : say.home}</h1>
+      <h1 className="mb-8 text-3xl">{hasHouses ? todayWords(home.today) : home ? say.myListings : wordsDesk.home}</h1>
       {isWaiting && <HomeSkeleton />}
       {remote.state === 'failed' && !isUnreachable && (
         <RetryNotice className="mb-8" onRetry={retry}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 
 /** A placeholder in the size of a day with a few guests. */
 export function HomeSkeleton() {

@@ -4,7 +4,7 @@ import { collectWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 
 interface Props {
   houses: readonly HomeHouse[];

@@ -2,7 +2,7 @@ import { type ComingNight, type HomeHouse, occupancyOf, sellableOf } from '#src/
 import { nightWords } from '#src/domain/desk/homeWords.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import * as say from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 
 interface Props {
   houses: readonly HomeHouse[];

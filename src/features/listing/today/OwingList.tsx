@@ -3,7 +3,8 @@ import { owingWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
 import type { Deeds } from './deeds.ts';
 
 interface Props extends Pick<Deeds, 'onRecord'> {
@@ -37,7 +38,7 @@ export function OwingList({ owing, several, onRecord }: Props) {
               aria-label={say.recordPaymentOf(booking.guest_name)}
               onClick={() => onRecord({ booking, deed: 'payment', amount: booking.balance })}
             >
-              {say.recordPayment}
+              {wordsDesk.recordPayment}
             </Button>
           </li>
         ))}

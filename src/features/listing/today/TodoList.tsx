@@ -5,7 +5,9 @@ import { deedOf } from '#src/domain/desk/stayDeeds.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/desk.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
+import * as say from '#src/words/staff/home.ts';
+import * as people from '#src/words/staff/people.ts';
 import type { Deeds } from './deeds.ts';
 
 /** The number of rows before the button. One or two more are shown rather than a button: later rows are due later. */
@@ -116,7 +118,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'reported':
       return (
         <>
-          {press(say.markAsReceived, () =>
+          {press(wordsDesk.markAsReceived, () =>
             onRecord({ booking, deed: 'receive', amount: todo.payment.amount, entry: todo.payment }),
           )}
           {open}
@@ -131,7 +133,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'refund':
       return (
         <>
-          {press(say.recordRefund, () =>
+          {press(wordsDesk.recordRefund, () =>
             onRecord({ booking, deed: 'pay', amount: todo.payment.amount, entry: todo.payment }),
           )}
           {open}
@@ -141,7 +143,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     case 'short':
       return (
         <>
-          {press(say.recordPayment, () =>
+          {press(wordsDesk.recordPayment, () =>
             onRecord({ booking, deed: 'payment', amount: 'due' in todo ? todo.due : booking.advance_amount }),
           )}
           {open}
@@ -179,6 +181,6 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
     case 'reviews':
       return { href: ownerPaths.reviews(todo.hotel_id), words: say.reply, about: todo.hotel_name };
     case 'rejected':
-      return { href: paths.listingForm(todo.property_id), words: say.editListing, about: todo.hotel_name };
+      return { href: paths.listingForm(todo.property_id), words: people.editListing, about: todo.hotel_name };
   }
 }

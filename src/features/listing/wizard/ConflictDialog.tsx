@@ -5,7 +5,8 @@ import { timeOfDay } from '#src/features/listing/keep/saveWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { differences } from './listingFields.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
@@ -64,12 +65,12 @@ function Versions({ form, edited_at, conflict: { theirs, from } }: VersionsProps
         <div>
           <dt>{say.thisVersion}</dt>
           <dd>{edited_at ? say.typedHereAt(timeOfDay(edited_at)) : say.asYouSeeItHere}</dd>
-          <dd className="truncate">{form.basics.name || say.untitledListing}</dd>
+          <dd className="truncate">{form.basics.name || wordsListing.untitledListing}</dd>
         </div>
         <div>
           <dt>{say.otherVersion}</dt>
           <dd>{theirs.saved_at ? say.otherAt[from](timeOfDay(theirs.saved_at)) : say.otherElsewhere[from]}</dd>
-          <dd className="truncate">{theirs.form.basics.name || say.untitledListing}</dd>
+          <dd className="truncate">{theirs.form.basics.name || wordsListing.untitledListing}</dd>
         </div>
       </dl>
       <h3 className="mt-6 font-sans font-semibold text-base tracking-normal">{say.theyDifferIn}</h3>

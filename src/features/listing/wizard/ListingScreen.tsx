@@ -8,7 +8,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 /** Asks the owner to confirm who they are before a new bank account is saved. Closing it loses nothing: the next step asks again. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { stepState, steps } from './steps.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** Names and values; what was left empty is left out. */
 export function SummaryFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {

@@ -1,6 +1,6 @@
 import { coverOf, type PhotoList } from '#src/features/listing/keep/photoList.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 const mostThumbnails = 12;
 

@@ -3,7 +3,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { withdrawListing } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** Withdraws a submitted listing and opens it. It is a file of its own so that the page of the form fits its first packets. */
 export function TakeBack({ property_id }: { property_id: string }) {

@@ -23,7 +23,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { focusProblem, ProblemSummary } from './ProblemSummary.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -235,7 +236,7 @@ export function Wizard({ listing }: Props) {
             {current.title}
           </h2>
           <p className="mt-2 mb-8 text-ink-soft">
-            {following || !listing.is_live ? current.lead : say.checkChangesThenPublish}
+            {following || !listing.is_live ? current.lead : wordsListing.checkChangesThenPublish}
           </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">

@@ -7,7 +7,8 @@ import {
   roomLabels,
 } from '#src/domain/listing/listing.ts';
 import { cancellationPolicies } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** Each cancellation policy with its name apart from its wording. */
 export const cancellationChoices = cancellationKeys.map((value) => {
@@ -17,14 +18,14 @@ export const cancellationChoices = cancellationKeys.map((value) => {
 
 /** Returns the name of a room type, or its number if it has no name yet. */
 export const roomTitle = (room: ListingRoom | undefined, place: number) =>
-  room?.name.trim() || say.roomNumber(place + 1);
+  room?.name.trim() || wordsListing.roomNumber(place + 1);
 
 /** The names of the fields in which two versions of a listing differ. */
 export function differences(mine: ListingForm, theirs: ListingForm): string[] {
   const found: string[] = [];
   for (const [key, label] of Object.entries(basicsLabels) as [keyof ListingForm['basics'], string][])
     if (mine.basics[key] !== theirs.basics[key]) found.push(label);
-  if (!sameList(mine.amenities, theirs.amenities)) found.push(say.stepTitles.amenities);
+  if (!sameList(mine.amenities, theirs.amenities)) found.push(wordsListing.stepTitles.amenities);
   const ids = new Set([...mine.rooms, ...theirs.rooms].map(({ id }) => id));
   for (const id of ids) {
     const [one, other] = [mine, theirs].map(({ rooms }) => rooms.find((room) => room.id === id));
@@ -44,7 +45,7 @@ export function differences(mine: ListingForm, theirs: ListingForm): string[] {
   )
     found.push(say.orderOfRooms);
   if (JSON.stringify(mine.photos) !== JSON.stringify(theirs.photos) || mine.cover_photo_id !== theirs.cover_photo_id)
-    found.push(say.stepTitles.photos);
+    found.push(wordsListing.stepTitles.photos);
   for (const [key, label] of Object.entries(policyLabels) as [keyof ListingForm['policies'], string][])
     if (mine.policies[key] !== theirs.policies[key]) found.push(label);
   return found;

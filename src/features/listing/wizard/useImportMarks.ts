@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { importedFields } from '#src/domain/listing/imports.ts';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { $imports } from '#src/features/listing/keep/import.store.ts';
-import { importedFrom } from '#src/words/staff/listing.ts';
+import { importedFrom } from '#src/words/staff/wizard.ts';
 
 /** The mark of each field that still holds what an import brought: 'From Booking.com'. */
 export function useImportMarks(form: ListingForm): (path: string) => string | undefined {

@@ -35,7 +35,8 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminBooking.ts';
+import * as wordsAdminBookings from '#src/words/staff/adminBookings.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -70,7 +71,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
       open={id !== ''}
       look="dialog-wide"
       inAddress
-      title={booking ? say.bookingTitle(booking.booking_reference) : say.booking}
+      title={booking ? say.bookingTitle(booking.booking_reference) : wordsAdminBookings.booking}
       onClose={onClose}
     >
       {remote.state === 'failed' && (
@@ -161,7 +162,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
       <div className="admin-detail">
         <section>
           <h3>
-            {say.guest} {isTestBooking(booking) && <Badge>{say.testBooking}</Badge>}
+            {wordsAdminBookings.guest} {isTestBooking(booking) && <Badge>{wordsAdminBookings.testBooking}</Badge>}
           </h3>
           <dl className="admin-facts">
             <Fact term={say.name}>{booking.guest_name}</Fact>
@@ -192,7 +193,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
         <section>
           <h3>{say.stay}</h3>
           <dl className="admin-facts">
-            <Fact term={say.property}>
+            <Fact term={wordsAdminBookings.property}>
               <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>
@@ -209,7 +210,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
             <Fact term={say.checkOut}>
               {formatDate(booking.check_out_date)} ({counted(booking.nights, 'night')})
             </Fact>
-            <Fact term={say.booked}>{formatMoment(booking.created_at)}</Fact>
+            <Fact term={wordsAdminBookings.booked}>{formatMoment(booking.created_at)}</Fact>
             <Fact term={say.agreedTo}>
               {booking.legal_versions
                 ? say.termsAndPrivacyPolicy(
@@ -235,9 +236,9 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
           <p className="admin-soft mt-1">{sumsWords(booking.payments)}</p>
         </section>
         <section>
-          <h3>{say.status}</h3>
+          <h3>{wordsAdminBookings.status}</h3>
           <dl className="admin-facts">
-            <Fact term={say.status}>
+            <Fact term={wordsAdminBookings.status}>
               <StateSelect
                 label={say.bookingStatus}
                 value={booking.booking_status}
@@ -247,7 +248,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
                 onChange={(next) => change('booking_status', next)}
               />
             </Fact>
-            <Fact term={say.payment}>
+            <Fact term={wordsAdminBookings.payment}>
               <StateSelect
                 label={say.paymentStatus}
                 value={booking.payment_status}

@@ -4,7 +4,7 @@ import type { AdminBooking } from '#src/domain/desk/adminBooking.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { differencesOf, whoOf } from '#src/domain/office/audit.ts';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminBooking.ts';
 
 const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses };
 

@@ -20,6 +20,7 @@ import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as adminBooking from '#src/words/staff/adminBooking.ts';
 import * as say from '#src/words/staff/adminBookings.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { Choice, Done } from './useBookingChanges.ts';
@@ -71,9 +72,9 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
     return (
       <Dialog open title={booking.booking_reference} onClose={onClose}>
         {remote.state === 'failed' ? (
-          <RetryNotice onRetry={retry}>{say.errorLoadingBooking(remote.failure.message)}</RetryNotice>
+          <RetryNotice onRetry={retry}>{adminBooking.errorLoadingBooking(remote.failure.message)}</RetryNotice>
         ) : (
-          <div role="status" aria-label={say.loadingBooking} className="spinner mx-auto my-16" />
+          <div role="status" aria-label={adminBooking.loadingBooking} className="spinner mx-auto my-16" />
         )}
       </Dialog>
     );

@@ -11,7 +11,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminBooking.ts';
 import { exportBookings } from './exportBookings.ts';
 
 interface Props {

@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminBooking.ts';
 
 interface Props {
   booking: DeskBooking;

@@ -12,7 +12,8 @@ import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminBooking.ts';
+import * as wordsAdminBookings from '#src/words/staff/adminBookings.ts';
 import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 /** Books one night under a fixed test name, the way guests book, to see that booking works; undone with one press. */
 export function TestBookingDialog({ hotel, onClose, onChanged }: Props) {
   return (
-    <Dialog open title={say.testBooking} onClose={onClose}>
+    <Dialog open title={wordsAdminBookings.testBooking} onClose={onClose}>
       <TestBooking hotel={hotel} onChanged={onChanged} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { addDays } from '#src/domain/stay.ts';
 import { failure, isLost, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/bookings.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminBooking.ts';
 
 /** The room type and night of a test booking: the admin's choice, or the first one available on that night. */
 interface TestBookingPlace {

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import type { Difference } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 interface Props {
   changes: readonly Difference[];

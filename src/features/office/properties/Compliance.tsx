@@ -14,8 +14,9 @@ import { fullCompliance } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
-import { belowThreshold, siteThenPaysGst } from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
+import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
+import { belowThreshold, siteThenPaysGst } from '#src/words/staff/wizard.ts';
 
 /** Says how the submitted record relates to the current one. */
 function about({ state, current, submitted }: AdminCompliance): string {
@@ -44,7 +45,7 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
       ),
     },
     ...(current ? [{ head: say.current, cell: (row: ComplianceRow) => shown(row.current) }] : []),
-    ...(submitted ? [{ head: say.submitted, cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
+    ...(submitted ? [{ head: wordsAdminListings.submitted, cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/buttonClass.ts';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
 

@@ -5,7 +5,8 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
+import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Name, status and notices for the decision. */
@@ -15,11 +16,13 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
     <header className="mt-2">
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={property.status} />
-        {property.deleted_at && <Badge tone="bad">{say.deleted}</Badge>}
+        {property.deleted_at && <Badge tone="bad">{wordsAdminListings.deleted}</Badge>}
         {live && (
-          <Badge tone={live.is_active ? 'good' : undefined}>{live.is_active ? say.live : say.hiddenFromGuests}</Badge>
+          <Badge tone={live.is_active ? 'good' : undefined}>
+            {live.is_active ? wordsAdminListings.live : say.hiddenFromGuests}
+          </Badge>
         )}
-        {property.is_featured && <Badge tone="warn">{say.featured}</Badge>}
+        {property.is_featured && <Badge tone="warn">{wordsAdminListings.featured}</Badge>}
       </p>
       <h2 id="property-name" className="mt-2 font-display text-2xl wrap-anywhere">
         {property.name}
@@ -65,7 +68,7 @@ function datesOf({ property }: AdminListing): string {
   const dates = [
     say.startedAt(formatMoment(created_at)),
     submitted_at && say.submittedAt(formatMoment(submitted_at)),
-    decided_at && say.reviewedAt(formatMoment(decided_at)),
+    decided_at && wordsAdminListings.reviewedAt(formatMoment(decided_at)),
   ];
   return dates.filter(Boolean).join(' · ');
 }

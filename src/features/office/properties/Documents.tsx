@@ -4,7 +4,7 @@ import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 async function download(stored: AdminDocument) {
   const saved = await saveDocument(stored);

@@ -3,7 +3,8 @@ import { policyLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { cancellationText } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
+import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
 import { stepTitles } from '#src/words/staff/listing.ts';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -58,10 +59,10 @@ export function Given({ contents, owner }: Props) {
           </Fact>
           <Fact term={say.phoneForGuests}>{phoneLink(basics.phone)}</Fact>
           <Fact term={say.emailForGuests}>{mailLink(basics.email)}</Fact>
-          <Fact term={say.owner}>{owner.full_name}</Fact>
+          <Fact term={wordsAdminListings.owner}>{owner.full_name}</Fact>
           <Fact term={say.ownersEmail}>{mailLink(owner.email)}</Fact>
           <Fact term={say.ownersPhone}>{phoneLink(owner.phone)}</Fact>
-          <Fact term={say.listings}>
+          <Fact term={wordsAdminListings.listings}>
             <a
               className="link"
               href={`${paths.adminProperties}?${new URLSearchParams({ search: owner.email ?? owner.full_name })}`}

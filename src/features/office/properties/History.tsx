@@ -3,7 +3,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 const columns: Column<ListingEvent>[] = [
   { head: say.what, cell: thingOf },

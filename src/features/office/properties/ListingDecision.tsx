@@ -5,7 +5,7 @@ import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
 import { DecisionActions } from './DecisionActions.tsx';

@@ -3,7 +3,7 @@ import { readyPhoto } from '#src/lib/readyPhoto.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 interface Props {
   open: boolean;

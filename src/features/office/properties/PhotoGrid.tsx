@@ -1,7 +1,7 @@
 import type { Contents } from '#src/domain/listing/adminListing.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 /** The photos in order, with their descriptions; the first is the cover. */
 export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {

@@ -1,8 +1,12 @@
 import './PropertiesScreen.css';
+import { lazy, Suspense } from 'react';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { ListingDecision } from './ListingDecision.tsx';
 import { PropertyList } from './PropertyList.tsx';
+
+const ListingDecision = lazy(() =>
+  import('./ListingDecision.tsx').then(({ ListingDecision }) => ({ default: ListingDecision })),
+);
 
 /** `/admin/properties`: the listings of all owners, and with `?id=` one of them to decide about. */
 export function PropertiesScreen() {
@@ -19,5 +23,10 @@ function Properties() {
     const search = params.toString();
     return search ? `?${search}` : window.location.pathname;
   };
-  return id ? <ListingDecision key={id} id={id} backTo={addressOf('')} /> : <PropertyList addressOf={addressOf} />;
+  if (!id) return <PropertyList addressOf={addressOf} />;
+  return (
+    <Suspense>
+      <ListingDecision key={id} id={id} backTo={addressOf('')} />
+    </Suspense>
+  );
 }

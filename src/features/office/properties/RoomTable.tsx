@@ -2,7 +2,7 @@ import { type Contents, type ContentsRoom, otherRate } from '#src/domain/listing
 import { formatRupees } from '#src/domain/money.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { photoSources, safePhotoUrl } from '#src/lib/photos.ts';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 const price = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 

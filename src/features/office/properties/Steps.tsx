@@ -6,7 +6,7 @@ import { adminListingHistory } from '#src/server/calls/listingChanges.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
 
 const columns: Column<HistoryRow>[] = [
   { head: say.what, cell: historyTitle },

@@ -4,6 +4,7 @@ import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
 import { AdminBookingSchema } from '#src/domain/desk/adminBooking.ts';
 import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import * as wordsAdminBooking from '#src/words/staff/adminBooking.ts';
 import * as say from '#src/words/staff/adminBookings.ts';
 import type { Call } from '../../door.ts';
 import { provable } from '../../proof.ts';
@@ -76,7 +77,7 @@ export const undoChange = {
 } as const satisfies Call;
 
 // A test books the way guests do. Of what it reads for that, only ids are looked at.
-const testing = { failed: say.failedToCreateBooking, isFrank: true } as const;
+const testing = { failed: wordsAdminBooking.failedToCreateBooking, isFrank: true } as const;
 export const testSearch = {
   path: searchHotels.path,
   answer: v.object({ hotels: v.array(v.object({ id: v.string(), room_category_id: v.string() })) }),

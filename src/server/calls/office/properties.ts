@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
 import { AdminListingSchema, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import * as say from '#src/words/staff/adminListings.ts';
+import * as say from '#src/words/staff/adminDecision.ts';
+import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
 import { type Call, done } from '../../door.ts';
 import { uploadPhoto } from '../files.ts';
 import { setListingVisibility } from '../mine.ts';
@@ -43,7 +44,7 @@ export const takeOverHouse = {
   ...changing,
   path: 'rest/v1/rpc/take_over_house',
   answer: v.object({ property_id: v.string(), status: v.string() }),
-  failed: say.failedToCopyContent,
+  failed: wordsAdminListings.failedToCopyContent,
 } as const satisfies Call;
 
 /** Tax numbers and bank account in full, current and submitted. The audit log records the view. */

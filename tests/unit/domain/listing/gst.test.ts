@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gstRate, gstRule, isOtherPan, withPrice } from '#src/domain/listing/gst.ts';
-import { belowThreshold } from '#src/words/staff/listing.ts';
+import { belowThreshold } from '#src/words/staff/wizard.ts';
 
 test.each([
   [0.01, 5, '2026-11-23'],

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as wording from '#src/words/staff/listing.ts';
+import * as wording from '#src/words/staff/wizard.ts';
 
 const isStandard = (amenity: string) => (amenityChoices as readonly string[]).includes(amenity);
 

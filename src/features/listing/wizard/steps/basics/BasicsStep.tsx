@@ -8,7 +8,7 @@ import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { MapFields } from './MapFields.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   field: (field: 'phone' | 'email') => ComponentProps<typeof TextInput>;

@@ -2,7 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as words from '#src/words/staff/listing.ts';
+import * as words from '#src/words/staff/wizard.ts';
 import { type Place, readMapsLink } from './mapsLink.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { basicsLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 export function Summary({ form: { basics } }: SummaryProps) {
   const { star_rating, latitude, longitude } = basics;

@@ -11,7 +11,7 @@ import {
 } from '#src/features/listing/keep/compliance.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { CapitalsInput } from './CapitalsInput.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
 } from '#src/features/listing/keep/compliance.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   compliance: ComplianceState;

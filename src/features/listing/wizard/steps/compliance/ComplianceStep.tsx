@@ -20,7 +20,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { BankFields } from './BankFields.tsx';
 import { CapitalsInput } from './CapitalsInput.tsx';
 import { ComplianceChoice } from './ComplianceChoice.tsx';

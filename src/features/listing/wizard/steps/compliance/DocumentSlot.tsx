@@ -12,7 +12,8 @@ import {
 } from '#src/features/listing/keep/documents.store.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   type: DocumentType;
@@ -50,7 +51,7 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold" id={`${id}-label`}>
           {label}
-          {!required && <span className="font-normal text-ink-soft"> {say.optional}</span>}
+          {!required && <span className="font-normal text-ink-soft"> {wordsListing.optional}</span>}
         </p>
         <input
           id={id}

@@ -7,7 +7,7 @@ import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 export function Summary({ property_id }: SummaryProps) {
   const { state, values, masked, save } = useStore($compliance);

@@ -3,7 +3,8 @@ import { basicsLabels, policyLabels, propertyTypeName } from '#src/domain/listin
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { formatTime } from '#src/words/en/party.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   /** Cells that can mean two things, and what was chosen for them so far, by path. */
@@ -25,7 +26,7 @@ function labelOf(path: string): string {
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
   if (part === 'policies') return policyLabels[key as keyof typeof policyLabels];
   if (part === 'rooms' && key) return say.priceOfRoom(Number(key) + 1);
-  return part === 'rooms' ? say.rooms : say.stepTitles.amenities;
+  return part === 'rooms' ? say.rooms : wordsListing.stepTitles.amenities;
 }
 
 /** A value as the form shows it: the name of a type of property instead of its key. */

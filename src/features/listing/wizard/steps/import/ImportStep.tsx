@@ -19,7 +19,7 @@ import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { ImportFound } from './ImportFound.tsx';
 
 const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, label: importSources[id].name }));

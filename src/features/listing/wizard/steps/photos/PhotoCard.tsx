@@ -4,7 +4,7 @@ import type { ListingPhoto } from '#src/domain/listing/listing.ts';
 import { narrowPhoto } from '#src/features/listing/keep/photoFiles.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   photo: ListingPhoto;

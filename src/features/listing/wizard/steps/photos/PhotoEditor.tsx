@@ -14,7 +14,7 @@ import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/
 import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
 import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import { useFocusNext } from '#src/ui/useFocusNext.ts';
-import * as wording from '#src/words/staff/listing.ts';
+import * as wording from '#src/words/staff/wizard.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { QueuedPhotoCard } from './QueuedPhotoCard.tsx';
 

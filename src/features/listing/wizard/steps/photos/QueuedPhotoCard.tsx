@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { cancelPhoto, type Progress, type QueuedPhoto, retryPhoto } from '#src/features/listing/keep/photos.store.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   photo: QueuedPhoto;

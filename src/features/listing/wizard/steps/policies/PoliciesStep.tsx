@@ -6,7 +6,7 @@ import { cancellationChoices } from '#src/features/listing/wizard/listingFields.
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 type Policies = StepProps['form']['policies'];
 const freeTexts = [

@@ -4,7 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import type { GuestPrice } from '#src/features/listing/keep/roomList.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   price: GuestPrice | null;

@@ -13,7 +13,8 @@ import { TickGrid } from '#src/features/listing/wizard/TickGrid.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { PriceHint } from './PriceHint.tsx';
 
 interface Props {
@@ -107,7 +108,7 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold text-sm">
             {roomLabels.photos}
-            <span className="font-normal text-ink-soft"> {say.optional}</span>
+            <span className="font-normal text-ink-soft"> {wordsListing.optional}</span>
           </legend>
           <PhotoEditor
             at={`${at}.photos`}

@@ -9,7 +9,7 @@ import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
-import * as words from '#src/words/staff/listing.ts';
+import * as words from '#src/words/staff/wizard.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;

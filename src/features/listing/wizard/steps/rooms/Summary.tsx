@@ -5,7 +5,8 @@ import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import { SummaryPhotos } from '#src/features/listing/wizard/SummaryPhotos.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as wordsListing from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 export function Summary({ form: { rooms } }: SummaryProps) {
   if (rooms.length === 0) return <SummaryFacts facts={[]} />;
@@ -30,7 +31,7 @@ function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
           [say.bed, room.bed_config],
           [say.size, room.room_size],
           [roomLabels.description, room.description],
-          [say.stepTitles.amenities, room.amenities.join(', ')],
+          [wordsListing.stepTitles.amenities, room.amenities.join(', ')],
         ]}
       />
     </div>

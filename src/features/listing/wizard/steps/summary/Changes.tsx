@@ -3,7 +3,7 @@ import { ChangeList } from '#src/features/listing/ChangeList.tsx';
 import type { Remote } from '#src/lib/useRemote.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   /** True if nothing is missing. Only then we compare. */

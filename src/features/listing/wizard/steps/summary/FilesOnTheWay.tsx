@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 /** Warns about files that still upload: photos, without which the listing can be submitted, and documents, which it waits for. */
 export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {

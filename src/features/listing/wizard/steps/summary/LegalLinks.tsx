@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
-import { privacyPage, termsAndConditions } from '#src/words/staff/listing.ts';
+import { privacyPage, termsAndConditions } from '#src/words/staff/wizard.ts';
 
 interface Props {
   /** A sentence that names both pages. */

@@ -2,7 +2,7 @@ import type { ListingChange } from '#src/domain/listing/listingChange.ts';
 import { publishLabel } from '#src/domain/listing/listingChanges.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { listingProblems } from '#src/domain/listing/listing.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { problemSentence } from '#src/features/listing/wizard/ProblemSummary.tsx';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   title: string;

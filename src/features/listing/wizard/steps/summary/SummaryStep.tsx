@@ -12,7 +12,7 @@ import { allProblems, type Step, steps } from '#src/features/listing/wizard/step
 import { paths } from '#src/lib/paths.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 import { previewListing } from '#src/server/calls/listingChanges.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 import { Changes } from './Changes.tsx';
 import { FilesOnTheWay } from './FilesOnTheWay.tsx';
 import { PublishCard } from './PublishCard.tsx';

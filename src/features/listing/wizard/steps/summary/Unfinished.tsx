@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import type { Step } from '#src/features/listing/wizard/steps.ts';
-import * as say from '#src/words/staff/listing.ts';
+import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;

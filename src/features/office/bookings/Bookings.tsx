@@ -1,0 +1,185 @@
+import { Badge } from '#src/features/office/Badge.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
+import './Bookings.css';
+import { lazy, Suspense, useRef, useState } from 'react';
+import {
+  type BookingRow,
+  bookingArguments,
+  bookingStatuses,
+  guestEmail,
+  isTestBooking,
+  noBookingFilters,
+  noGuestEmail,
+  paymentChoices,
+  paymentNames,
+} from '#src/domain/booking/adminBookings.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
+import { statusChoices } from '#src/domain/booking/stayState.ts';
+import { receivedWords } from '#src/domain/desk/adminMoney.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { bookingOrders } from '#src/domain/office/listOrder.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { MailAddress } from '#src/features/office/MailAddress.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { bookingPage } from '#src/server/calls/office/bookings.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import * as say from '#src/words/staff/adminBookings.ts';
+import { BookingFields } from './BookingFields.tsx';
+import { StateSelect } from './StateSelect.tsx';
+import { useBookingChanges } from './useBookingChanges.ts';
+
+const BookingDialog = lazy(() =>
+  import('./BookingDialog.tsx').then(({ BookingDialog }) => ({ default: BookingDialog })),
+);
+const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })));
+const TestBookingDialog = lazy(() =>
+  import('./TestBookingDialog.tsx').then(({ TestBookingDialog }) => ({ default: TestBookingDialog })),
+);
+
+/** Every booking, its states, its history, and all of them as a file. */
+export function Bookings() {
+  const [open, setOpen] = useState<'test' | 'export' | null>(null);
+  const list = useListScreen({
+    filters: noBookingFilters,
+    orders: bookingOrders,
+    besides: { booking: '' },
+    read: ({ page, sort }, filters) => call(bookingPage, { ...bookingArguments(filters), page, sort }),
+    idOf: ({ id }: BookingRow) => id,
+  });
+  const { query, setQuery } = list;
+  const changes = useBookingChanges(list);
+  const opened = useRef(false);
+  function show(id: string) {
+    opened.current = true;
+    setQuery({ booking: id, page: query.page });
+  }
+  /** Leaves no entry of the closed booking behind, which Back would open again. */
+  function close() {
+    if (opened.current) window.history.back();
+    else setQuery({ booking: '', page: query.page }, 'replace');
+    opened.current = false;
+  }
+  const columns: Column<BookingRow>[] = [
+    {
+      head: say.booking,
+      sorts: { booked: say.booked },
+      cell: (row) => (
+        <Lines under={formatMoment(row.created_at)}>
+          <button type="button" className="link min-h-6 tabular-nums whitespace-nowrap" onClick={() => show(row.id)}>
+            {row.booking_reference}
+          </button>
+          {isTestBooking(row) && <Badge>{say.test}</Badge>}
+        </Lines>
+      ),
+    },
+    {
+      head: say.guest,
+      sorts: { guest: say.guest },
+      cell: (booking) => (
+        // An address in one line, where the row is not a card.
+        <div className="min-[85rem]:min-w-48">
+          <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail(booking)} />}>
+            {booking.guest_name}
+          </Lines>
+        </div>
+      ),
+    },
+    {
+      head: say.property,
+      cell: ({ hotel_name, room_name, num_rooms }) => (
+        <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
+      ),
+    },
+    {
+      head: say.dates,
+      sorts: { arrival: say.arrival, departure: say.departure },
+      cell: ({ check_in_date, check_out_date, nights }) => (
+        <Lines under={say.nightsUntil(counted(nights, 'night'), formatDate(check_out_date).slice(5, -5))}>
+          <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
+        </Lines>
+      ),
+    },
+    {
+      head: say.total,
+      right: true,
+      sorts: { total: say.total },
+      cell: ({ total_amount, balance_due }) => (
+        <Lines under={balance_due > 0 && say.amountDue(formatRupees(balance_due))}>{formatRupees(total_amount)}</Lines>
+      ),
+    },
+    {
+      head: say.status,
+      cell: (row) => (
+        <Lines under={guestStatus(row).words}>
+          <StateSelect
+            label={say.statusOf(row.booking_reference)}
+            value={row.booking_status}
+            names={bookingStatuses}
+            offers={statusChoices(row)}
+            busy={list.isPending(row)}
+            onChange={(next) => changes.change(row, 'booking_status', next)}
+          />
+        </Lines>
+      ),
+    },
+    {
+      head: say.payment,
+      cell: (row) => (
+        <Lines under={receivedWords(row)}>
+          <StateSelect
+            label={say.paymentOf(row.booking_reference)}
+            value={row.payment_status}
+            names={paymentNames(row)}
+            offers={paymentChoices(row)}
+            busy={list.isPending(row)}
+            onChange={(next) => changes.change(row, 'payment_status', next)}
+          />
+        </Lines>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <div className="admin-actions">
+        <Button variant="secondary" onClick={() => setOpen('export')}>
+          {say.exportCsv}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('test')}>
+          {say.testBooking}
+        </Button>
+      </div>
+      <ListScreen
+        list={list}
+        noun="bookings"
+        caption={say.bookings}
+        columns={columns}
+        wide
+        search={<SearchField label={say.referenceGuestOrEmail} {...list.fieldOf('search')} />}
+        filters={<BookingFields fieldOf={list.fieldOf} />}
+        clears
+        empty={list.isFiltered ? say.noBookingsMatch : say.bookingsAppearHere}
+      />
+      <Suspense>
+        {query.booking && <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />}
+        {changes.asked && <ChangeDialog choice={changes.asked} {...changes} />}
+        {open === 'export' && (
+          <ExportDialog
+            filters={query}
+            total={list.loading || list.failed ? null : list.total}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'test' && (
+          <TestBookingDialog hotel={query.hotel} onClose={() => setOpen(null)} onChanged={list.reload} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// On paper: the day ---------------------------------------------------------------------------------------------------
+export const listNotPrinted = 'We could not print the list';
+export const roomNo = 'Room no.';
+export const stay = 'Stay';
+export const guestsAndRequests = 'Guests and requests';
+export const signature = 'Signature';
+
+// On paper: guest registration card -----------------------------------------------------------------------------------
+export const guestRegistrationCard = 'Guest registration card';
+export const roomNumber = 'Room number';
+export const arrival = 'Arrival';
+export const departure = 'Departure';
+export const dayFromTime = (day: string, time: string) => `${day}, from ${time}`;
+export const dayByTime = (day: string, time: string) => `${day}, by ${time}`;
+export const timeOfArrival = 'Time of arrival';
+export const total = 'Total';
+export const totalTaxesIncluded = 'Total, all taxes included';
+export const dateOfBirth = 'Date of birth';
+export const homeAddress = 'Home address';
+export const nationality = 'Nationality';
+export const identityDocument = 'Identity document';
+export const number = 'Number';
+export const comingFrom = 'Coming from';
+export const goingTo = 'Going to';
+export const vehicleNumber = 'Vehicle number';
+export const purposeOfVisit = 'Purpose of the visit';
+export const otherGuests = 'Other guests';
+export const age = 'Age';
+export const documentAndNumber = 'Document and number';
+export const foreignGuestsFormC = 'Foreign guests (Form C)';
+export const passportNumber = 'Passport number';
+export const placeAndDateOfIssue = 'Place and date of issue';
+export const validUntil = 'Valid until';
+export const visaNumber = 'Visa number';
+export const typeOfVisa = 'Type of visa';
+export const arrivedInIndiaOn = 'Arrived in India on';
+export const arrivedFrom = 'Arrived from';
+export const daysInIndia = 'Days in India';
+export const nextDestination = 'Next destination';
+export const employedInIndia = 'Employed in India: yes / no';
+export const addressInHomeCountry = 'Address in the home country';
+export const date = 'Date';
+export const guestSignature = 'Guest’s signature';
+export const forProperty = 'For the property';
