@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as words from '../../words/en/account.ts';
-import { cancellationOpen, paymentReported, refundDue } from '../../words/en/account.ts';
+import { cancellationOpen, paymentReported, refundDue } from '../../words/en/yourData.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 

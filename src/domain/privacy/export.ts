@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sections } from '../../words/en/account.ts';
+import { sections } from '../../words/en/yourData.ts';
 
 /** The file with all that is known of one person, as private.personal_data of the database answers it. */
 

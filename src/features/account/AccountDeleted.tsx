@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as words from '#src/words/en/account.ts';
+import * as words from '#src/words/en/yourData.ts';
 
 interface Props {
   /** The address that the last mail goes to. */

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import * as words from '#src/words/en/account.ts';
+import * as words from '#src/words/en/yourData.ts';
 import { eraseAccount } from './account.api.ts';
 
 interface Props {

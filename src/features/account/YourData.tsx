@@ -5,7 +5,7 @@ import type { GivenProof } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import * as words from '#src/words/en/account.ts';
+import * as words from '#src/words/en/yourData.ts';
 import { downloadData } from './account.api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
