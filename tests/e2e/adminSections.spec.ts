@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { adminSections } from '#src/lib/adminSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
-import { expectAccessible } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 
 /** What holds for every section of the back office. */
@@ -55,33 +54,6 @@ test('a filter that does not exist hides nothing', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
 });
 
-test('single keys show the shortcuts and lead to sections, and can all be switched off', async ({ page }) => {
-  await signInAs(page, 'admin@susegad.example');
-  await page.goto(paths.adminUsers);
-  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const singleKeys = dialog.getByLabel('Use keyboard shortcuts');
-  await page.keyboard.press('?');
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await singleKeys.uncheck();
-  await close(page);
-  await page.keyboard.press('?');
-  await page.keyboard.press('g');
-  await page.keyboard.press('s');
-  // A dialog that is open would be in the way of the button, and another page would have none yet.
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await expect(singleKeys).not.toBeChecked();
-  await expect(page).toHaveURL(paths.adminUsers);
-  await singleKeys.check();
-  await close(page);
-  await page.keyboard.press('?');
-  await close(page);
-  await page.keyboard.press('g');
-  await page.keyboard.press('s');
-  await expect(page).toHaveURL(paths.adminSettings);
-});
-
 test('where the browser keeps nothing but who is signed in, the back office works all the same', async ({ page }) => {
   await page.addInitScript((sessionKey) => {
     // The auth client reads and tries keys of its own, and takes what it finds for granted.
@@ -99,17 +71,4 @@ test('where the browser keeps nothing but who is signed in, the back office work
   await signInAs(page, 'admin@susegad.example');
   await page.goto(paths.adminUsers);
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  await page.keyboard.press('?');
-  const singleKeys = page.getByLabel('Use keyboard shortcuts');
-  await singleKeys.uncheck();
-  await close(page);
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await expect(singleKeys).not.toBeChecked();
 });
-
-async function close(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-}
