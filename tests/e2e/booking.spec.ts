@@ -462,7 +462,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   await expect(
     page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. The balance due at the hotel is ₹/),
   ).toBeVisible();
-  await expect(page.getByText('Balance due at the hotel')).toBeVisible();
+  await expect(page.getByText('Balance due at the hotel', { exact: true })).toBeVisible();
   await expect(due).toHaveCount(0);
   // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');

@@ -76,7 +76,7 @@ export function ConfirmationScreen({ brand }: Props) {
   if (reference === null || remote.state !== 'failed') return <Loading />;
   if (remote.failure.code === 'not_found') {
     return (
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <ReferenceForm key={reference} typed={reference} brand={brand} />
       </Suspense>
     );
