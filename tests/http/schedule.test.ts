@@ -420,7 +420,7 @@ describe('what is wrong', () => {
     expect(delivered.map(({ to, subject }) => [to, subject])).toEqual(
       ['', 'Resolved: ', '', 'Still: '].map((lead) => [
         'canary_mail_admin@people.example',
-        `${lead}Purge old rows: lost`,
+        `${lead}Purge old rows: interrupted`,
       ]),
     );
     expect(delivered[0]?.text).toContain('It stopped responding.');
