@@ -67,7 +67,7 @@ const siteId = z
     `Start the id with ${siteIdStart}. Someone else may have started a listing under another id.`,
   );
 
-/** Whether features name no other bed than the one that guests book. Twin beds are two single beds. */
+/** Returns true if features name no other bed than the one that guests book. Twin beds are two single beds. */
 const nameOneBed = ({ bed, features }: { bed: string; features: string[] }) =>
   [...features.join('\n').matchAll(/\b(single|double|queen|king|twin|sofa|bunk) bed/gi)].every(([name]) =>
     `${bed}, ${bed === 'Twin Beds' ? 'Single Bed' : ''}`.toLowerCase().includes(name.toLowerCase()),

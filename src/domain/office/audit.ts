@@ -10,7 +10,7 @@ export const AuditEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
   actor_email: v.nullable(v.string()),
-  /** Who it was when neither a person nor a job: "The system", "database: postgres". */
+  /** The name of an actor that is neither a person nor a job: "The system", "database: postgres". */
   actor: v.nullable(v.string()),
   job: v.nullable(v.string()),
   action: v.picklist(['insert', 'update', 'delete', 'read']),

@@ -54,8 +54,7 @@ export const submit = 'Continue to Payment';
 export const creating = 'Creating Booking...';
 export const expiresWithoutAdvance = (hours: number) =>
   `If we do not receive the advance within ${hours === 1 ? 'an hour' : `${hours} hours`}, your booking expires.`;
-/** The sentence with the link to the terms: the text before it, in it and after it. */
-/** The link to the terms stands in it. */
+/** `terms`: the words of the link. */
 export const agree = (terms: string) => `By booking you agree to our ${terms}.`;
 export const whatWeKeep = 'What we keep about you';
 

@@ -1,5 +1,5 @@
 // Moment --------------------------------------------------------------------------------------------------------------
-/** What stands after a moment on the clock of the hotels, for people who may be anywhere. */
+/** Follows a time of the hotels, for readers who may be in another time zone. */
 export const inIndia = ' IST';
 
 // Measures ------------------------------------------------------------------------------------------------------------

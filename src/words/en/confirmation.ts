@@ -63,7 +63,7 @@ export const cannotFind = (brand: string, reference: string) =>
   `Hello ${brand}! I cannot find my booking. My reference is ${reference}.`;
 
 // Next steps ----------------------------------------------------------------------------------------------------------
-/** What happens from a booking to the arrival. */
+/** The steps from a booking to the arrival. */
 
 export const whatHappensNext = 'What happens next';
 export const theAdvance = 'Advance';

@@ -231,9 +231,6 @@ export const costsTheSame = 'The price does not change.';
 export const moreThanBefore = (amount: string) => `${amount} more than before.`;
 export const lessThanBefore = (amount: string) => `${amount} less than before.`;
 
-// Amenities -----------------------------------------------------------------------------------------------------------
-/** What an amenity is called: in English by the name that owners choose and the search filters by. */
-
 // Pets ----------------------------------------------------------------------------------------------------------------
 /** Says whether pets are allowed. Apart from chat.ts, so that its pages stay small. */
 

@@ -180,9 +180,6 @@ export const calledAsTyped = (_typed: string): Caller | Promise<Caller> => asItI
 /** Hindi names of places with their English ones, for pages in English. */
 export const placeTyped = placeAsked;
 
-// Nearby --------------------------------------------------------------------------------------------------------------
-/** Where a house lies on the coast, and how far what is around it. */
-
 // Saved ---------------------------------------------------------------------------------------------------------------
 /** Saved hotels, and those that were opened last. */
 

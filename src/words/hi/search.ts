@@ -157,8 +157,6 @@ export const calledAsTyped = (typed: string): Caller | Promise<Caller> =>
   isHindi(typed) ? load().then(({ placeName }) => placeName) : asItIs;
 export const placeTyped = (typed: string): string | Promise<string> => typed;
 
-// Nearby --------------------------------------------------------------------------------------------------------------
-
 // Saved ---------------------------------------------------------------------------------------------------------------
 export const title = 'सहेजे हुए होटल';
 export const description = 'गोवा के वे होटल जो आपने सहेजे हैं, अभी के किराए और खाली कमरों के साथ, और जो होटल आपने आखिर में देखे।';

@@ -87,7 +87,7 @@ function Advancing({ list, busy, onChanged }: Props) {
     }
     const { readStatement } = await import('./readStatement.ts');
     const next = readStatement(typed);
-    // What was read before still holds.
+    // The statement that was read before still counts.
     if (next.credits.length === 0) setUnreadable(next.unread);
     else setStatement(next);
   }
