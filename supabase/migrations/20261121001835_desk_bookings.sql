@@ -923,7 +923,7 @@ as $$
 $$;
 
 /* Cancels a booking with a reason, and makes the refund due: p_refund, paise, null for the least of private.cancel_bounds. p_answer_by: until when the
-   guest confirms that they cancelled; null where nobody asks. Returns the refund. */
+   guest confirms that they cancelled; null if we do not ask. An admin's word counts as the guest's. Returns the refund. */
 create function private.write_cancellation(
   p_booking public.bookings, p_reason text, p_refund bigint, p_by_house boolean, p_answer_by timestamptz
 ) returns bigint
@@ -936,7 +936,7 @@ declare
 begin
   update public.bookings set
     booking_status = 'cancelled', cancel_reason = p_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
-    cancel_answer_by = p_answer_by
+    cancel_answer_by = p_answer_by, cancel_confirmed_at = case when not p_by_house and private.is_admin() then now() end
   where id = (p_booking).id returning * into v_booking;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)

@@ -266,6 +266,7 @@ export const ofAmountReceivedAndReported = (received: string, reported: string) 
   `of ${received} received and ${reported} reported`;
 export const answer = 'Answer';
 export const guestConfirmed = (moment: string) => `Confirmed ${moment}`;
+export const cancelledByAdmin = 'An admin cancelled for the guest';
 export const guestCanAnswerUntil = (moment: string) => `The guest can answer until ${moment}`;
 export const guestDidNotCancel = 'The guest says they did not cancel: full refund';
 export const notConfirmedInTime = 'Not confirmed in time: full refund';

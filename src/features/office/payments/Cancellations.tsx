@@ -9,7 +9,8 @@ import { Fold } from './Fold.tsx';
 
 /** The guest's answer to a cancellation that the desk says they asked for. */
 function answerWords({ answer_by, confirmed_at, answer }: Ascribed): string {
-  if (confirmed_at) return say.guestConfirmed(formatMoment(confirmed_at));
+  if (confirmed_at)
+    return answer === 'confirmed' ? say.guestConfirmed(formatMoment(confirmed_at)) : say.cancelledByAdmin;
   if (answer_by) return say.guestCanAnswerUntil(formatMoment(answer_by));
   if (answer === 'denied') return say.guestDidNotCancel;
   return answer ? say.notConfirmedInTime : say.guestWasNotAsked;
