@@ -21,8 +21,7 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema public grant select on tables to service_role;
 alter default privileges in schema public grant execute on functions to service_role;
 
-/* Exposes a function of this schema to the API: creates an invoker function in `public` that calls it, and grants both to p_roles. Definer functions
-   so stay out of the exposed schema. p_public_name: null for the same name. */
+/* Offers a function to the API: creates its invoker twin in `public`, so that definer functions stay out of the exposed schema. */
 create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -65,7 +64,6 @@ create function private.plain_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select lower(case
-    -- ASCII text has no accents, so it takes this fast path.
     when octet_length(p_text) = char_length(p_text) then translate(p_text, private.apostrophes(), '')
     else regexp_replace(normalize(replace(replace(replace(replace(replace(replace(
       translate(p_text, private.apostrophes() || U&'\200C\200D', ''),
@@ -73,8 +71,7 @@ as $$
   end collate pg_catalog.pg_c_utf8)
 $$;
 
--- Text that people type
--- The rules equal those in src/domain/text.ts and calmText.ts. Check constraints call them, so the roles that write rows may run them.
+-- The text rules below equal src/domain/text.ts and calmText.ts. Check constraints call them, so all roles that write rows may run them.
 
 /* Returns a pattern for forbidden characters: control and invisible ones except tab, line feed and joiners (Cc, Cf), and separators (Zl, Zp). */
 create function private.unreadable() returns text
@@ -205,7 +202,7 @@ create function private.tidy_name(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select private.tidy_line(left(translate(private.tidy_line(left(p_text, 1000)), '<>', ''), 120)) $$;
 
-/* Returns true for an email as in the HTML standard, with a dot in its domain (ASCII, xn--) and dots in its first part as in RFC 5321. */
+/* Returns true for an email as in the HTML standard. Its domain needs a dot, and dots in its first part follow RFC 5321. */
 create function private.is_email(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -221,7 +218,6 @@ as $$
     and char_length(translate(p_text, '+ ().-', '')) between 7 and 15
 $$;
 
-/* Returns text with the digits of Indian and neighbouring scripts replaced by 0 to 9. */
 create function private.plain_digits(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -233,8 +229,7 @@ as $$
   )
 $$;
 
-/* Returns a typed phone number in its stored form, without labels such as "tel:". Text that is no number stays invalid. See tidyPhone in
-   src/domain/contact.ts. */
+/* Returns a typed phone number in its stored form. Invalid text stays invalid. See tidyPhone in src/domain/contact.ts. */
 create function private.tidy_phone(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -257,7 +252,6 @@ $$;
 -- Equal to src/words/languages.ts.
 create type private.site_language as enum ('en', 'hi');
 
-/* Returns the language with this name; English if there is none. */
 create function private.language_of(p_language text) returns private.site_language
 language sql immutable set search_path = ''
 as $$ select case when p_language = any (enum_range(null::private.site_language)::text[]) then p_language::private.site_language else 'en' end $$;
@@ -289,7 +283,6 @@ as $$
   cross join generate_series(0, p_count - 1) as i
 $$;
 
-/* Returns the number of rows before a page. Pages count from 1. */
 create function private.rows_before(p_page integer, p_size integer) returns bigint
 language sql immutable set search_path = ''
 as $$ select (greatest(coalesce(p_page, 1), 1) - 1)::bigint * p_size $$;

@@ -13,7 +13,6 @@ create table public.profiles (
   has_listings boolean not null default false,
   -- Null if the account was made without our form, for example by Google.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- The language of emails about the account.
   language private.site_language not null default 'en',
   -- The emails about what the person does with bookings of a property whose emails they get.
   own_deeds private.own_deed_emails not null default 'daily',
@@ -34,7 +33,6 @@ create function private.session_lives() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(j.claims ->> 'aud', 'authenticated') = 'authenticated' and (
-    -- Every token that the auth service gives to a person names its session.
     j.claims ->> 'session_id' is null or exists (
       select 1 from auth.sessions as s
       where s.id::text = j.claims ->> 'session_id' and s.user_id = (select auth.uid())
@@ -43,7 +41,7 @@ as $$
   from (select auth.jwt() as claims) as j
 $$;
 
-/* Returns true if the session has shown a second factor and still has it. Definer: no role has rights on the auth schema. */
+/* Returns true if the session has shown a second factor that still exists. Definer: no role has rights on the auth schema. */
 create function private.showed_second_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -108,9 +106,8 @@ create trigger on_auth_password_changed after update of encrypted_password on au
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function private.forget_password_note();
 
-/* Voids a password that a stranger may have chosen. The auth service keeps the first sign-up's password and emails the address again at each request.
-   If an unproven account got several requests, its proof removes the password; the owner sets a new one. Definer: the auth service has no rights
-   here. */
+/* Voids a password that a stranger may have chosen: the auth service keeps the first sign-up's password, and the owner's proof of the email would
+   confirm it. Proving an account with several requests removes its password. Definer: the auth service has no rights here. */
 create function private.doubt_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -192,8 +189,7 @@ create trigger keep_one_admin before update of role or delete on public.profiles
 create trigger keep_any_admin before truncate on public.profiles
   for each statement execute function private.keep_one_admin();
 
-/* Guards the role against writes from the browser, in case the column is ever granted. Invoker: in a definer trigger current_user would be the
-   table's owner. */
+/* Guards the role in case the column is ever granted. Invoker: in a definer trigger current_user would be the table's owner. */
 create function private.guard_role() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -232,8 +228,8 @@ begin
   return v_user.email || ' is an admin now. Sign in again and open /admin.';
 end $$;
 
-/* Limits account metadata to 4 kB, because every token carries it, and keeps its language equal to the profile's. Never blocks a sign-up and does not
-   reveal existing accounts. Definer: the auth service has no rights on profiles. */
+/* Limits metadata to 4 kB, as every token carries it, and keeps its language equal to the profile's. Never blocks a sign-up or reveals an account.
+   Definer: the auth service has no rights on profiles. */
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -257,8 +253,7 @@ end $$;
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
-/* Creates the profile of a new account from cleaned metadata. Visitors write that metadata, so a role in it is ignored. Never blocks a sign-up.
-   Definer: the auth service has no rights on profiles. */
+/* Creates a profile from cleaned metadata, which visitors write. Never blocks a sign-up. Definer: the auth service has no rights on profiles. */
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -297,7 +292,6 @@ create function private.carry_language() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- The trigger bound_metadata writes the language.
   update auth.users set raw_user_meta_data = raw_user_meta_data where id = new.user_id;
   return null;
 end $$;

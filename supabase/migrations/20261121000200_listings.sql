@@ -17,7 +17,6 @@ as $$
     where jsonb_typeof(photo -> 'url') is distinct from 'string' or not private.is_photo_path(photo ->> 'url')
   )
 $$;
--- Check constraints run as the role that writes the row.
 grant execute on function private.is_photo_path(text), private.are_photos(jsonb) to authenticated, service_role;
 
 /* Returns true for an id reserved by the site (content/showcase, demo data). Users cannot create such ids. Same as siteId in src/domain/uuid.ts. */
@@ -37,7 +36,6 @@ grant select on public.owner_profiles to authenticated;
 grant insert (user_id, full_name, phone) on public.owner_profiles to authenticated;
 grant update (full_name, phone) on public.owner_profiles to authenticated;
 alter table public.owner_profiles enable row level security;
--- Owners with a second factor must show it first.
 create policy "owners read their own" on public.owner_profiles for select to authenticated
   using (user_id = (select auth.uid()) and (select private.second_factor_done()));
 create policy "owners make their own" on public.owner_profiles for insert to authenticated
@@ -83,7 +81,6 @@ create table public.properties (
   is_demo boolean not null default false,
   -- True if someone other than the owner hid it; the owner then cannot show it. Kept by keep_status.
   hidden_by_admin boolean not null default false,
-  -- The official classification; null without one.
   star_rating smallint check (star_rating between 1 and 5),
   -- Paise a night before tax, of the cheapest room.
   base_price bigint check (base_price between 1 and 100000000),
@@ -189,9 +186,7 @@ create table public.property_rooms (
   amenities text[] not null default '{}' check (
     cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
   ),
-  -- Closed for sale by an admin; stays closed when the listing is published again.
   is_closed boolean not null default false,
-  -- Allows photos to reference a room together with its listing.
   unique (id, property_id)
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
@@ -213,7 +208,6 @@ create trigger tidy_room before insert or update of name, description, room_size
 create table public.property_images (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
-  -- Null for a photo of the property.
   room_id uuid,
   image_url text not null check (char_length(image_url) <= 500 and private.is_photo_path(image_url)),
   alt_text text not null default '' check (char_length(alt_text) <= 300 and private.is_line(alt_text)),

@@ -10,7 +10,6 @@ create table public.hotels (
   country text not null default 'India' check (char_length(country) between 1 and 60 and private.is_line(country)),
   latitude numeric(9, 6) check (latitude between -90 and 90),
   longitude numeric(9, 6) check (longitude between -180 and 180),
-  -- The official classification; null without one.
   star_rating smallint check (star_rating between 1 and 5),
   property_type public.property_type not null default 'hotel',
   main_image_url text check (char_length(main_image_url) <= 500 and private.is_photo_path(main_image_url)),
@@ -24,7 +23,6 @@ create table public.hotels (
   email text check (private.is_email(email)),
   policies jsonb not null default '{}' check (private.is_json(policies, 'object', 40000)),
   is_active boolean not null default true,
-  -- Copied from the listing, where admins set it.
   is_featured boolean not null default false,
   showcase_id text unique check (showcase_id ~ '^[a-z0-9-]{1,60}$'),
   is_demo boolean not null default false,
@@ -67,7 +65,6 @@ grant update (
   name, description, address, city, country, star_rating, main_image_url, photos, amenities, check_in_time,
   check_out_time, phone, email, policies, is_active
 ) on public.hotels to authenticated;
--- Price and tax rate change together through admin_change_room.
 grant update (
   name, description, bed_type, max_occupancy, room_size, total_rooms, amenities, photos, is_active
 ) on public.room_categories to authenticated;
@@ -123,12 +120,10 @@ create table private.hotel_search (
   place smallint,
   latitude double precision,
   longitude double precision,
-  -- The cheapest room for 1, 2, 3 … people: price, id, number of rooms. Search rarely reads other rooms.
-  -- Plain storage saves unpacking (3 % of a full search).
+  -- The cheapest room for 1, 2, 3 … people: price, id, number of rooms. Plain storage saves unpacking (3 % of a full search).
   price_for bigint[] storage plain not null,
   room_for uuid[] storage plain not null,
   total_for smallint[] storage plain not null,
-  -- Average of the visible reviews; null without any.
   rating numeric(2, 1),
   -- Plain text: the name, for sorting, and "name, city, address, country", for destinations.
   sort_name text collate "C" not null,

@@ -5,12 +5,10 @@ create table private.places (
   name text not null check (char_length(name) between 1 and 60),
   kind text not null check (kind in ('region', 'taluka', 'town', 'beach', 'airport', 'station', 'landmark')),
   parent_id text references private.places (id) deferrable initially deferred,
-  -- Other names, spellings and codes.
   names text[] not null,
   pincodes text[] not null,
   latitude numeric(9, 6) not null,
   longitude numeric(9, 6) not null,
-  -- The line number in the file.
   position smallint not null,
   region_id text,
   -- Numbers of a walk through the tree: a place and all below it are ordinal to last_ordinal.
@@ -56,8 +54,7 @@ return p_kind in ('airport', 'station', 'landmark');
 create function private.near_km() returns integer
 language sql immutable return 20;
 
-/* Returns km between two points on a plane, exact to 0.01 km within Goa. One expression, so PostgreSQL inlines it: 10 times as fast for 10,000
-   hotels. */
+/* Returns km on a plane, exact to 0.01 km within Goa. One expression, so PostgreSQL inlines it: 10 times as fast for 10,000 hotels. */
 create function private.distance_km(
   p_latitude double precision, p_longitude double precision, p_to_latitude double precision, p_to_longitude double precision
 ) returns double precision
@@ -76,9 +73,9 @@ create function private.place_key(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select trim(regexp_replace(private.plain_text(p_text) collate pg_catalog.pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) $$;
 
-/* Reads the places that the first p_words words of a text name, longest names first, so "Goa Velha" is not "Goa". Pin codes may have two parts.
-   roles, one for each token: p place, w word to find, d known pin code, e empty. named: the narrowest of nested places. p_landmarks: also landmarks;
-   a landmark overrides other places. other_id: another place of the same name. */
+/* Reads the places that the first p_words words name, longest names first, so "Goa Velha" is not "Goa". roles, one for each token: p place, w word to
+   find, d known pin code, e empty. named: the narrowest of nested places. p_landmarks: also landmarks, which do not combine with other places.
+   other_id: another place of that name. */
 create function private.read_places(
   p_text text, p_words integer, p_landmarks boolean,
   out named private.places[], out other_id text, out tokens text[], out keys text[], out roles text[]
@@ -183,12 +180,10 @@ begin
   for i in 1 .. cardinality(keys) loop
     continue when roles[i] <> 'd';
     if v_place.id is not null then
-      -- A pin code of the place, or of one above or below it, adds nothing.
       perform 1 from unnest(v_read.named) as v join private.places as p on keys[i] = any (p.pincodes)
         and (p.ordinal between v.ordinal and v.last_ordinal or v.ordinal between p.ordinal and p.last_ordinal);
       roles[i] := case when found then 'e' else 'w' end;
     else
-      -- Places below another named place are part of it.
       destination.named := destination.named || array(
         select p.id from private.places as p
         where keys[i] = any (p.pincodes) and p.id <> all (destination.named) and not exists (
@@ -240,9 +235,8 @@ begin
     and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km());
 end $$;
 
-/* Resolves a destination for search, nearest dates and suggestions: places include all below them, and other words must occur in name, city, address
-   or country. If no hotel matches, it corrects a typing error (trigrams), else ignores words beside a place. p_exact: neither. A place without hotels
-   means those near it. */
+/* Resolves a destination: places include all below them, other words must occur in name, city, address or country. Without a hotel it corrects a
+   typing error, else ignores words beside a place. p_exact: neither. A place without hotels means those near it. */
 create function private.resolve_destination(
   p_text text, p_exact boolean default false, p_near_lat double precision default null, p_near_lng double precision default null
 ) returns private.destination
@@ -298,8 +292,7 @@ as $$
   from private.hotels_at(p_meant) as m (id) join public.hotels as h on h.id = m.id
 $$;
 
-/* True if one text may be a typing error for the other, word by word, or without spaces if word counts differ. A word may differ in a third of its
-   letters, at most three, or have two letters swapped. So "casino" does not match "casa". */
+/* True if one text may be a typing error for the other. Each word may differ in a third of its letters, at most three, or have two swapped. */
 create function private.is_slip(p_typed text, p_meant text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -316,8 +309,7 @@ as $$
   ) as w (typed, meant)
 $$;
 
-/* Returns the text with its likeliest typing error corrected, or null. Replaces 1 to 3 words by a place name, or one by a word of a hotel's name. The
-   similarity must be 0.33 or more, which is one letter in five. */
+/* Returns the text with its likeliest typing error corrected, or null. The similarity must be 0.33 or more, which is one letter in five. */
 create function private.without_slip(p_tokens text[], p_keys text[], p_roles text[]) returns text
 language sql stable set search_path = ''
 as $$
@@ -331,7 +323,7 @@ as $$
       where 'w' = any (p_roles[i : i + k - 1]) and not p_roles[i : i + k - 1] && '{p,d}'
         and '' <> all (p_keys[i : i + k - 1])
     ) as t
-    -- % (0.3 or more) uses the index, 30 times as fast as comparing every name.
+    -- The operator % uses the index, 30 times as fast as comparing every name.
     -- Letters outside the database's locale have no trigrams and would read the whole index.
     join private.place_names as n on n.key operator(extensions.%) t.key and extensions.similarity(n.key, t.key) >= 0.33
       and char_length(t.key) >= 4 and extensions.show_trgm(t.key) <> '{}'

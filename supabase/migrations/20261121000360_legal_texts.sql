@@ -10,8 +10,8 @@ create table private.legal_texts (
 comment on table private.legal_texts is
   'Versions of the texts of content/legal, written by `npm run legal`. Rows of what people agree to say by `legal_versions` which of them stood there, as {"terms": "2024-03-01", "privacy": …}.';
 
-/* Returns true if a form can have shown this version: not before the first, not in the future, no newer one known for a day. Newer than known counts,
-   because the site may be deployed before the database. */
+/* Returns true if a form can have shown this version: not in the future, and no newer one known for a day. Newer ones than known count, because the
+   site may be deployed before the database. */
 create function private.is_current_text(p_name text, p_version text) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -25,8 +25,7 @@ begin
   );
 end $$;
 
-/* Checks the versions a person accepted. Returns null if valid, else {ok: false, code: texts_changed, error}. Null versions pass inside the database
-   and for the service role. */
+/* Returns null, or {ok: false, code: texts_changed, error}. Null versions pass inside the database and for the service role. */
 create function private.refuse_texts(p_versions jsonb, variadic p_names text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -29,7 +29,6 @@ create table private.rate_plans (
 comment on table private.rate_plans is
   'How a category is sold, where that is not simply at its base price: surcharges and discounts, and the limits of a stay. A category without a row has none of it, and no rules.';
 
-/* Returns the table's defaults, for a room type without a plan. */
 create function private.plain_plan(p_room_category_id uuid) returns private.rate_plans
 language sql immutable set search_path = ''
 as $$ select row (p_room_category_id, null, 0, 0, 0, 0, 0, 3, 1, 30, 0, 540, true, null)::private.rate_plans $$;
@@ -100,8 +99,7 @@ language sql stable return coalesce(p_own_rate, private.gst_rate(p_net, p_night)
 create function private.less(p_net bigint, p_percent smallint) returns bigint
 language sql immutable return p_net - (p_net * p_percent + 50) / 100;
 
-/* Returns what the rules say about the nights [p_from, p_end), only for nights with a rule. net: paise before tax, based on p_net. min_nights and
-   max_nights are negative if they bind arrivals only. Only this function ranks the rules. */
+/* Returns the nights with a rule: net in paise before tax, based on p_net; min_nights and max_nights, negative if they bind arrivals only. */
 create function private.ruled_nights(p_room_category_id uuid, p_net bigint, p_from date, p_end date)
 returns table (
   night date, net bigint, min_nights integer, max_nights integer, closed_to_arrival boolean, closed_to_departure boolean
@@ -135,9 +133,8 @@ begin atomic
   ) as s;
 end;
 
-/* Returns the nights [p_from, p_end). net: before tax; price: all-in for a room with its included guests, both in paise. min_nights and max_nights
-   bind stays that arrive; min_through and max_through bind stays that include the night (1 and 30 if unbound). Nights without a price rule cost
-   exactly the base price. */
+/* Returns all nights: net before tax and all-in price for included guests, in paise. min_nights and max_nights bind stays that arrive, min_through
+   and max_through stays that include the night (1 and 30 if unbound). Without a price rule the price is exactly the base price. */
 create function private.category_nights(p_room public.room_categories, p_from date, p_end date)
 returns table (
   night date, net bigint, tax_rate numeric, price bigint, min_nights smallint, max_nights smallint, closed_to_arrival boolean,
@@ -206,7 +203,6 @@ as $$
     select greatest(p_adults - p_included * p_rooms, 0) as adults, greatest(p_children - greatest(p_included * p_rooms - p_adults, 0), 0) as children
   ) as e
   cross join generate_series(0, p_rooms - 1) as room
-  -- Children continue in the room where the adults end.
   cross join lateral (
     select
       e.adults / p_rooms + (room < e.adults % p_rooms)::integer as adults,
@@ -215,8 +211,8 @@ as $$
   group by r.adults, r.children
 $$;
 
-/* Returns the price of each night, in paise all-in for each room; full_price is without the discount. Rows differ where extra guests pay.
-   p_night_price: paise before tax agreed by the front desk, replaces all rates. p_apart: each night as a stay of its own, for calendars. */
+/* Returns the price of each night in paise, all-in for each room; rows differ where extra guests pay. p_night_price: paise before tax agreed by the
+   front desk, replaces all rates. p_apart: each night as a stay of its own. */
 create function private.stay_nights(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_today date,
   p_night_price bigint default null, p_apart boolean default false
@@ -236,7 +232,6 @@ begin
     return;
   end if;
   select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
-  -- Most room types have no plan, which needs no lookup of rules.
   if not found then
     return query select p_check_in + d, p_rooms, (p_room).base_price, (p_room).base_price, (p_room).tax_rate::numeric
     from generate_series(0, p_check_out - p_check_in - 1) as d;
@@ -265,12 +260,9 @@ begin
   order by n.night, e.net desc;
 end $$;
 
--- What the search reads
-
 create table private.rate_months (
   month date not null,
-  -- 0: the room type's own row. n: it can be the cheapest for n people in each room, for some stay from this month.
-  -- -n: only if several rooms are wanted and the cheaper types have too few.
+  -- 0: the type's own row. n: it can be the cheapest for n people in each room. -n: only if cheaper types have too few rooms.
   people smallint not null,
   hotel_id uuid not null,
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
@@ -346,8 +338,7 @@ begin
   );
 end $$;
 
-/* Returns true if this room type always sells the other's stays of the month and never costs more. Compares the same discounts night by night, else
-   its full price with the other's largest discount. Ignores extra guests. */
+/* Returns true if this room type always sells the other's stays of the month and never costs more. Ignores extra guests. */
 create function private.is_never_dearer(p_month private.rate_months, p_other private.rate_months) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -519,7 +510,6 @@ begin
     ) as m;
   end loop;
   perform private.write_best_months(p_hotel_id);
-  -- Search shows the lowest price.
   perform private.index_hotel(p_hotel_id);
 end $$;
 
@@ -582,7 +572,6 @@ end $$;
 create trigger write_months after insert or update of base_price, tax_rate, max_occupancy, total_rooms, is_active or delete
   on public.room_categories for each row execute function private.category_changed();
 
-/* Returns the price of a stay whose rooms cost different amounts, night by night, from the fields of a month. */
 create function private.party_total(
   p_month date, p_sums integer[], p_nets integer[], p_own_rate numeric, p_included integer, p_extra_adult integer, p_extra_child integer,
   p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_percent smallint
@@ -623,8 +612,7 @@ begin
   );
 end $$;
 
-/* Returns the price of a stay from this month, in paise, all-in; null if the rules refuse it. Rows of the cheapest type do not know gaps. Must stay
-   inlinable: pass plain arguments. */
+/* Returns the all-in price in paise of a stay from this month; null if refused. Must stay inlinable: pass plain arguments. */
 create function private.month_total(
   p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_days_ahead integer
 ) returns setof bigint

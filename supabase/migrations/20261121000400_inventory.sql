@@ -77,9 +77,8 @@ $$;
 create type private.hold as (room_category_id uuid, first_night date, end_date date, rooms integer);
 comment on type private.hold is 'Rooms of a category over the nights [first_night, end_date).';
 
-/* Replaces one hold by another: books (old null), releases (new null) or moves. p_kind: 'booked', 'blocked' or 'held'. Raises PT409 'sold_out'
-   without a change if a night lacks rooms. Lock order prevents deadlocks: room types by id (shared), then for each its missing nights, then all its
-   nights. A join over both holds took twice the time. */
+/* Replaces one hold by another: books (old null), releases (new null) or moves. Raises PT409 'sold_out' without a change. Lock order prevents
+   deadlocks: room types by id (shared), then for each its missing nights, then all its nights. One join over both holds would take twice the time. */
 create function private.move_nights(p_kind text, p_old private.hold, p_new private.hold) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,7 +86,6 @@ declare
   v_room record;
   v_night date;
   v_change integer;
-  -- Nights of one room type whose count changes, and by how much.
   v_nights date[];
   v_changes integer[];
   v_fitting integer;
@@ -145,8 +143,8 @@ begin
 end $$;
 
 /* Applies a changed number of rooms to nights from today. Raises PT409 'would_oversell'. The caller's update has locked the room type. */
--- A before trigger: after the write, PostgreSQL can mistake a row that is being rolled back, and fail the next writer
--- ("new multixact has more than one updating member").
+-- Before trigger: PostgreSQL can mistake a write that is being rolled back on a row with foreign-key locks for a valid one.
+-- It then fails the next writer ("new multixact has more than one updating member").
 create function private.carry_total_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -168,7 +166,6 @@ begin
   return new;
 end $$;
 create trigger carry_total_rooms before update of total_rooms on public.room_categories
-  -- Invalid numbers are left to the column's check.
   for each row when (old.total_rooms is distinct from new.total_rooms and new.total_rooms > 0)
   execute function private.carry_total_rooms();
 

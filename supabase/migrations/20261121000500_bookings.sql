@@ -50,13 +50,12 @@ create table public.bookings (
   hotel_id uuid not null references public.hotels (id),
   room_category_id uuid not null,
   guest_name text not null check (guest_name <> '' and char_length(guest_name) <= 120 and private.is_name(guest_name)),
-  -- Null for some bookings by the front desk.
   guest_email text check (private.is_email(guest_email)),
   guest_phone text check (private.is_phone(guest_phone)),
   check_in_date date not null,
   check_out_date date not null,
   nights integer not null generated always as (check_out_date - check_in_date) stored,
-  -- Nights the guest agreed to, once the front desk has extended the stay; else null. Reviews open after them.
+  -- Nights the guest agreed to, once the front desk has extended the stay; else null. Reviews open after these nights.
   agreed_nights integer check (agreed_nights between 1 and 30),
   num_adults integer not null default 1 check (num_adults between 1 and 1000),
   num_children integer not null default 0 check (num_children between 0 and 1000),
@@ -85,7 +84,6 @@ create table public.bookings (
   site_pays_tax boolean not null default false,
   -- The policy at booking; later policies do not apply. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
-  -- The refund of that policy; null for a policy in the property's own words.
   refund_percent smallint check (refund_percent between 0 and 100),
   refund_hours smallint check (refund_hours between 0 and 8760),
   -- The arrival from which the policy counts back: as the guest agreed, or a later day set by the front desk, never an earlier one.
@@ -101,9 +99,7 @@ create table public.bookings (
   price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
   -- The id at another site or program, such as "Airbnb HMABC123", by which a second import finds the booking; else null.
   external_reference text check (external_reference <> '' and char_length(external_reference) <= 100 and private.is_line(external_reference)),
-  -- Null if no person accepted them on the site.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- The language of emails to the guest.
   language private.site_language not null default 'en',
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
@@ -143,14 +139,12 @@ create table public.bookings (
   of_house boolean not null default false,
   -- When the guest's data was erased, on request or after the tax law's term. Written by erase_guests.
   erased_at timestamptz,
-  -- Plain text for the search of admins; the reference with and without dashes.
   search_text text not null generated always as (private.plain_text(
     guest_name || ' ' || coalesce(guest_email || ' ', '') || booking_reference || ' ' || replace(booking_reference, '-', '')
   )) stored,
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
   constraint policy_in_figures check ((refund_percent is null) = (refund_hours is null)),
   constraint fee_of_a_no_show check ((no_show_fee is null) = (no_show_kept is null) and (no_show_fee is null or is_no_show)),
-  -- Other sites may send neither.
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0 or source = 'channel'),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
@@ -163,7 +157,6 @@ comment on table public.bookings is
   'Stays that were booked. Nights are [check_in_date, check_out_date) in Asia/Kolkata; amounts are paise, all-in; tax_amount is the part of total_amount that is tax.';
 create index bookings_room on public.bookings (room_category_id, check_in_date);
 create index bookings_hotel on public.bookings (hotel_id, check_in_date);
--- For my_stays.
 create index bookings_of_guest on public.bookings (lower(guest_email));
 create unique index bookings_external on public.bookings (hotel_id, external_reference) where external_reference is not null;
 create index bookings_by_age on public.bookings (created_at desc, id desc);
@@ -176,8 +169,8 @@ create index bookings_by_guest on public.bookings ((left(private.plain_text(gues
 create index bookings_search on public.bookings using gin (search_text extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 
-/* Returns the deadline of an advance in paise: the setting, at most 10:00 on the arrival day (Asia/Kolkata). Later bookings get six hours until
-   22:00, at least one hour. Null without an advance or a limit. */
+/* Returns the advance's deadline: the setting, at most 10:00 on the arrival day (Asia/Kolkata). Later bookings get six hours until 22:00, at least
+   one. Null without an advance or a limit. */
 create function private.advance_deadline(p_from timestamptz, p_check_in date, p_advance bigint) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -189,7 +182,7 @@ as $$
   from private.settings as s where p_advance > 0 and s.cancel_unpaid_after_hours is not null
 $$;
 
-/* Returns the latest deadline a stay arriving that day can have: an hour after its last booking. A property that moves a stay forward may pass it. */
+/* Returns the last deadline that a booking for this day can have. A later one means that the property moved the stay to an earlier day. */
 create function private.deadlines_end(p_check_in date) returns timestamptz
 language sql immutable
 return (p_check_in + 1 + time '01:00') at time zone 'Asia/Kolkata';
@@ -234,14 +227,12 @@ create function private.is_by_guest(p_booking public.bookings) returns boolean
 language sql immutable
 return (p_booking).source = 'site' or (p_booking).legal_versions is not null;
 
-/* Returns true if the property raised the price above what the guest agreed to. Until the guest accepts or arrives, they cancel with a full refund.
-   */
+/* Returns true if the property raised the price of a guest's own booking. Until the guest accepts or arrives, they cancel with a full refund. */
 create function private.is_raised(p_booking public.bookings) returns boolean
 language sql immutable
 return coalesce(private.is_by_guest(p_booking) and (p_booking).total_amount > (p_booking).total_agreed, false);
 
-/* Returns true if the property moved the stay to an earlier day and the guest can accept that by link. False for the property's bookings without
-   advance. */
+/* Returns true if the property moved the stay to an earlier day and the guest can accept that by link. */
 create function private.is_moved_up(p_booking public.bookings) returns boolean
 language sql immutable
 return (p_booking).check_in_date < (p_booking).terms_date and (private.is_by_guest(p_booking) or (p_booking).advance_amount > 0);
@@ -275,8 +266,7 @@ create trigger note_cancellation before update of booking_status on public.booki
   for each row when (new.booking_status is distinct from old.booking_status)
   execute function private.note_cancellation();
 
-/* Allows only moves in private.stay_moves and clears facts that no longer apply. Raises PT409 'illegal_move'. Definer: writers have no rights on the
-   table. */
+/* Allows only moves in private.stay_moves. Raises PT409 'illegal_move'. Definer: writers have no rights on the table. */
 create function private.keep_stay_state() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -316,8 +306,7 @@ end $$;
 create trigger keep_stay_state before update of booking_status, checked_in_at, checked_out_at, is_no_show on public.bookings
   for each row execute function private.keep_stay_state();
 
-/* Returns the paise refunded or due for a cancelled booking; null if a policy in free text is not decided yet. Late bound: the ledger is in a later
-   file. */
+/* Returns the paise refunded or due after cancellation; null if undecided. Late bound: the ledger is in a later file. */
 create function private.refund_told(p_booking public.bookings) returns bigint
 language plpgsql stable set search_path = ''
 as $$
@@ -329,8 +318,7 @@ begin
   );
 end $$;
 
-/* Returns the paise the guest reported and we have not received, except for changes that no longer wait. Late bound: the ledger is in a later file.
-   */
+/* Returns the paise the guest reported and we have not received. Late bound: the ledger is in a later file. */
 create function private.reported_of(p_booking_id uuid) returns bigint
 language plpgsql stable set search_path = ''
 as $$
@@ -348,7 +336,6 @@ select
   b.room_category_id, c.name as room_name, b.check_in_date, b.check_out_date, b.nights, b.num_adults, b.num_children, b.num_rooms,
   b.base_price, b.total_amount, b.currency, b.tax_rate, b.tax_amount, b.advance_percent, b.advance_amount,
   b.advance_reason, b.cancellation_policy, b.cancelled_at,
-  -- Bookings by hand: all nights at the base price.
   coalesce(b.full_amount, b.total_amount) as full_amount,
   coalesce(b.price_lines, jsonb_build_array(jsonb_build_object(
     'first_night', b.check_in_date, 'nights', b.nights, 'num_rooms', b.num_rooms, 'price', b.base_price, 'full_price', b.base_price,
@@ -357,14 +344,14 @@ select
   coalesce(b.taxes, jsonb_build_array(jsonb_build_object('tax_rate', b.tax_rate, 'amount', b.total_amount, 'tax', b.tax_amount))) as taxes,
   -- Also if someone cancelled it after the deadline, before the job did.
   b.booking_status = 'cancelled' and b.payment_status = 'pending' and coalesce(b.cancelled_at >= b.advance_due_at, false) as is_expired,
-  -- Null if the booking does not expire: paid, over, moved to another day, or the job is off. Not a function, which took most of an export's time.
+  -- Null if the booking does not expire: paid, over, moved to an earlier day, or the job is off. Not a function, which slowed exports.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and b.advance_due_at <= private.deadlines_end(b.check_in_date)
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
   b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
   b.no_show_disputed_at, b.no_show_fee, b.no_show_fee_reason,
-  -- A property cannot invalidate the guest's own bookings, and gets no reviews from those it typed.
+  -- A property gets no reviews from bookings whose guest it typed.
   private.is_by_guest(b) as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
   case when b.has_report and (b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null)
@@ -386,7 +373,6 @@ as $$
   from regexp_split_to_array(trim(p_name), '\s+') as words
 $$;
 
-/* Return "a•••@guest.example" and "•••• 4321". */
 create function private.mask_email(p_email text) returns text
 language sql immutable set search_path = ''
 as $$ select left(p_email, 1) || '•••@' || split_part(p_email, '@', 2) $$;
@@ -419,7 +405,7 @@ $$;
 
 create table private.stay_offers (
   hold_id uuid primary key references private.holds (id) on delete cascade,
-  -- The token of the offer link. Anyone who has it can book the held rooms at this price.
+  -- The token of the offer link. Anyone with the link can book the held rooms at this price.
   token text not null unique default private.random_letters(24) check (token ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){5}$'),
   guest_name text not null check (guest_name <> '' and char_length(guest_name) <= 120 and private.is_name(guest_name)),
   guest_phone text not null check (private.is_phone(guest_phone)),
@@ -474,7 +460,6 @@ create trigger keep_nights after insert or delete or
   update of room_category_id, check_in_date, check_out_date, num_rooms, booking_status on public.bookings
   for each row execute function private.keep_nights();
 
--- Browsers cannot even count the rows: guests, owners and admins use functions.
 alter table public.bookings enable row level security;
 
 create table private.idempotency_keys (

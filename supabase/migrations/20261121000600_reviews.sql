@@ -16,16 +16,13 @@ create table public.reviews (
   hotel_id uuid not null references public.hotels (id) on delete cascade,
   reviewer_name text not null check (char_length(reviewer_name) between 1 and 120 and private.is_name(reviewer_name)),
   rating smallint not null check (rating between 1 and 5),
-  -- Null for older reviews.
   aspects jsonb check (private.is_json(aspects, 'object', 200) and private.is_aspects(aspects)),
   title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_calm(title)),
   comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_calm(comment)),
   is_verified boolean not null default false,
-  -- From private.party_of; null for older reviews.
   party text check (party in ('solo', 'couple', 'family', 'group')),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Moderation hides a review and never changes its words.
   hidden_at timestamptz,
   hidden_reason text check (char_length(hidden_reason) between 1 and 300 and private.is_text(hidden_reason)),
   -- The reason class for the public log, which hides the words of the reason.
@@ -33,7 +30,6 @@ create table public.reviews (
   -- Written once by reply_review; its author is in private.review_replies.
   reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_calm(reply)),
   replied_at timestamptz,
-  -- The visible photos: private.list_review_photos.
   photos text[] not null default '{}' check (
     cardinality(photos) <= 5 and (array_to_string(photos, ' ', '?') || ' ') ~ '^ ?(/(reviews/photos/[0-9a-f-]{36}|photos/[a-z0-9-]{1,100}\.webp) )*$'
   ),
@@ -70,8 +66,7 @@ as $$
   end
 $$;
 
-/* Returns a hotel's points for the order "recommended": 10,000 if it comes first, up to 700 for its share of good reviews (a Bayesian mean with ten
-   earlier ones), 10 for each of up to ten photos. A search adds up to 200 for the price. */
+/* Returns a hotel's points for the order "recommended". The share of good reviews is a Bayesian mean with ten earlier ones. */
 create function private.merit_of(p_is_first boolean, p_reviews bigint, p_good bigint, p_photos integer) returns integer
 language sql immutable set search_path = ''
 as $$

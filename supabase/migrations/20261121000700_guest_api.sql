@@ -1,5 +1,5 @@
--- Functions for guests until they book: search, hotel page, quote; and rate limits. Definer: guests have no rights on inventory or bookings.
--- Expected failures return {ok: false, code}, because a raised error would undo the counts of the limits.
+-- Functions for guests until they book. Definer: guests have no rights on inventory or bookings.
+-- Expected failures return {ok: false, code}, because a raised error would undo the limits' counts.
 
 /* Returns null, or invalid_dates, past_dates, too_many_nights or too_far_ahead. Same rules as refuseDates in src/domain/stay.ts. */
 create function private.refuse_dates(p_check_in date, p_check_out date) returns text
@@ -14,8 +14,7 @@ as $$
   end
 $$;
 
-/* Returns true if a night stays full even if all unpaid bookings and changes expire, so gaps cannot be made for free. p_own: a booking that may use
-   its own rooms. */
+/* Returns true if a night stays full even if all unpaid bookings expire, so gaps cannot be made for free. p_own: may use its own rooms. */
 create function private.is_full(p_room_category_id uuid, p_night date, p_own public.bookings default null) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -29,7 +28,7 @@ begin
   ) is not true;
 end $$;
 
-/* Returns true if a stay fills a gap, so its minimum does not apply: the nights before and after are full, or it begins on p_first_arrival. */
+/* Returns true if a stay fills a gap: the night after is full, and so is the night before, unless the stay begins on p_first_arrival. */
 create function private.fills_gap(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_first_arrival date, p_own public.bookings default null
 ) returns boolean
@@ -40,9 +39,9 @@ begin
     and (p_check_in = p_first_arrival or private.is_full(p_room_category_id, p_check_in - 1, p_own));
 end $$;
 
-/* Returns null, or why the rules refuse [p_check_in, p_check_out): {ok: false, code, error}, with a sentence for screens. Codes: too_late, too_early,
-   closed_to_arrival, min_nights, max_nights, closed_to_departure. Ignores availability and what refuse_dates checks. p_own: a booking that changes;
-   if it keeps type and check-in, its booking day counts as today. p_at_desk: today never closes. */
+/* Returns null or a refusal by the rules, with a sentence for screens: too_late, too_early, closed_to_arrival, min_nights, max_nights,
+   closed_to_departure. Ignores availability. p_own: a booking that changes; if it keeps type and check-in, its booking day counts. p_at_desk: today
+   never closes. */
 create function private.refuse_stay(
   p_room public.room_categories, p_check_in date, p_check_out date, p_own public.bookings default null, p_at_desk boolean default false
 ) returns jsonb
@@ -121,8 +120,7 @@ create function private.advance_of(p_total bigint, p_percent smallint) returns b
 language sql immutable set search_path = ''
 as $$ select least(p_total, (p_total * p_percent + 5000) / 10000 * 100) $$;
 
-/* Returns the percent paid in advance, the largest that applies, and the reason if it is not the usual one: {rooms: the number that makes a group},
-   {from, to: 'MM-DD' of the season}, or both; else null. */
+/* Returns the largest percent that applies. reason: null for the usual one, else {rooms: the size of a group}, {from, to: 'MM-DD'}, or both. */
 create function private.advance_rule(
   p_check_in date, p_check_out date, p_rooms integer, out percent smallint, out reason jsonb
 )
@@ -141,7 +139,6 @@ as $$
     cross join lateral (
       select
         case when p_rooms >= s.group_rooms then s.group_advance_percent end as of_group,
-        -- A guest who leaves on the first day of the season sleeps no night of it.
         case when exists (
           select from generate_series(0, p_check_out - p_check_in - 1) as d
           cross join to_char(p_check_in + d, 'MM-DD') as n (night)
@@ -159,8 +156,8 @@ create type private.stay_price as (
 
 create type private.stay_night as (night date, num_rooms integer, price bigint, full_price bigint, tax_rate numeric);
 
-/* Returns the price of these nights, in paise, all-in. base_price: the average night in a room. price_lines add up to total_amount, equal nights in a
-   row are one line, full_price is without discount. taxes: the parts by tax rate; tax_rate is the highest. */
+/* Returns the price in paise, all-in. base_price: the average night in a room. price_lines add up to total_amount. full_price: without discount.
+   taxes: the parts by tax rate; tax_rate is the highest. */
 create function private.price_of(p_check_in date, p_check_out date, p_rooms integer, p_currency text, p_nights private.stay_night[])
 returns private.stay_price
 language sql stable set search_path = ''
@@ -210,8 +207,7 @@ return row (
   ), 0), 0
 )::private.stay_night;
 
-/* Returns the price of a stay in paise, all-in: the only source for screens, charges and invoices. Search uses the equal private.month_total.
-   p_night_price: see private.stay_nights. p_is_taxed: true with GST. */
+/* Returns the price of a stay in paise, all-in, for screens, charges and invoices. Search uses the equal private.month_total. */
 create function private.quote(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
   p_today date default private.today(), p_night_price bigint default null, p_is_taxed boolean default true
@@ -225,8 +221,6 @@ as $$
   ))
 $$;
 
--- Limits
-
 create table private.rate_hits (
   bucket text not null,
   window_start timestamptz not null,
@@ -238,8 +232,7 @@ comment on table private.rate_hits is
   'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
 create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts a try with its weight and returns true within the limit. One upsert, so parallel calls cannot pass. Deletes up to 10 expired rows, as they
-   may hold addresses. */
+/* Counts a try and returns true within the limit. One upsert, so parallel calls cannot pass. Deletes some expired rows. */
 create function private.hit(p_bucket text, p_window interval, p_allowed integer, p_weight integer default 1) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -260,8 +253,8 @@ begin
   return v_hits <= p_allowed;
 end $$;
 
-/* Returns the network of an address by its first bits, also for IPv4 written as IPv6 (RFC 4291, 2.5.5.2); null if invalid. Clients choose the last 64
-   bits of IPv6 (RFC 4291, 2.5.4) and get up to a /48 (RFC 6177). */
+/* Returns an address's network, also for IPv4 in IPv6 (RFC 4291, 2.5.5.2); null if invalid. Clients choose the last 64 bits of IPv6 (RFC 4291, 2.5.4)
+   and get up to a /48 (RFC 6177). */
 create function private.network_of(p_address text, p_v4 integer, p_v6 integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -275,8 +268,7 @@ begin
   return host(network(set_masklen(v_address, case family(v_address) when 6 then p_v6 else p_v4 end)));
 end $$;
 
-/* Returns the IPv4 address or IPv6 /64 that limits count, 'unknown' without one. Trusts only the header in the settings; of x-forwarded-for only the
-   last element, which the nearest proxy appended. */
+/* Returns the IPv4 address or IPv6 /64, else 'unknown'. Trusts only the header in the settings, and what the nearest proxy appended. */
 create function private.address_in(p_headers jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -304,8 +296,8 @@ create function private.client_network(p_client text) returns text
 language sql immutable set search_path = ''
 as $$ select coalesce(private.network_of(p_client, 24, 48), p_client) $$;
 
-/* Counts a call with its weight. Returns null within the limit, else {ok: false, code}: rate_limited with retry_after_seconds, or busy after a lock
-   timeout. A /48 has ten times the limit of a /64. Callers without an address share one count. */
+/* Counts a call. Returns null within the limit, else rate_limited or busy. A /48 has ten times the limit of a /64. Callers without an address share
+   one count. */
 create function private.refuse_client(
   p_what text, p_window interval, p_allowed integer, p_weight integer default 1, p_client text default private.client_address()
 ) returns jsonb
@@ -327,7 +319,7 @@ exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
 
-/* Reduces the last call's weight if the refusal was not the caller's fault. The rest limits mere tries. The caller already holds these row locks. */
+/* Reduces the last call's weight if its refusal was not the caller's fault. The remaining weight limits repeated tries. Rows are locked already. */
 create function private.count_less(p_what text, p_weight integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -336,8 +328,6 @@ as $$
   where h.bucket in (p_what || ':client:' || c.client, p_what || ':network:' || private.client_network(c.client))
     and h.expires_at > clock_timestamp() and h.hits > p_weight
 $$;
-
--- Search
 
 /* Returns null, invalid_guests or invalid_filters. The spot is in degrees, or both null. */
 create function private.refuse_search(
@@ -352,8 +342,8 @@ as $$
   end
 $$;
 
-/* Returns the filters a hotel fails as a sum: 1 stars, 2 amenities, 4 types, 8 guest score, 16 free cancellation; 0 for none. Null or empty filters
-   pass. p_minutes: until the arrival day begins in India. Without settings, so that it is inlined. */
+/* Returns the failed filters as a sum: 1 stars, 2 amenities, 4 types, 8 guest score, 16 free cancellation. p_minutes: until the arrival day begins in
+   India. Without settings, so that it is inlined. */
 create function private.missed_filters(
   p_hotel private.hotel_search, p_stars integer[], p_amenities text[], p_types public.property_type[], p_min_rating numeric,
   p_is_free boolean, p_minutes integer
@@ -400,7 +390,6 @@ as $$
         select 1 from private.nights as n
         where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < r.rooms and private.free_now(n) < r.rooms
       ))
-      -- Rules on the length of a stay do not depend on the party.
       and not exists (
         select from private.rate_months as m
         cross join lateral private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, t.days_ahead) as s (total)
@@ -419,7 +408,6 @@ as $$
   where p.id = p_place_id
 $$;
 
-/* Returns how a destination was understood: {places, other, is_all, typed, shown, unnamed}; see search_hotels. */
 create function private.meaning_json(p_meant private.destination) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -444,9 +432,8 @@ as $$
   ) as n
 $$;
 
-/* Returns the cheapest available room for the party in hotels with rate rules, in paise, all-in; null total if none. p_hotels null: all. Usually one
-   row of rate_months decides; all types are read if one is full, a gap lifts a minimum, or the party exceeds the rows. Separate from the search to
-   keep its plan (4 ms of 9). `rows 100` makes the search join from here (4 ms). */
+/* Returns the cheapest available price in hotels with rate rules, in paise, all-in. Usually one row of rate_months decides. Separate from the search
+   to keep its plan (4 ms of 9). `rows 100` makes the search join from here (4 ms). */
 create function private.rated_stays(
   p_hotels uuid[], p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_sleeps integer
 ) returns table (hotel_id uuid, total bigint)
@@ -464,7 +451,6 @@ declare
   v_gaps uuid[];
 begin
   if p_nights is null then return; end if;
-  -- Hotels where this stay fills a gap: all their types are read.
   if exists (select from private.rate_months where month = v_month and people = 0 and gap_lengths is not null) then
     v_gaps := array(
       select m.hotel_id
@@ -506,16 +492,14 @@ begin
   ) as b;
 end $$;
 
-/* Returns a page of hotels that can take the party, with the price of the stay. Prices in paise a night, all-in. Dates: both or neither; with dates
-   only hotels with rooms available on all nights. destination: see resolve_destination. exact: corrects no typing errors. near_lat, near_lng:
-   degrees; only hotels within radius_km. min_rating excludes hotels without reviews. free_cancellation: now refundable in full; without dates, until
-   some time before arrival. sort: recommended, price, rating or name. "recommended" is by distance near a spot, else by private.merit_of plus up to
-   200 points for a price at or below the median. Returns {ok, place, meaning, nearest_place, radius_km, fitting_rooms, refused, count, page, pages,
-   page_size, nights, facets, hotels}, or {ok: false, code}: invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests,
+/* Returns a page of hotels that can take the party. Prices: paise a night, all-in. Dates: both or neither; only hotels available on all nights.
+   near_lat, near_lng: degrees; only hotels within radius_km. min_rating excludes hotels without reviews. free_cancellation: refundable in full now;
+   without dates, until some time before arrival. sort: recommended, price, rating or name; "recommended" is by distance near a spot, else by
+   private.merit_of plus up to 200 points for a low price. Returns {ok, place, meaning, nearest_place, radius_km, fitting_rooms, refused, count, page,
+   pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests,
    invalid_filters. place: set if the destination is one place. meaning: places named; other, another of that name; is_all, no other words count;
-   typed and shown, a corrected text and its replacement; unnamed, ignored words. nearest_place, fitting_rooms: if no hotel fits. refused:
-   private.refused_stays, else '[]'. facets: counts with all filters but their own; min_price and max_price without filters. One long statement, so
-   that hotels, count and facets share one reading. Planned each time (0.7 ms). */
+   typed and shown, a corrected text; unnamed, ignored words. refused: private.refused_stays, else '[]'. facets: counts with all filters but their
+   own; min_price and max_price without filters. One statement, so that hotels, count and facets share one reading. */
 create function private.search_hotels(
   p_destination text default null, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1, p_min_price bigint default null, p_max_price bigint default null,
@@ -547,7 +531,6 @@ declare
   v_facets jsonb;
   -- Hotels whose prices follow rules; null for all.
   v_rated uuid[];
-  -- Nights times rooms; 1 without dates.
   v_units integer;
   v_adults constant integer := coalesce(p_adults, 2);
   v_children constant integer := coalesce(p_children, 0);
@@ -565,7 +548,7 @@ begin
   end if;
   v_refusal := private.refuse_search(p_adults, p_children, p_rooms, p_near_lat, p_near_lng);
   if v_refusal is not null then return private.refusal(v_refusal); end if;
-  -- More than a hotel can have would only cost time.
+  -- Each filter value costs time for every hotel, so none may exceed what a hotel can have.
   if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 or cardinality(p_types) > 6 then return private.refusal('invalid_filters'); end if;
   v_types := array(select t from unnest(enum_range(null::public.property_type)) as t where t::text = any (p_types));
   if cardinality(v_types) < cardinality(p_types) then return private.refusal('invalid_filters'); end if;
@@ -609,7 +592,7 @@ begin
         and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km())
         and s.price_for[v_sleeps] is not null
     ),
-    -- If the cheapest room for the party is available, its price counts; only else the other rooms are read.
+    -- If the cheapest room for the party is available, its price counts. Otherwise the other rooms are read.
     offers as materialized (
       select c.hotel_id, c.ordinal, c.place, c.mark, c.key, c.sort_name, case
         when r.hotel_id is not null then r.total
@@ -645,7 +628,6 @@ begin
       select key % 32 as missed, key / 32 % 2 = 1 as is_free, key / 64 % 6 as stars, key / 64 / 6 % 6 as type, key / 64 / 36 as score, hotels
       from (select key, count(*) as hotels from matched where suits_price and missed in (0, 1, 4, 8, 16) group by key) as k
     ),
-    -- The lowest price, the median for "recommended", and the highest.
     prices as materialized (
       select case when v_sort = 'recommended' then percentile_disc(array[0, 0.5, 1]) within group (order by base_price)
         else array[min(base_price), null, max(base_price)] end as of
@@ -740,8 +722,7 @@ begin
     else private.way_out(v_meant, p_check_in, p_check_out, v_guests) end;
 end $$;
 
-/* Returns the cards of these hotels in the given order, with the price of the stay, or of a night without dates. Separate from the search to keep its
-   plan (1.3 ms). */
+/* Returns the cards of these hotels in the given order. Separate from the search to keep its plan (1.3 ms). */
 create function private.hotel_cards(
   p_hotels uuid[], p_totals bigint[], p_latitude double precision, p_longitude double precision, p_check_in date,
   p_check_out date, p_rooms integer, p_sleeps integer, p_adults integer, p_children integer
@@ -798,8 +779,7 @@ begin
   ), '[]');
 end $$;
 
-/* Lists up to 3 available hotels whose room types all refuse the stay by their rules: [{id, name, error}], best first. error: from
-   private.refuse_stay for the cheapest type. Filters: private.missed_filters. Checks only the first 20 hotels, to stay cheap. */
+/* Lists up to 3 hotels with available rooms that refuse the stay by their rules: {id, name, error of the cheapest type}. Checks only 20 hotels. */
 create function private.refused_stays(
   p_hotels uuid[], p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_min_price bigint,
   p_max_price bigint, p_stars integer[], p_amenities text[], p_types public.property_type[], p_min_rating numeric, p_is_free boolean,
@@ -835,7 +815,6 @@ begin
   );
 end $$;
 
-/* Returns {nearest_place, fitting_rooms} for a search without hotels. */
 create function private.way_out(p_meant private.destination, p_check_in date, p_check_out date, p_guests bigint) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -916,8 +895,8 @@ begin
 end $$;
 select private.offer('nearest_stays', 'anon, authenticated, service_role');
 
-/* Returns {ok, destinations, hotels} for suggestions. destinations: places in tree order, {id, in, name, kind, region, names, pincodes, hotel_count},
-   hotel_count null for landmarks; then unknown cities, without id. hotels: {name, city} of the first 200. */
+/* Returns {ok, destinations, hotels} for suggestions. destinations: places in tree order, hotel_count null for landmarks; then unknown cities,
+   without id. hotels: {name, city} of the first 200. */
 create function private.destinations() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -952,8 +931,6 @@ as $$
   ), '[]'))
 $$;
 select private.offer('destinations', 'anon, authenticated, service_role');
-
--- Hotel and room
 
 /* Returns the rooms available on every night; null if all are. */
 create function private.rooms_free(p_room_category_id uuid, p_total_rooms integer, p_check_in date, p_check_out date) returns integer
@@ -1024,8 +1001,7 @@ begin
   ), '{}')));
 end $$;
 
-/* Returns the hotel page: hotel, rooms by price, latest 10 reviews; with dates availability and totals. Invalid dates are ignored and set
-   dates_error. {ok: false, code: hotel_not_found}. */
+/* Returns the hotel page, with dates also availability and totals. Invalid dates only set dates_error. {ok: false, code: hotel_not_found}. */
 create function private.hotel_details(
   p_hotel_id uuid, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1
@@ -1083,8 +1059,8 @@ begin
 end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
-/* Returns 20 visible reviews after p_after. p_sort: newest, highest or lowest. p_party: see private.party_of. p_words: all must occur; searches the
-   newest 1,000. {ok, count: all matches, reviews}, {ok: false, code: hotel_not_found}. */
+/* Returns 20 visible reviews after p_after. p_sort: newest, highest or lowest. p_words: all must occur in the newest 1,000. {ok: false, code:
+   hotel_not_found}. */
 create function private.hotel_reviews(
   p_hotel_id uuid, p_sort text default 'newest', p_party text default null, p_words text default null, p_after integer default 0
 ) returns jsonb
@@ -1123,9 +1099,8 @@ begin
 end $$;
 select private.offer('hotel_reviews', 'anon, authenticated');
 
-/* Returns the calendar for up to 62 days, for each room type that takes the party. Lists have an element for each day. prices: paise for one night in
-   one room, null if too few are available. is_full: private.is_full. closes_at: the hour at which today closed, else null. Others:
-   private.category_nights. private.refuse_stay decides about a stay. {ok: false, code}: hotel_not_found, invalid_dates. */
+/* Returns a calendar of up to 62 days for each room type that takes the party. prices: paise for one night in one room, null if too few are
+   available. closes_at: the hour at which today closed, else null. {ok: false, code}: hotel_not_found, invalid_dates. */
 create function private.day_prices(
   p_hotel_id uuid, p_first_day date, p_days integer, p_room_category_id uuid default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1
@@ -1175,8 +1150,8 @@ begin
 end $$;
 select private.offer('day_prices', 'anon, authenticated, service_role');
 
-/* Returns hotel, room and, with dates, the price in paise. advance_hours: until the booking would expire, null for never. terms: private.terms_now.
-   p_offer: an offer link; its rooms are held for the caller. dates_error: from refuse_dates or refuse_stay. {ok: false, code: room_not_found}. */
+/* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
+   or refuse_stay. {ok: false, code: room_not_found}. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
   p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null

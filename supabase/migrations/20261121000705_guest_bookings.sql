@@ -1,7 +1,5 @@
 -- Functions for guests to book, and afterwards. Definer functions do the work; expected failures are returned, never raised.
 
--- Proofs of being human
-
 create table private.human_proofs (
   key uuid primary key,
   -- A booking refused for its price or for a rush is sent again with the same key.
@@ -11,8 +9,7 @@ comment on table private.human_proofs is
   'Forms that a person has sent, as Turnstile said: the idempotency key of the booking to come, and nothing else.';
 create index human_proofs_expiry on private.human_proofs (expires_at);
 
-/* Counts a proof by its client, from the request's headers: {ok: true}, or {ok: false, code}: rate_limited with retry_after_seconds, busy. */
--- For the function prove-human. Definer: no role has rights on limits.
+/* Counts a proof by its client. For the function prove-human. {ok: false, code}: rate_limited, busy. Definer: no role has rights on limits. */
 create function private.count_human_check(p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -26,8 +23,7 @@ begin
 end $$;
 select private.offer('count_human_check', 'service_role');
 
-/* Notes that a human sends the booking with this idempotency key. For the function prove-human. */
--- Definer: no role has rights on this table.
+/* Notes that a human sends the booking with this key. For the function prove-human. Definer: no role has rights on this table. */
 create function private.note_human(p_key uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -37,8 +33,6 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('note_human', 'service_role');
-
--- Booking
 
 /* Returns one form for all addresses of a mailbox: lower case, nothing after a plus, no dots at Gmail. */
 create function private.contact_of(p_email text) returns text
@@ -55,8 +49,7 @@ create function private.contact_hash(p_email text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex') $$;
 
-/* Counts a request for an address and returns true within the limit. Per network, so strangers do not use up others' share; all together have three
-   times as much. */
+/* Counts a request for an address. Counts by network too, so strangers do not use up others' share; all together have three times as much. */
 create function private.hit_contact(p_what text, p_email text, p_client text, p_window interval, p_most integer) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -64,8 +57,7 @@ as $$
     and private.hit(p_what || ':contacts:' || private.contact_hash(p_email), p_window, p_most * 3)
 $$;
 
-/* Counts a booking by contact and network, or by account if it has proven the address: bookings by strangers then do not block the guest. Returns
-   true within the limit. */
+/* Counts a booking by contact and network, or by an account that has proven the address, so bookings by strangers do not block the guest. */
 create function private.may_book_for(p_client text, p_email text, p_most integer) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -74,8 +66,7 @@ begin
   return private.hit('book:contact:' || private.contact_hash(p_email) || ':' || private.client_network(p_client), interval '1 day', p_most);
 end $$;
 
-/* Counts a booking for its contact, site and client. refusal: null within all limits. met: the shared limit that was reached. Callers undo the counts
-   if no booking is made. */
+/* Counts a booking for contact, site and client. met: the shared limit that was reached. Callers undo the counts if no booking is made. */
 create function private.count_booking(
   p_client text, p_email text, p_room_nights integer, p_limits private.settings, out refusal jsonb, out met text
 )
@@ -95,8 +86,7 @@ begin
   end if;
 end $$;
 
-/* Return how many rooms of a type may be held unpaid, at least one: half by one guest, also by all unverified guests together; three quarters by all.
-   */
+/* Return how many rooms may be held unpaid: half by one guest or all unverified guests, three quarters by all; at least one. */
 create function private.most_of_one(p_total_rooms integer) returns integer
 language sql immutable
 return greatest(p_total_rooms / 2, 1);
@@ -104,8 +94,8 @@ create function private.most_of_all(p_total_rooms integer) returns integer
 language sql immutable
 return greatest(p_total_rooms * 3 / 4, 1);
 
-/* Returns the rooms held unpaid on the fullest night. unverified: by guests without a proven mailbox. of_mailbox: by this mailbox, for a verified
-   guest only verified bookings. by_changes: by unpaid changes. in_all: all of them. Definer: no role has rights on bookings. */
+/* Returns the rooms held unpaid on the fullest night. of_mailbox: for a verified guest only verified bookings, as strangers may type the email.
+   Definer: no role has rights on bookings. */
 create function private.held_unpaid(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_email text, p_is_verified boolean,
   out unverified integer, out of_mailbox integer, out by_changes integer, out in_all integer
@@ -123,7 +113,6 @@ as $$
       from public.bookings as b
       join generate_series(0, p_check_out - p_check_in - 1) as n (day)
         on p_check_in + n.day >= b.check_in_date and p_check_in + n.day < b.check_out_date
-      -- A stay has 30 nights at most.
       where b.room_category_id = p_room_category_id and b.check_in_date > p_check_in - 30 and b.check_in_date < p_check_out
         and b.source = 'site' and b.advance_amount > 0 and b.payment_status in ('pending', 'failed') and b.booking_status in ('pending', 'confirmed')
       union all
@@ -148,13 +137,12 @@ as $$
   from private.held_unpaid((p_room).id, p_check_in, p_check_out, p_email, p_is_verified) as h
 $$;
 
-/* create_booking_tx: books rooms for [check_in_date, check_out_date), all or nothing. total_amount: paise the guest saw, only compared.
-   idempotency_key: the same key and request return the same reference. legal_versions: accepted terms and privacy. offer: the token of an offer,
-   which books its held rooms at its price. Returns {ok, booking_reference, stay_token, total_amount, currency, replayed} or {ok: false, code}:
-   sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms,
-   invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy, human_needed, held_unpaid with
-   rooms_left. Early refusals count only for the caller; shared limits count only callers who would get a room. Lock order, against deadlocks: client
-   counts, key, counts of contact, site and room nights, the turn to write, nights. */
+/* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
+   same reference. p_offer: an offer's token, which books its held rooms at its price. Returns {ok, booking_reference, stay_token, total_amount,
+   currency, replayed} or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
+   too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
+   human_needed, held_unpaid with rooms_left. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
+   contact, site and room nights, the turn to write, nights. */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
@@ -166,7 +154,7 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_client constant text := private.client_address();
-  -- One network has many guests, so a late or outpriced attempt costs a tenth of a try.
+  -- One network has many guests, so an attempt that fails for a sold-out room or a changed price costs a tenth.
   full_try constant integer := 10;
   v_limits private.settings;
   -- Prevents work on long texts. In bytes, wider than the columns.
@@ -182,7 +170,6 @@ declare
   v_children integer := coalesce(p_num_children, 0);
   v_rooms integer := coalesce(p_num_rooms, 1);
   v_hash bytea;
-  -- The invalid field.
   v_field text;
   v_refusal jsonb;
   v_dates text;
@@ -193,7 +180,6 @@ declare
   v_price_reason text;
   v_known private.idempotency_keys;
   v_booking public.bookings;
-  -- The shared limit that was reached.
   v_met text;
   v_left integer;
 begin
@@ -279,7 +265,6 @@ begin
     if p_offer is null and private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
-    -- A refusal rolls these counts back.
     if v_client is not null then
       select * into v_refusal, v_met
       from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
@@ -294,7 +279,6 @@ begin
     elsif v_client is not null and v_price.advance_amount > 0 then
       v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_email, private.is_own_address(v_email));
       if v_rooms > v_left then
-        -- Only guests who could have the rooms otherwise get this code.
         if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
           raise exception 'sold_out' using errcode = 'PT409';
         end if;
@@ -337,7 +321,6 @@ begin
 end $$;
 select private.offer('create_booking', 'anon, authenticated, service_role', 'create_booking_tx');
 
-/* Returns the same reference for the same request, else key_reused. */
 create function private.replay_booking(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -351,7 +334,7 @@ begin
   );
 end $$;
 
-/* Adds a new guest link for lost answers: within an hour, at most five times, until a new link was requested; else null. Never for the front desk. */
+/* Adds a new guest link for a lost answer: within an hour, five times, unless a link was requested; else null. Never for the front desk. */
 create function private.replay_to_guest(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -367,8 +350,6 @@ begin
   end);
 end $$;
 
--- Confirmation and review
-
 /* Returns a typed reference in its stored form. */
 create function private.normal_reference(p_reference text) returns text
 language sql immutable set search_path = ''
@@ -376,8 +357,7 @@ as $$
   select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
 $$;
 
-/* Returns a booking with masked personal data. {ok: false, code}: not_found, rate_limited, busy, erased with a sentence for screens. advance_due_at:
-   null if it does not expire. */
+/* Returns a booking with masked personal data. {ok: false, code}: not_found, rate_limited, busy, erased. */
 create function private.booking_by_reference(p_booking_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -410,9 +390,8 @@ begin
     or exists (select from private.payments where booking_id = (p_booking).id and state in ('received', 'reversed'));
 end $$;
 
-/* Returns null, or why the guest cannot review: no_show, cancelled, not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed.
-   Extensions by the front desk do not delay a review. Bookings by the property do not count, as it chose their email. p_user: may be null. Late
-   bound. */
+/* Returns null, or no_show, cancelled, not_stayed_yet, booked_by_house, own_house, not_seen or already_reviewed. Extensions by the front desk do not
+   delay a review. The property's bookings do not count, as it chose the email. Late bound. */
 create function private.refuse_review_of(p_booking public.bookings, p_user uuid default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -429,9 +408,8 @@ begin
   end;
 end $$;
 
-/* Writes the review of a stay that the caller has locked, and emails the property. A review with contact details or links (private.leads_away) is
-   hidden until an admin shows it. {ok: true, waits} or {ok: false, code}: invalid_review, odd_words (private.is_calm), texts_changed, those of
-   private.refuse_review_of. */
+/* Writes a review and emails the property. private.leads_away may hide it until an admin shows it. {ok: true, waits} or {ok: false, code}:
+   invalid_review, odd_words (private.is_calm), texts_changed, those of private.refuse_review_of. */
 create function private.write_review(
   p_booking public.bookings, p_rating integer, p_aspects jsonb, p_title text, p_comment text, p_legal_versions jsonb
 ) returns jsonb

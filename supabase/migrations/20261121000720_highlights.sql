@@ -6,7 +6,6 @@ language sql stable set search_path = ''
 as $$
   select min(private.from_price(c)) from public.room_categories as c
   where c.hotel_id = p_hotel_id and c.is_active and (p_room_category_id is null or c.id = p_room_category_id)
-    -- A night without a row has all its rooms available.
     and 365 > (
       select count(*) from private.nights as n
       where n.room_category_id = c.id and n.night >= private.today() and n.night < private.today() + 365 and n.free = 0
@@ -14,9 +13,9 @@ as $$
     )
 $$;
 
-/* Returns the brand's own hotels, and the first three other featured hotels, best rated first: {ok, houses: [{hotel_id, showcase_id, rating,
-   review_count, from_price, rooms: [{id, name, from_price}]}], featured: [{hotel_id, name, city, is_demo, photo: {url, alt}, rating, review_count,
-   from_price}], inr_per_dollar}. Prices: see lowest_price. rating: null without reviews. */
+/* Returns {ok, houses: [{hotel_id, showcase_id, rating, review_count, from_price, rooms: [{id, name, from_price}]}], featured: [{hotel_id, name,
+   city, is_demo, photo: {url, alt}, rating, review_count, from_price}], inr_per_dollar}: the brand's own hotels and the three best rated other
+   featured ones. Prices: see lowest_price. */
 create function private.highlights() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

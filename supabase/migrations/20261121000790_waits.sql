@@ -11,13 +11,11 @@ create table private.waits (
   num_adults integer not null check (num_adults between 1 and 1000),
   num_children integer not null check (num_children between 0 and 1000),
   num_rooms integer not null check (num_rooms between 1 and 1000),
-  -- The last request.
   created_at timestamptz not null default clock_timestamp(),
   confirmed_at timestamptz,
   -- When the email was written that ends the wait.
   told_at timestamptz,
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- The language of the emails.
   language private.site_language not null default 'en',
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id) on delete cascade,
   constraint waits_once unique nulls not distinct
@@ -57,10 +55,9 @@ create function private.nights_free_key(p_wait private.waits) returns text
 language sql stable set search_path = ''
 as $$ select 'nights_free:' || (p_wait).id || ':' || extract(epoch from (p_wait).told_at) $$;
 
-/* Requests one email when a sold-out stay becomes available. Signed-in owners of the address need no confirmation email. Known and new addresses get
-   the same answer, so it reveals nothing. {ok: true, is_confirmed} or {ok: false, code}: invalid_email, those of refuse_dates, invalid_guests,
-   texts_changed, not_let, is_free, too_many_waits, rate_limited, busy. */
--- Definer: no role has rights on this table.
+/* Requests one email when a sold-out stay becomes available. Known and new addresses get the same answer, so it reveals nothing. {ok: false, code}:
+   invalid_email, those of refuse_dates, invalid_guests, texts_changed, not_let, is_free, too_many_waits, rate_limited, busy. Definer: no role has
+   rights on the table. */
 create function private.await_nights(
   p_email text, p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
   p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null, p_language text default null
@@ -112,7 +109,6 @@ begin
     private.language_of(p_language)
   )
   on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at),
-    -- Only the address's reader changes what it has confirmed.
     language = case when w.confirmed_at is null or excluded.confirmed_at is not null then excluded.language else w.language end
   returning * into v_wait;
   if v_wait.confirmed_at is null then

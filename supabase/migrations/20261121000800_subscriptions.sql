@@ -5,14 +5,11 @@ create table private.subscriptions (
   email text not null check (email = lower(email) and private.is_email(email)),
   -- The listing of booking notices; null: the newsletter.
   property_id uuid references public.properties (id) on delete cascade,
-  -- The last request.
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
   -- When the reader stopped the notices. The row stays, so that the property cannot ask again.
   stopped_at timestamptz,
-  -- Null if only a property has named the address.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- The newsletter's language. Booking notices are in English.
   language private.site_language not null default 'en',
   unique nulls not distinct (email, property_id),
   constraint stopped_notices check (stopped_at is null or (property_id is not null and confirmed_at is null))
@@ -41,7 +38,7 @@ comment on table private.letter_tokens is 'Tokens in the links of emails: they p
 create index letter_tokens_subscription on private.letter_tokens (subscription_id) where subscription_id is not null;
 create index letter_tokens_wait on private.letter_tokens (wait_id) where wait_id is not null;
 
-/* Returns a new token for an email; null if the email must not be sent, because the address stopped, or its confirmation changed. */
+/* Returns a new token for an email; null if the address has stopped it or its confirmation has changed. */
 create function private.letter_token(p_subscription_id uuid, p_confirms boolean) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -63,9 +60,8 @@ as $$
     and (not p_to_confirm or confirms and created_at > now() - interval '7 days')
 $$;
 
-/* Subscribes an address and emails it to confirm, at most once an hour and ten times a day for a mailbox. Known addresses get the same answer, so it
-   reveals nothing. {ok: false, code}: invalid_email, texts_changed, rate_limited, busy. */
--- Definer: no role has rights on this table.
+/* Subscribes and emails the address to confirm, at most hourly. Known addresses get the same answer, so it reveals nothing. {ok: false, code}:
+   invalid_email, texts_changed, rate_limited, busy. Definer: no role has rights on the table. */
 create function private.subscribe_to_newsletter(p_email text, p_legal_versions jsonb default null, p_language text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -95,7 +91,6 @@ begin
   end if;
   if not v_is_known then
     insert into private.subscriptions (email, legal_versions, language) values (v_email, p_legal_versions, private.language_of(p_language))
-    -- Of two concurrent calls the second gets the row of the first.
     on conflict (email, property_id) do update set email = excluded.email returning id, confirmed_at into v_id, v_confirmed_at;
   end if;
   if v_confirmed_at is null then
@@ -113,8 +108,8 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
 
-/* Confirms the address of this token, also after a mistaken stop. {ok: false, code}: not_found, texts_changed, too_many_waits, rate_limited, busy. */
--- Definer: no role has rights on this table.
+/* Confirms the address of this token, also after a mistaken stop. {ok: false, code}: not_found, texts_changed, too_many_waits, rate_limited, busy.
+   Definer: no role has rights on the table. */
 create function private.confirm_letters(p_token text, p_legal_versions jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -133,7 +128,6 @@ begin
   if v_letter.wait_id is not null then
     return coalesce(private.confirm_wait(v_letter.wait_id, p_legal_versions), jsonb_build_object('ok', true));
   end if;
-  -- A second click keeps the first time.
   update private.subscriptions set confirmed_at = now(), stopped_at = null, legal_versions = p_legal_versions
   where id = v_letter.subscription_id and confirmed_at is null
   returning * into v_confirmed;
@@ -150,8 +144,7 @@ end $$;
 select private.offer('confirm_letters', 'anon, authenticated, service_role');
 
 /* Stops the emails of this token: deletes the newsletter or wait, notes stopped notices and emails the owner. Unknown tokens get the same answer.
-   {ok: false, code}: rate_limited, busy. */
--- Definer: no role has rights on this table.
+   {ok: false, code}: rate_limited, busy. Definer: no role has rights on the table. */
 create function private.stop_letters(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$

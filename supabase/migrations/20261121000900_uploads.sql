@@ -15,7 +15,6 @@ create table private.uploads (
   height integer check (height between 1 and 20000),
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  -- When an admin first approved a listing with it; else null.
   approved_at timestamptz,
   check (case when starts_with(path, 'photos/')
     then kind = 'photo' and path ~ '^photos/[a-z0-9-]+\.webp$' and num_nonnulls(bytes, sha256, width, height) = 0
@@ -26,8 +25,7 @@ comment on table private.uploads is 'Files that belong to a listing. Written by 
 create index uploads_property on private.uploads (property_id, kind);
 create unique index uploads_path on private.uploads (path) where not starts_with(path, 'photos/');
 
--- Buckets
--- Upload functions check and store bytes, and document-link gives links, so browser roles have no policies. The photo bucket is public.
+-- Upload functions write bytes, and document-link gives links, so browser roles have no policies. The photo bucket is public.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('property-photos', 'property-photos', true, 5242880, '{image/jpeg,image/png,image/webp}'),
@@ -39,7 +37,6 @@ create function private.photo_url(p_path text) returns text
 language sql immutable set search_path = ''
 as $$ select case when starts_with(p_path, 'photos/') then '/' else '/storage/v1/object/public/property-photos/' end || p_path $$;
 
-/* Returns the photos of the property, cover first; null if none. */
 create function private.listed_photos(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -59,7 +56,6 @@ as $$
   cross join lateral jsonb_path_query(r.room, 'lax $.photos[*]') with ordinality as f (photo, place)
 $$;
 
--- Unused files
 -- The database cannot delete bytes. It notes the paths, and the function tidy-uploads deletes them.
 
 create table private.upload_claims (
@@ -90,7 +86,6 @@ end $$;
 create trigger note_removed_file after delete on private.uploads
   for each row when (not starts_with(old.path, 'photos/')) execute function private.note_removed_file();
 
-/* Returns true if a listing or hotel shows this file or has submitted it. */
 create function private.is_file_shown(p_path text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -114,8 +109,6 @@ begin
     and not private.is_file_shown(u.path);
 end $$;
 
--- Uploading
-
 create function private.describe_upload(p_upload private.uploads) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -138,7 +131,7 @@ as $$
   select set_config('request.jwt.claims', p_claims::text, true), set_config('request.jwt.claim.sub', p_claims ->> 'sub', true)
 $$;
 
-/* Checks before any byte is read that this person may add this file. Definer, for the service role only. {ok: true, done: null or the existing
+/* Checks before any byte is read that this person may add the file. Definer, for the service role only. {ok: true, done: null or the existing
    upload}, or {ok: false, code}: second_factor_needed, not_found, not_editable, rate_limited, too_many. */
 create function private.begin_upload(p_claims jsonb, p_property_id uuid, p_id uuid, p_kind text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -187,8 +180,8 @@ as $$
 $$;
 
 /* Gives one caller the right to store an upload's bytes; the claim expires. p_path: FOLDER/NAME; an id belongs to its first folder. A stay has 20
-   review photos a day. Definer, for the service role only. {ok: true, done: null, the upload, or {id} of a review photo}, or {ok: false, code}:
-   taken, busy, rate_limited. */
+   review photos a day. Definer, for the service role only. {ok: true, done: null, the upload, or {id} of a review photo} or {ok: false, code}: taken,
+   busy, rate_limited. */
 create function private.claim_upload(p_id uuid, p_bucket text, p_path text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -238,8 +231,7 @@ begin
 end $$;
 select private.offer('claim_upload', 'service_role');
 
-/* Writes the row last, so that a row always has its file. Definer, for the service role only. {ok: true, done: the upload}, or {ok: false, code}:
-   not_found, too_many. */
+/* Writes the row last, so that a row has its file. Definer, for the service role only. {ok: false, code}: not_found, too_many. */
 create function private.finish_upload(p_upload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -288,7 +280,6 @@ begin
   select f.path, f.bucket from forgotten as f
   where not exists (select 1 from private.uploads where id = f.id) and not exists (select 1 from private.review_photos where id = f.id)
   on conflict (path) do nothing;
-  -- Photos of a review that was not sent.
   delete from private.review_photos where review_id is null and created_at < now() - interval '1 day';
 
   with taken as (

@@ -1,7 +1,7 @@
 -- Links to documents of listings, and their removal. No browser can read their bucket.
 
-/* Returns a document's path for its owner, or for an admin, whose access is logged. Admins also find removed documents of a submitted version.
-   Definer, for the service role only. {ok: true, path, file_name}, or {ok: false, code}: second_factor_needed, not_found. */
+/* Returns the path for the owner or an admin, whose access is logged. Admins also find removed files of submitted versions. Definer, for the service
+   role only. {ok: false, code}: second_factor_needed, not_found. */
 create function private.document_link(p_claims jsonb, p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -36,9 +36,8 @@ begin
 end $$;
 select private.offer('document_link', 'service_role');
 
-/* Removes a document. The file of an approved version stays until another version is approved or the listing is deleted. {ok: false, code}:
-   not_found, not_editable, second_factor_needed. */
--- Definer: no role has rights on this table.
+/* Removes a document. An approved file stays stored until the next approval or deletion of the listing. {ok: false, code}: not_found, not_editable,
+   second_factor_needed. Definer: no role has rights on the table. */
 create function private.remove_document(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -14,7 +14,6 @@ create table private.outbox (
   data jsonb not null check (private.is_json(data, 'object', 20000)),
   -- Names the event, which gets one email.
   dedupe_key text not null unique check (char_length(dedupe_key) between 1 and 200),
-  -- Set by set_mail_language, again before each retry.
   language private.site_language not null default 'en',
   -- uncertain: may have been sent, never retried. failed: given up. outdated: no longer true when it was to be sent.
   status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'failed', 'uncertain', 'outdated')),
@@ -46,7 +45,6 @@ as $$
     when p_kind in ('wait_confirm', 'nights_free') then (select language from private.waits where id = (p_data ->> 'wait_id')::uuid)
     when p_kind in ('newsletter_confirm', 'newsletter_welcome')
       then (select language from private.subscriptions where id = (p_data ->> 'subscription_id')::uuid)
-    -- Their other data is gone.
     when p_kind = 'data_erased' then private.language_of(p_data ->> 'language')
     when p_data ? 'user_id' then (select language from public.profiles where user_id = (p_data ->> 'user_id')::uuid)
   end, 'en')
@@ -61,8 +59,7 @@ begin
 end $$;
 create trigger set_mail_language before insert on private.outbox for each row execute function private.set_mail_language();
 
-/* Returns true if the reader has proven the address by an account, a booking's link or a confirmation. Accepting an offer proves nothing. Definer: no
-   role may read accounts and bookings. */
+/* Returns true if the reader has proven the address. Accepting an offer proves nothing. Definer: no role may read accounts and bookings. */
 create function private.is_proven_address(p_email text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -185,8 +182,7 @@ as $$
   where h.id = p_hotel_id and s.email not in (select n.email from needed as n)
 $$;
 
-/* Queues an email to each address of the hotel. People with daily summaries get none about their own changes. p_event tells events of a booking
-   apart. */
+/* Queues an email to each address of the hotel, except that of a person whose daily summary lists the event. p_event tells events apart. */
 create function private.mail_hotel(p_kind text, p_hotel_id uuid, p_data jsonb, p_event text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -205,8 +201,7 @@ begin
   from private.notice_addresses(p_hotel_id) as a where a.email is distinct from v_own_email order by a.email;
 end $$;
 
-/* Adds a person's change to their summary, sent at 7:00 the next day, at most 200 entries. Returns false if the address gets no emails of the hotel.
-   */
+/* Adds a person's change to their summary, sent at 7:00 the next day, at most 200 entries. Returns true if the summary lists it. */
 create function private.mail_own_day(p_kind text, p_hotel_id uuid, p_booking_id text, p_email text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -229,8 +224,8 @@ begin
   return exists (select from private.outbox where dedupe_key = v_key and status = 'pending' and (data -> 'deeds') @> v_deeds);
 end $$;
 
-/* Emails guest and hotel about a confirmation or cancellation, and the guest about a no-show. `again` tells how it had ended. Definer: guests have no
-   rights on emails. */
+/* Emails guest and hotel about a confirmation or cancellation, and only the guest about a no-show. `again`: how it had ended before. Definer: guests
+   have no rights on emails. */
 create function private.mail_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -238,7 +233,6 @@ declare
   v_before public.booking_status := case tg_op when 'UPDATE' then old.booking_status end;
   v_kind text;
   v_data jsonb := jsonb_build_object('booking_id', new.id);
-  -- A booking is inserted once; later events differ by their time.
   v_event text := new.id || case tg_op when 'UPDATE' then ':' || extract(epoch from now()) else '' end;
 begin
   if new.booking_status = 'confirmed' and (v_before is null or v_before in ('pending', 'cancelled')) then
@@ -258,7 +252,6 @@ end $$;
 create trigger mail_booking after insert or update of booking_status on public.bookings
   for each row when (new.booking_status in ('confirmed', 'cancelled')) execute function private.mail_booking();
 
-/* Returns the facts whose change we email, named as in private.booking_facts. */
 create function private.told_facts(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -272,8 +265,8 @@ as $$
   )
 $$;
 
-/* Emails hotel and guest about a changed booking that is not over, with its old facts in `before`. Steps of one change make one email, at most 20 a
-   day for a booking, so that nobody can flood a mailbox. Definer: guests have no rights on emails. */
+/* Emails hotel and guest about a changed booking, with its old facts in `before`. The steps of one change make one email to the hotel, at most 20 a
+   day, so that its mailbox is not flooded. Definer: guests have no rights on emails. */
 create function private.mail_booking_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -292,7 +285,6 @@ begin
       'changed_guest', new.guest_email,
       jsonb_build_object(
         'booking_id', new.id, 'before', private.open_facts(v_before) - 'payment_status',
-        -- Refunds made or due.
         'refund_before', (select m.refunded + m.refund_due from private.money_of(new.id) as m)
       ),
       'changed_guest:' || new.id || ':' || extract(epoch from clock_timestamp())
@@ -325,9 +317,8 @@ end $$;
 create trigger mail_welcome after insert or update of email_confirmed_at on auth.users
   for each row when (new.email_confirmed_at is not null) execute function private.mail_welcome();
 
-/* Emails the account of a known address about a second sign-up, at most once an hour, and voids the password of an unconfirmed one: the auth service
-   may send no second email within a minute, so private.doubt_password would miss it. For the function sign-up. Definer: no role may read the auth
-   schema. */
+/* Emails a known address about a second sign-up, at most once an hour. Voids an unconfirmed account's password, because private.doubt_password would
+   miss it. For the function sign-up. Definer: no role may read the auth schema. */
 create function private.mail_known_address(p_email text, p_made_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -346,8 +337,7 @@ as $$
 $$;
 select private.offer('mail_known_address', 'service_role');
 
-/* Returns true if an account may use this spelling: always the plain one, so strangers block no one, and three others a day. p_weight: 1 counts, 0
-   only looks. */
+/* Returns true if an account may use this spelling: always the plain one, and three others a day. p_weight: 1 counts, 0 only looks. */
 create function private.hit_mailbox(p_email text, p_weight integer) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -355,8 +345,8 @@ as $$
     or private.hit('account:' || private.contact_hash(p_email), interval '1 day', 2 + p_weight, p_weight)
 $$;
 
-/* Refuses sign-ups over private.hit_mailbox, before the auth service emails the address. Google accounts pass. Definer: the auth service has no
-   rights here. Returns {} or {error}: https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook */
+/* Refuses sign-ups over private.hit_mailbox, except by Google. Definer: the auth service has no rights here.
+   https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook */
 create function private.judge_sign_up(p_event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -367,8 +357,8 @@ begin
   return '{"error": {"http_code": 429, "message": "Too many sign-ups for this mailbox. Try again tomorrow."}}';
 end $$;
 
-/* Counts a sign-up: at most five an hour for an address from a network, fifteen in all. Known addresses get the same answers. Returns {ok: true} or
-   {ok: false, code}: rate_limited, mailbox_limited, texts_changed, busy. For the function sign-up. Definer: no role may read limits. */
+/* Counts a sign-up: at most five an hour for an address from a network, fifteen in all. Known addresses get the same answers. {ok: false, code}:
+   rate_limited, mailbox_limited, texts_changed, busy. For the function sign-up. Definer: no role may read limits. */
 create function private.count_sign_up(p_email text, p_headers jsonb, p_legal_versions jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -436,8 +426,7 @@ begin
   ), '[]');
 end $$;
 
-/* Returns the facts for an email's template when it is sent; null if its subject is gone or the address stopped it. Creates its stop or booking link.
-   */
+/* Returns an email's facts when it is sent; null if its subject is gone or the address stopped it. Creates its link. */
 create function private.mail_facts(p_kind text, p_data jsonb, p_recipient text default null) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -505,7 +494,6 @@ begin
   if p_kind in ('booking_guest', 'stay_link', 'changed_guest', 'payment_received') then
     v_facts := v_facts || private.plans_told((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
   end if;
-  -- The deadline of the last refund.
   if p_kind in ('changed_guest', 'cancelled_guest', 'payment_received', 'payment_reversed', 'not_changed', 'no_show_fee') then
     v_facts := v_facts || jsonb_build_object('due_on', (
       select max(r.due_on) from private.refunds as r where r.booking_id = (p_data ->> 'booking_id')::uuid and r.state in ('due', 'sent')
@@ -521,7 +509,6 @@ begin
   if p_kind = 'ask_review' and private.refuse_review_of((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid)) is not null then
     return null;
   end if;
-  -- Only if the address is still the guest's.
   if p_kind = 'ask_review' and lower(p_recipient) = lower(v_facts ->> 'guest_email') then
     v_facts := v_facts || jsonb_build_object('review_link', private.review_link((p_data ->> 'booking_id')::uuid));
   end if;
@@ -555,8 +542,8 @@ begin
   return v_facts;
 end $$;
 
-/* Claims up to `mail_limit` due emails, oldest first. Returns {ok: true, mails, others: languages of other due emails}. A claim commits before
-   sending: if its worker dies, the email may be out, so it becomes uncertain. For the function send-mails. */
+/* Claims up to `mail_limit` due emails, oldest first. A claim commits before sending: if its worker dies, the email may be out, so it becomes
+   uncertain. For the function send-mails. */
 create function private.claim_mails(p_mail_limit integer default 10, p_language text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -598,8 +585,8 @@ begin
 end $$;
 select private.offer('claim_mails', 'service_role');
 
-/* Records an outcome: 'sent', 'retry' (not sent; after 1, 5, 25, … minutes, six attempts), 'failed', 'uncertain' or 'outdated'. Late reports count,
-   as no other worker had the email. {ok: false, code}: invalid_outcome, not_claimed. */
+/* Records 'sent', 'retry' (not sent; after 1, 5, 25, … minutes, six attempts), 'failed', 'uncertain' or 'outdated'. {ok: false, code}:
+   invalid_outcome, not_claimed. */
 create function private.finish_mail(p_id bigint, p_outcome text, p_error text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -70,7 +70,6 @@ end $$;
 create trigger keep_status before update on public.properties
   for each row execute function private.keep_status();
 
-/* Returns the published name, else the submitted or typed one. */
 create function private.house_name(p_listing public.properties) returns text
 language sql stable set search_path = ''
 as $$
@@ -93,7 +92,7 @@ as $$
   where l.id = p_property_id
 $$;
 
-/* Emails the owner about a decision, and admins about a submission. Definer: no role has rights on emails. */
+/* Emails the owner about submissions and decisions, and admins about submissions. Definer: no role has rights on emails. */
 create function private.mail_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

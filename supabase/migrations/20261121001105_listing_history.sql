@@ -51,7 +51,6 @@ begin
       case new.status when 'rejected' then 'rejected' when 'pending' then 'under_review' else case when v_owner then 'taken_back' else 'sent_back' end end,
       p_reason => new.rejection_reason
     );
-  -- Approval and unpublishing imply this change, so it gets no entry.
   elsif new.is_public <> old.is_public and new.status = old.status then
     perform private.note_listing_change(new.id, case when new.is_public then 'shown' else 'hidden' end);
   end if;
@@ -70,7 +69,6 @@ create trigger note_listing_state after update of status, is_public, is_featured
   )
   execute function private.note_listing_state();
 
-/* Returns {rows, more}, newest first. p_before: the last id that was read. */
 create function private.listing_history_page(p_property_id uuid, p_before bigint, p_with_names boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -92,8 +90,7 @@ as $$
   )
 $$;
 
-/* Returns 20 entries of the caller's listing, without admins' names: {ok: true, rows, more}. {ok: false, code}: not_found, second_factor_needed. */
--- Definer: no role may read the history.
+/* Returns 20 entries, without admins' names. {ok: false, code}: not_found, second_factor_needed. Definer: no role may read the history. */
 create function private.listing_history(p_property_id uuid, p_before bigint default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

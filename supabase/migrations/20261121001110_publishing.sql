@@ -21,8 +21,7 @@ as $$
   where p.id = p_property_id
 $$;
 
-/* Writes a listing to hotels and room_categories. Rooms keep their ids and bookings; removed rooms are no longer sold. Never publishes the account's
-   address or phone. Raises PT409 'incomplete' or 'would_oversell'. */
+/* Publishes a listing. Rooms keep their ids and bookings; removed rooms are no longer sold. Raises PT409 'incomplete' or 'would_oversell'. */
 create function private.publish_listing(p_property_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,9 +150,8 @@ as $$
     and exists (select from public.properties where owner_id = p_user_id and submitted_at is not null)
 $$;
 
-/* Shows or hides a listing; owners cannot show what an admin hid. {ok: false, code}: not_published, hidden_by_admin, not_owner, not_found,
-   second_factor_needed. */
--- Definer: owners may not write is_public.
+/* Shows or hides a listing. {ok: false, code}: not_published, hidden_by_admin, not_owner, not_found, second_factor_needed. Definer: owners may not
+   write is_public. */
 create function private.set_listing_visibility(p_property_id uuid, p_is_public boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

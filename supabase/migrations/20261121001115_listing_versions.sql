@@ -113,8 +113,6 @@ as $$
   where h.property_id = p_property_id
 $$;
 
--- Comparing
-
 create function private.cut_from(p_text text, p_place integer) returns text
 language sql immutable set search_path = ''
 as $$
@@ -122,7 +120,6 @@ as $$
     || case when char_length(p_text) > p_place + 297 then '…' else '' end
 $$;
 
-/* Cuts two texts to 300 characters from where they begin to differ. */
 create function private.cut_texts(p_before text, p_after text) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -168,8 +165,7 @@ as $$
   end
 $$;
 
-/* Returns [{part, field, before, after}], with room_id and room for rooms. Added or removed rooms are 'new' or 'gone', with the price. Cuts long
-   texts. */
+/* Returns [{part, field, before, after}], for rooms with room_id and room. Added or removed rooms are the field 'new' or 'gone'. */
 create function private.listing_differences(p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -210,12 +206,9 @@ as $$
   from fields where coalesce(before, 'null') <> coalesce(after, 'null')
 $$;
 
--- Review first
-
-/* Returns true if a text contains contact details or links, so that an admin reads it first. Ignores invisible characters, accents and digit scripts.
-   Detects web, email and UPI addresses (also in words), host names, about nine digits with separators (also O, I, l, number words), seven number
-   words, mixed scripts, "@name" and account names. Dates, times, ratings, prices and rooms of one floor are not numbers; lookalikes pass. Honest
-   texts may have to wait. */
+/* Returns true if a text contains contact details or links. Detects web, email and UPI addresses (also in words), host names, about nine digits (also
+   O, I, l, number words), mixed scripts, "@name" and account names. Dates, times, ratings, prices and rooms of one floor are not numbers. Lookalikes
+   pass, and honest texts may have to wait. */
 create function private.leads_away(p_text text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -369,7 +362,6 @@ as $$
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
-          -- Without new photos, their alt texts need review.
           when e.value ->> 'part' in ('policies', 'amenities') or e.value ->> 'added' = '0'
             or e.value ->> 'field' in ('description', 'bed_config', 'room_size', 'amenities') or e.value ->> 'field' = 'name' and e.value ? 'room' then 'contact'
           when e.value ->> 'part' = 'basics' then 'identity'

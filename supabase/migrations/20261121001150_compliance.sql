@@ -1,5 +1,4 @@
--- Tax numbers and payout accounts. Submitted data becomes current only with an approval. All sealed with a key from the vault, so a database copy
--- reveals nothing.
+-- Tax numbers and payout accounts. They become current only with an approval. All are sealed with a key from the vault.
 
 create extension if not exists pgcrypto with schema extensions;
 
@@ -73,7 +72,6 @@ comment on table private.compliance_drafts is 'Tax and bank data as an owner has
 create table private.compliance_submissions (
   property_id uuid primary key references public.properties (id) on delete cascade,
   owner_id uuid not null references public.profiles (user_id) on delete cascade,
-  -- The fields of tidy_compliance.
   sealed bytea not null check (octet_length(sealed) <= 10000),
   -- Null if the owner declared that none is needed.
   gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
@@ -89,7 +87,6 @@ create table private.compliance (
   owner_id uuid primary key references public.profiles (user_id) on delete cascade,
   property_id uuid references public.properties (id) on delete set null,
   sealed bytea not null check (octet_length(sealed) <= 10000),
-  -- Null if the owner declared that none is needed.
   gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
   pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
@@ -103,8 +100,8 @@ create table private.compliance (
 comment on table private.compliance is 'Where an owner is paid and taxed, sealed: written by an approval alone. No role of the API reads or writes this table.';
 create index compliance_property on private.compliance (property_id);
 
-/* Replaces the key and seals all tax, bank, passport and visa data again. Returns the number of values. Raises without changes if one cannot be
-   opened. Only for the database owner; store the new key apart from backups, and the old one as long as its backups. */
+/* Replaces the key and seals all data again. Raises without changes if a value cannot be opened. Only for the database owner; store the new key apart
+   from backups, and the old one as long as its backups. */
 create function private.reseal() returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -137,8 +134,6 @@ begin
   return v_all;
 end $$;
 
--- Reading
-
 /* Returns typed fields in their stored form. A GST number overrides the declaration. */
 create function private.tidy_compliance(p_typed jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -154,7 +149,6 @@ as $$
   ) as f (key)
 $$;
 
-/* Returns the owner's data with a masked account number; nulls if none. */
 create function private.compliance_view(p_user uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -174,8 +168,6 @@ begin
     'saved_at', v_draft.saved_at
   );
 end $$;
-
--- Typing
 
 /* Returns 'totp', 'password', or 'none' for Google accounts. Definer: no role may read the auth schema. */
 create function private.proof_of(p_user uuid) returns text
@@ -198,8 +190,8 @@ as $$
   from (select private.sign_in_new_until(p_user) as until) as n
 $$;
 
-/* Saves the sent fields, sealed: {ok: true, saved_at, compliance}, or {ok: false, code}: invalid_form, second_factor_needed, stronger_sign_in_needed,
-   or fresh_proof_needed after the first submission without a proof in ten minutes. Definer: no role may read this data. */
+/* Saves the sent fields, sealed. {ok: false, code}: invalid_form, second_factor_needed, stronger_sign_in_needed, fresh_proof_needed (after the first
+   submission, if the last proof is over ten minutes old). Definer: no role may read this data. */
 create function private.save_compliance(p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

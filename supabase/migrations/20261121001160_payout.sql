@@ -23,8 +23,7 @@ as $$
   select jsonb_build_object('gst_number', coalesce('••••' || p_gst, ''), 'pan_number', '••••' || p_pan, 'account_number', '••••' || p_account)
 $$;
 
-/* Returns masked records {state, current, submitted, changed}. state: none, current, new, unchanged, changed, or outdated if newer data is current.
-   */
+/* Returns masked records. state: none, current, new, unchanged, changed, or outdated if newer data is current. */
 create function private.compliance_review(p_property_id uuid, p_owner uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -63,8 +62,7 @@ begin
   );
 end $$;
 
-/* Stores submitted data and emails the owner if it differs from the current or last submitted data. The caller has locked the owner's draft. Raises
-   23514 for an invalid GST number (private.is_gstin). */
+/* Stores submitted data and emails the owner if it is new. The caller has locked the draft. Raises 23514 for an invalid GST number. */
 create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb, p_legal_versions jsonb default null) returns void
 language plpgsql volatile set search_path = ''
 as $$

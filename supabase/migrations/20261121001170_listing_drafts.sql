@@ -16,9 +16,8 @@ as $$
     and coalesce(jsonb_typeof(p_form -> 'photos') = 'array', true)
 $$;
 
-/* Returns a listing as typed; without an id the newest draft or rejected one. compliance: null behind a weak password. {ok: false, code}: not_found,
-   second_factor_needed. */
--- Definer: no role may read drafts.
+/* Returns a listing as typed; without an id the newest draft or rejected one. Compliance data is null behind a weak password. {ok: false, code}:
+   not_found, second_factor_needed. Definer: no role may read drafts. */
 create function private.listing_form(p_property_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -58,7 +57,6 @@ begin
 end $$;
 select private.offer('listing_form', 'authenticated');
 
-/* Returns the stored draft, for a choice between the two. */
 create function private.draft_conflict(p_listing public.properties) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -68,9 +66,8 @@ as $$
   )
 $$;
 
-/* Saves the form on the revision the caller has seen; 0 begins a listing under the caller's id. {ok: false, code}: conflict (with the stored draft),
-   not_editable, invalid_form, too_large, too_many_drafts, not_found, second_factor_needed. */
--- Definer: no role may write drafts.
+/* Saves the form on the revision the caller has seen; 0 begins a listing. {ok: false, code}: conflict (with the stored draft), not_editable,
+   invalid_form, too_large, too_many_drafts, not_found, second_factor_needed. Definer: no role may write drafts. */
 create function private.save_listing_draft(p_property_id uuid, p_base_revision integer, p_form jsonb, p_step text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

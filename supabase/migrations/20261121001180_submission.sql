@@ -1,6 +1,5 @@
 -- Submits and withdraws listings.
 
-/* Writes a validated listing to its tables. */
 create function private.write_listing(p_listing public.properties, p_given jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -49,7 +48,6 @@ begin
   where p.id = (p_listing).id;
 end $$;
 
-/* Copies the owner's contact from the account, and makes a user an owner. */
 create function private.write_owner(p_user uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -127,9 +125,8 @@ exception when sqlstate 'PT200' then
   return v_next;
 end $$;
 
-/* Publishes the free changes of a live listing; others wait for an admin. {ok: true, property_id, status, changes}, see marked_differences; status
-   'approved' if nothing waits. p_is_preview: changes nothing. {ok: false, code}: would_oversell, incomplete. The caller has locked listing and draft.
-   */
+/* Publishes the free changes of a live listing; others wait for an admin. status 'approved' if nothing waits. p_is_preview: changes nothing. {ok:
+   false, code}: would_oversell, incomplete. The caller has locked listing and draft. */
 create function private.publish_changes(
   p_listing public.properties, p_given jsonb, p_typed jsonb, p_legal_versions jsonb, p_is_preview boolean
 ) returns jsonb
@@ -170,7 +167,6 @@ begin
   if not p_is_preview then
     perform private.write_owner((p_listing).owner_id);
     perform private.hand_in_compliance(v_id, (p_listing).owner_id, p_typed, p_legal_versions);
-    -- Same data: only its date is updated.
     if v_status = 'approved' then perform private.approve_compliance(v_id); end if;
     perform private.note_published(v_id, v_changes);
   end if;
@@ -189,10 +185,9 @@ as $$
   ) as s order by s.how
 $$;
 
-/* Submits a listing that the function submit-listing validated; p_listing null if it was not needed. Live, visible listings use publish_changes;
-   others wait for an admin. p_is_preview: writes nothing. {ok: true, property_id, status, changes} or {ok: false, code}: changed (other files or data
-   than validated), conflict, not_editable, invalid_form, not_found, not_owner, texts_changed, second_factor_needed, stronger_sign_in_needed,
-   would_oversell, incomplete, rate_limited (60 an hour). Definer, for the service role only. */
+/* Submits a listing that the function submit-listing validated. Live, visible listings use publish_changes; others wait for an admin. {ok: false,
+   code}: changed (other files or data than validated), conflict, not_editable, invalid_form, not_found, not_owner, texts_changed,
+   second_factor_needed, stronger_sign_in_needed, would_oversell, incomplete, rate_limited. Definer, for the service role only. */
 create function private.submit_listing(
   p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb,
   p_legal_versions jsonb, p_is_preview boolean default false

@@ -1,8 +1,7 @@
 -- Decisions on submitted listings.
 
-/* Approves or rejects a listing; rejecting a live one unpublishes it. Admins only. Refuses if status or submission differ from what the admin saw.
-   {ok: false, code}: not_allowed, invalid_decision, not_found, changed, not_waiting, reason_required, would_oversell, incomplete. */
--- Definer: answers to other callers must not depend on their rights.
+/* Approves or rejects a listing; rejecting a live one unpublishes it. Admins only. {ok: false, code}: not_allowed, invalid_decision, not_found,
+   changed, not_waiting, reason_required, would_oversell, incomplete. Definer: answers must not depend on the caller's rights. */
 create function private.decide_listing(
   p_property_id uuid, p_decision text, p_reason text default null, p_seen_status text default null,
   p_seen_revision integer default null, p_seen_submitted_at timestamptz default null
@@ -43,8 +42,8 @@ begin
 end $$;
 select private.offer('decide_listing', 'authenticated');
 
-/* Sets status, rejection_reason and is_featured. p_before: the values the admin saw, with submitted_at for a status. Admins only. {ok: false, code}:
-   not_found, changed, invalid_listing, reason_required, would_oversell, incomplete. Definer: no role may write. */
+/* Sets status, rejection_reason and is_featured. p_before: the values the admin saw. Admins only. {ok: false, code}: not_found, changed,
+   invalid_listing, reason_required, would_oversell, incomplete. Definer: no role may write. */
 create function private.admin_change_listing(p_property_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

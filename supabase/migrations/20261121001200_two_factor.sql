@@ -31,8 +31,8 @@ begin
 end $$;
 select private.offer('make_recovery_codes', 'authenticated');
 
-/* Uses a recovery code to remove the second factor; other sessions end. {ok: false, code}: wrong_code, rate_limited (ten an hour). */
--- Definer: otherwise only the auth service may remove factors.
+/* Uses a recovery code to remove the second factor; other sessions end. {ok: false, code}: wrong_code, rate_limited. Definer: otherwise only the auth
+   service may remove factors. */
 create function private.use_recovery_code(p_recovery_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -103,7 +103,6 @@ begin
   perform private.mail_two_factor(new.user_id, 'two_factor_added', '{}', new.id::text);
   return null;
 end $$;
--- Each entered code writes the status again.
 create trigger on_factor_added after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status is distinct from new.status) execute function private.on_factor_added();
 
@@ -121,21 +120,16 @@ begin
 end $$;
 select private.offer('reset_two_factor', 'authenticated');
 
--- Guessed passwords
-
 create table private.password_guesses (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The start of the counted hour.
   began_at timestamptz not null default now(),
   wrong integer not null default 1 check (wrong > 0),
   right_at timestamptz
 );
 comment on table private.password_guesses is 'How many wrong passwords were entered for an account within an hour, from any address.';
 
-/* Handles the hook password_verification_attempt. After 20 wrong passwords in an hour, the right one must be entered again 1 to 5 minutes later, so
-   guess lists fail but the person gets in. Reads like a wrong password, which reveals nothing. Emails the person once a day.
-   https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook */
--- Definer: the auth service has no rights on emails.
+/* After 20 wrong passwords in an hour, the right one must be entered again 1 to 5 minutes later, so guess lists fail. The refusal reveals nothing.
+   Definer: the auth service has no rights here. https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook */
 create function private.judge_password(p_event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -190,8 +184,8 @@ as $$
 $$;
 select private.offer('two_factor_state', 'authenticated');
 
-/* Records whether a typed password is strong; an existing note stays. {ok, is_strong, stronger_needed: for owners and admins}; {ok: false, code}:
-   wrong_password, rate_limited (ten an hour). For the secret key. Definer: no role may read the auth schema. */
+/* Records whether a typed password is strong; an existing note stays. {ok: false, code}: wrong_password, rate_limited (ten an hour). Definer: no role
+   may read the auth schema. */
 create function private.note_password(p_user_id uuid, p_password text, p_is_strong boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -216,7 +210,6 @@ begin
       return private.refusal('wrong_password');
     end if;
     v_is_strong := coalesce(p_is_strong, false) and char_length(p_password) >= 10;
-    -- Two tabs may do this at once.
     insert into private.password_notes (user_id, is_strong) values (p_user_id, v_is_strong) on conflict (user_id) do nothing;
   end if;
   return jsonb_build_object(

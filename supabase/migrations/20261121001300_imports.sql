@@ -7,8 +7,7 @@ create table private.import_leases (
 );
 comment on table private.import_leases is 'Imports in progress, one for each person. The lease of an import that stops expires.';
 
-/* Begins an import: one at a time, thirty an hour. Definer, for the service role only; the caller has verified the person. {ok: true, lease}, or {ok:
-   false, code}: busy with the seconds left, or rate_limited. */
+/* Begins an import: one at a time, thirty an hour. {ok: false, code}: busy, rate_limited. Definer, for the service role only. */
 create function private.begin_import(p_user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -12,7 +12,6 @@ create table private.audit_log (
   action text not null check (action in ('insert', 'update', 'delete', 'read')),
   entity text not null check (char_length(entity) <= 60),
   entity_id text not null check (char_length(entity_id) <= 100),
-  -- A name or reference for people.
   label text not null default '' check (char_length(label) <= 200),
   before jsonb check (private.is_json(before, 'object', 4000000)),
   after jsonb check (private.is_json(after, 'object', 4000000)),
@@ -96,8 +95,7 @@ begin
   );
 end $$;
 
-/* Logs that an admin viewed personal data, once an hour for the same view. p_seen: filters or parts; null for a whole list. Called last, to hold its
-   lock briefly. */
+/* Logs that an admin viewed personal data, once an hour for the same view. p_seen: null for a whole list. Called last, to hold its lock briefly. */
 create function private.note_look(p_entity text, p_entity_id text, p_label text, p_seen jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -114,7 +112,6 @@ begin
   end if;
 end $$;
 
-/* Returns an entry for admins; for an erasure the number of its entries. */
 create function private.audit_entry(p_note private.audit_log) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -126,7 +123,6 @@ as $$
   end
 $$;
 
-/* Returns the non-null filters, cut to 200 characters; null if none. */
 create function private.asked_for(p_filters jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$ select jsonb_object_agg(f.key, left(f.value, 200)) from jsonb_each_text(p_filters) as f where f.value is not null $$;
@@ -207,7 +203,6 @@ create trigger audit after insert or update or delete on public.room_categories
 create trigger audit after insert or update or delete on public.bookings
   for each row execute function private.audit('id', 'booking_reference', 'search_text');
 create trigger audit after insert or update or delete on public.reviews
-  -- Decisions about photos have their own entries.
   for each row execute function private.audit('id', 'title', 'photos');
 create trigger audit after insert or update or delete on private.compliance
   for each row execute function private.audit('owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at', 'legal_versions');
@@ -230,7 +225,6 @@ do $$
 declare
   v_table regclass;
 begin
-  -- Profiles cannot be emptied.
   foreach v_table in array '{private.compliance,public.owner_profiles,public.properties,public.hotels,public.room_categories,public.bookings,public.reviews,public.exchange_rates,private.settings}'::regclass[]
   loop
     execute format('create trigger audit_emptied after truncate on %s for each statement execute function private.audit_emptied()', v_table);

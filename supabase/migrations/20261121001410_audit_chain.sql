@@ -30,8 +30,8 @@ as $$
   )::text, 'UTF8'))
 $$;
 
-/* Chains a transaction's rows at commit. Deferred, so the head is the last lock and cannot deadlock; constraint triggers that take locks must not be
-   deferred. Above read committed the second writer fails with 40001. Definer: no role may write the log. */
+/* Chains rows at commit. Deferred, so the head is the last lock and cannot deadlock; constraint triggers that take locks must not be deferred. Above
+   read committed the second writer fails with 40001. Definer: no role may write the log. */
 create function private.chain_audit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,9 +87,8 @@ create trigger keep_audit before update or delete on private.audit_log
 create trigger keep_audit_whole before truncate on private.audit_log
   for each statement execute function private.keep_audit();
 
-/* Returns the faults of the chain, none if intact. Erased rows must match a later erasure note (`entries`: the words' hash by position). fault:
-   'changed', 'missing' (rows before it), 'replaced' (the row before it), 'loose' (not chained), 'cut' (the end), 'rewritten' (differs from an earlier
-   check). */
+/* Returns the faults of the chain. Erased rows must match a later erasure note. fault: 'changed', 'missing' (rows before it), 'replaced' (the row
+   before it), 'loose' (not chained), 'cut' (the end), 'rewritten' (differs from an earlier check). */
 create function private.audit_faults() returns table (fault text, place bigint, id bigint, at timestamptz, entity text, label text)
 language sql stable set search_path = ''
 as $$

@@ -1,7 +1,5 @@
 -- Admin functions for users, reviews and settings.
 
--- Users
-
 -- Writers of a row run this index's functions with their own rights.
 grant execute on function private.apostrophes(), private.plain_text(text) to authenticated, service_role;
 -- people_found must use this exact expression. Includes bare digits, so that any spelling of a phone number matches.
@@ -35,8 +33,8 @@ create function private.is_app_role(p_role text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_role = any (enum_range(null::public.app_role)::text[]) $$;
 
-/* Returns accounts: {total, rows}, 50 a page. p_sort: joined or name, with a minus for descending; default -joined. Logs the view. {ok: false, code}:
-   invalid_role. Planned each time, as the search decides the index. Definer: it reads second factors. */
+/* Returns accounts, 50 a page. p_sort: joined or name, with a minus for descending. Logs the view. {ok: false, code}: invalid_role. Planned each
+   time, as the search decides the index. Definer: it reads second factors. */
 create function private.admin_users(
   p_search text default null, p_role text default null, p_page integer default 1, p_sort text default null
 ) returns jsonb
@@ -80,8 +78,8 @@ begin
 end $$;
 select private.offer('admin_users', 'authenticated, service_role');
 
-/* Changes a role if it is still the one seen. Admins only. {ok: true, role} or {ok: false, code}: changed, last_admin, invalid_role, not_found, busy,
-   or fresh_proof_needed for admin roles, against stolen sessions. Definer: no role may write this column. */
+/* Changes a role. Admins only. {ok: false, code}: changed, last_admin, invalid_role, not_found, busy, or fresh_proof_needed for admin roles, against
+   stolen sessions. Definer: no role may write this column. */
 create function private.admin_set_role(p_user_id uuid, p_before text, p_role text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -109,14 +107,11 @@ exception when lock_not_available or deadlock_detected or query_canceled then
 end $$;
 select private.offer('admin_set_role', 'authenticated, service_role');
 
--- Reviews
-
 create index reviews_by_age on public.reviews (created_at desc, id desc);
 -- The same expression as in admin_reviews.
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
-/* Returns reviews: {total, rows}, 50 a page, newest first. p_state: visible, hidden, reported (undecided), photos (unchecked) or waiting (review or
-   reply). */
+/* Returns reviews, 50 a page. p_state: visible, hidden, reported (undecided), photos (unchecked) or waiting (review or reply). */
 create function private.admin_reviews(
   p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
 ) returns jsonb
@@ -126,7 +121,6 @@ declare
   page_size constant integer := 50;
   v_pattern text := private.like_pattern(p_search);
   v_hotels uuid[];
-  -- The audit log links to a review by its id.
   v_id uuid := case when pg_input_is_valid(trim(p_search), 'uuid') then trim(p_search)::uuid end;
   v_rows jsonb;
   v_total bigint;
@@ -194,9 +188,8 @@ as $$
   from (select private.neat(left(coalesce(p_reason, ''), 2000)) as reason) as r
 $$;
 
-/* Hides a review with its reply, and decides a report. The property gets the reason by email, the guest only its kind. p_kind: stranger, insult,
-   personal, spam or other; null takes the report's, else other. {ok: false, code}: reason_required, invalid_kind, already_hidden, not_found. Definer:
-   no role may write reviews. */
+/* Hides a review. The property gets the reason, the guest only its kind. p_kind: stranger, insult, personal, spam or other; null takes the report's,
+   else other. {ok: false, code}: reason_required, invalid_kind, already_hidden, not_found. Definer: no role may write reviews. */
 create function private.hide_review(p_review_id uuid, p_reason text, p_kind text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -215,7 +208,6 @@ begin
   if found then
     update private.review_stays set awaits_check = false where review_id = p_review_id and awaits_check;
     perform private.decide_report(p_review_id, 'hidden', v_reason);
-    -- Only the kind of reason, because its words may be about a person.
     perform private.enqueue_mail(
       'review_hidden', b.guest_email, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id),
       'review_hidden:' || p_review_id || ':' || extract(epoch from v_review.hidden_at)
@@ -250,8 +242,6 @@ begin
 end $$;
 select private.offer('show_review', 'authenticated, service_role');
 
--- Settings
-
 create function private.settings_now() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -272,8 +262,8 @@ begin
 end $$;
 select private.offer('admin_settings', 'authenticated, service_role');
 
-/* Saves {field: {from, to}, …}, all or none. Returns {ok: true, settings} or {ok: false, code, fields}: invalid_settings, conflict (another admin
-   changed a field), second_factor_needed (against lockout). Definer: no role may write settings. */
+/* Saves {field: {from, to}, …}, all or none. {ok: false, code, fields}: invalid_settings, conflict (another admin changed a field),
+   second_factor_needed (against lockout). Definer: no role may write settings. */
 create function private.save_settings(p_changes jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -283,7 +273,6 @@ declare
   v_fields jsonb;
 begin
   perform private.require_admin();
-  -- The second of two admins compares with what the first saved.
   perform 1 from private.settings for update;
   v_now := private.settings_now();
   if jsonb_typeof(p_changes) is distinct from 'object' then
@@ -299,7 +288,6 @@ begin
     return private.refusal('second_factor_needed', 'fields', '["admins_need_second_factor"]'::jsonb);
   end if;
   select v_now || coalesce(jsonb_object_agg(c.key, c.value -> 'to'), '{}') into v_new from jsonb_each(p_changes) as c;
-  -- A rate without a date is today's.
   if v_new -> 'inr_per_usd' is distinct from v_now -> 'inr_per_usd' and not p_changes ? 'rate_as_of' then
     v_new := v_new || jsonb_build_object('rate_as_of', private.today());
   end if;

@@ -1,9 +1,6 @@
 -- Admin functions for listings.
 
--- Deleting and restoring
-
-/* Hides a listing from owner and guests until it is restored; bookings stay. Admins only. {ok: false, code}: not_found. Definer: no role may write
-   deleted_at. */
+/* Hides a listing until it is restored; bookings stay. Admins only. {ok: false, code}: not_found. Definer: no role may write deleted_at. */
 create function private.delete_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -27,15 +24,13 @@ begin
 end $$;
 select private.offer('restore_property', 'authenticated, service_role');
 
--- Finding listings
-
 create index properties_words on public.properties using gin (private.plain_text(name || ' ' || city) extensions.gin_trgm_ops);
 -- The same expression as in admin_properties, with all its columns, so that far pages need no table reads; cut, as some letters expand.
 create index properties_by_name on public.properties ((left(private.plain_text(name), 60) collate "C"), id)
   include (name, city, status) where deleted_at is null;
 
-/* Returns listings: {total, rows, waiting, cities}, 50 a page. p_status: a status, 'waiting' or 'deleted'. p_sort: created, submitted, reviewed or
-   name, with a minus for descending; default -created. Logs the view. Definer: it reads owners' names, after an admin check. */
+/* Returns listings, 50 a page. p_status: a status, 'waiting' or 'deleted'. p_sort: created, submitted, reviewed or name, with a minus for descending.
+   Definer: it reads owners' names, after an admin check. */
 create function private.admin_properties(
   p_search text default null, p_status text default null, p_city text default null, p_page integer default 1,
   p_sort text default null
@@ -112,9 +107,6 @@ begin
 end $$;
 select private.offer('admin_properties', 'authenticated, service_role');
 
--- Full view
-
-/* Returns the live version with its rooms, to compare with a submission. */
 create function private.live_version(p_hotel public.hotels) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -179,7 +171,6 @@ begin
           'all_in_price', private.all_in_price(r.base_price, r.tax_rate),
           'photos', private.photos_handed_in(p_property_id, r.id)
         )
-        -- In the owner's order.
         order by (
           select d.place from jsonb_array_elements(v_listing.draft -> 'rooms') with ordinality as d (room, place)
           where lower(d.room ->> 'id') = r.id::text limit 1
@@ -208,9 +199,7 @@ begin
       select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
         select * from private.audit_log as a
-        -- Views of this page are only in the log.
         where a.entity = 'properties' and a.entity_id = p_property_id::text and a.after is distinct from v_look
-          -- Changes of a room while it is sold, above all its price.
           or a.entity = 'room_categories' and a.action = 'update' and a.entity_id in (
             select c.id::text from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
             where h.property_id = p_property_id
@@ -246,9 +235,6 @@ begin
 end $$;
 select private.offer('admin_compliance', 'authenticated, service_role');
 
--- Photos added by admins
-
-/* Returns the number of the property's photos in the draft or as submitted, whichever is larger. */
 create function private.photos_of(p_property_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$
