@@ -1,7 +1,6 @@
--- The brand's own hotels as ordinary listings. An admin imports them from content/showcase; the embedded backend imports its demo data the same way.
+-- The brand's own hotels as ordinary listings. Admins import them from content/showcase; the embedded backend imports its demo data so too.
 
-/* Returns photos of the site, [{name, alt_text}], as listing photos. The id depends on the place only and belongs to the site, so no one can upload a
-   file under it. */
+/* Returns photos of the site, [{name, alt_text}], as listing photos. Ids depend on the place only, and no one can upload a file under them. */
 create function private.site_photos(p_property_id uuid, p_room_id text, p_photos jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -26,9 +25,8 @@ begin
   return v_photos;
 end $$;
 
-/* Creates or updates the listing of a hotel; a new one is approved and published for p_owner. An existing listing keeps its owner, notice address,
-   guest contact, and its rooms with prices, taxes and counts. Texts and photos are replaced. Raises PT409: id_taken, deleted, and those of
-   publish_listing. */
+/* Creates or updates the listing of a hotel; a new one is approved for p_owner. An existing one keeps its owner, contacts, rooms, prices, taxes and
+   counts; texts and photos are replaced. Raises PT409: id_taken, deleted, and those of publish_listing. */
 create function private.write_house(
   p_owner uuid, p_property_id uuid, p_showcase_id text, p_form jsonb, p_is_demo boolean default false,
   p_notice_email text default null

@@ -116,8 +116,7 @@ begin
 end $$;
 select private.offer('admin_bookings', 'authenticated, service_role');
 
-/* Returns complete bookings, newest first, 2,000 a call; after_at and after_id name the last known row. Logs each export. Codes: those of
-   private.refuse_unproved. */
+/* Returns complete bookings, 2,000 a call; p_after_*: the last known row. Logs each export. Codes: those of private.refuse_unproved. */
 create function private.admin_export_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
   p_arrival_from date default null, p_arrival_to date default null, p_departure_from date default null,
@@ -177,8 +176,7 @@ begin
 end $$;
 select private.offer('admin_booking', 'authenticated, service_role');
 
-/* True if a status contradicts the dates or is a cancellation; then a reason is required. Same as contradictsDates in
-   src/domain/booking/adminBookings.ts. */
+/* True if a status contradicts the dates or cancels; a reason is required then. Same as contradictsDates in src/domain/booking/adminBookings.ts. */
 create function private.needs_reason(p_booking public.bookings, p_status public.booking_status) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -190,8 +188,7 @@ as $$
   end
 $$;
 
-/* Sets the status of a booking. Returns null, no_reason or wrong_refund {least, most}. A reason is kept in the history and the audit log. Raises
-   PT409 illegal_move or sold_out. */
+/* Sets the status of a booking. Returns null, no_reason or wrong_refund {least, most}. Raises PT409 illegal_move or sold_out. */
 create function private.set_booking_status(
   p_booking public.bookings, p_status public.booking_status, p_reason text, p_refund bigint, p_by_house boolean
 ) returns jsonb
@@ -273,7 +270,6 @@ begin
       elsif v_new.payment_status = 'paid' then
         v_answer := private.record_payment(
           p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder, false,
-          -- The payment that the guest reported, if any.
           (
             select id from private.payments
             where booking_id = p_booking_id and state = 'reported' and change_id is null and holder::text = p_holder order by by_reference, by_guest desc, position limit 1
@@ -302,7 +298,6 @@ select private.offer('admin_change_booking', 'authenticated, service_role');
 
 -- Rooms ----------------------------------------------------------------------------------------------------------------
 
-/* Returns a room type with its hotel, tax reason, tightest night within 90 days, and the most rooms taken in a night. */
 create function private.admin_room_json(p_room public.room_categories, p_hotel public.hotels) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -327,8 +322,7 @@ as $$
   ) as t on true
 $$;
 
-/* Returns a page of 50 room types. p_state: active or inactive. p_sort: hotel, price or fullest (fewest available rooms in a night), with "-"
-   descending; default hotel. */
+/* Returns a page of 50 room types. p_sort: hotel, price or fullest (fewest rooms available in a night), "-" for descending. */
 create function private.admin_rooms(
   p_search text default null, p_hotel_id uuid default null, p_state text default null, p_page integer default 1,
   p_sort text default null
@@ -372,7 +366,6 @@ begin
 end $$;
 select private.offer('admin_rooms', 'authenticated, service_role');
 
-/* Returns up to 20 hotels with active room types, hidden hotels too. Admins only. */
 create function private.admin_hotels(p_search text default null, p_hotel_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -395,8 +388,7 @@ begin
 end $$;
 select private.offer('admin_hotels', 'authenticated, service_role');
 
-/* Returns the GST rate for a price with tax. Null for prices between the highest at the lower rate and the lowest at the higher one. Same as
-   lawfulRate in src/domain/hotel/adminRooms.ts. */
+/* Returns the GST rate for a price with tax; null for prices between the two rates. Same as lawfulRate in src/domain/hotel/adminRooms.ts. */
 create function private.lawful_rate(p_all_in bigint) returns integer
 language sql stable set search_path = ''
 as $$
@@ -404,7 +396,6 @@ as $$
   where private.gst_rate(private.price_before_tax(p_all_in, r.rate)) = r.rate limit 1
 $$;
 
-/* Returns a number that a draft holds as text, or null. */
 create function private.typed_number(p_typed text) returns numeric
 language sql immutable set search_path = ''
 as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_typed::numeric end $$;
@@ -472,7 +463,6 @@ begin
   where p.id = p_property_id and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
 end $$;
 
-/* Records an admin's change of a room type in the listing's history and the approved prices. p_before: the live listing before. */
 create function private.note_changed_room(
   p_property_id uuid, p_before jsonb, p_old public.room_categories, p_new public.room_categories, p_new_net bigint
 ) returns void
@@ -559,8 +549,7 @@ select private.offer('admin_change_room', 'authenticated, service_role');
 
 -- Overview -------------------------------------------------------------------------------------------------------------
 
-/* Returns the overview for admins, amounts in paise. nights: 30 days back to 29 ahead; a night's amount is its part of all bookings that are not
-   cancelled. */
+/* Returns the overview for admins, amounts in paise. nights: 30 days back to 29 ahead, with their part of all bookings not cancelled. */
 create function private.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

@@ -1,5 +1,5 @@
 -- Team of a property besides its owner: up to 20 people, invited by email, each with a role. Each call of the desk checks its right with
--- private.refuse_desk.
+-- private.refuse_desk. Definer functions: no API role has rights on the tables.
 
 create type private.house_role as enum ('owner', 'manager', 'desk');
 -- bookings: calendar, bookings, holds, blocks, payments, invoices, daily reports. rates: prices, stay rules, channels, replies to reviews, monthly
@@ -21,7 +21,6 @@ create table private.house_people (
   role private.house_role not null check (role <> 'owner'),
   user_id uuid references public.profiles (user_id) on delete cascade,
   invited_by uuid references public.profiles (user_id) on delete set null,
-  -- Time of the last invitation.
   invited_at timestamptz not null default now(),
   accepted_at timestamptz,
   unique (property_id, email),
@@ -45,7 +44,7 @@ as $$
     and exists (select from public.profiles as p where p.user_id = (p_listing).owner_id and p.role in ('owner', 'admin'))
 $$;
 
-/* Returns the properties whose desk the caller may use, after two-factor sign-in if set up. Definer: no role has rights on these tables. */
+/* Returns the properties whose desk the caller may use, after two-factor sign-in if set up. */
 create function private.my_houses() returns table (hotel_id uuid, property_id uuid, role private.house_role, person_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -62,12 +61,12 @@ as $$
   order by h.id, k.role
 $$;
 
-/* Returns the hotels whose bookings the caller may read as a team member. Definer: no role has rights on these tables. */
+/* Returns the hotels whose bookings the caller may read as a team member. */
 create function private.readable_hotel_ids() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$ select array(select hotel_id from private.my_houses()) $$;
 
-/* Returns the caller's rights at a hotel; all for an admin, null without any. Definer: no role has rights on these tables. */
+/* Returns the caller's rights at a hotel; all for an admin, null without any. */
 create function private.desk_rights(p_hotel_id uuid) returns private.house_right[]
 language sql stable security definer set search_path = ''
 as $$
@@ -88,7 +87,6 @@ begin
   return v_refusal;
 end $$;
 
-/* Returns the team of a listing; after acceptance with the current email of the account. */
 create function private.people_of(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -114,7 +112,7 @@ create function private.people_answer(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$ select jsonb_build_object('ok', true, 'people', private.people_of(p_property_id)) $$;
 
-/* Returns the team for the owner. Logs that an admin looked. Codes: those of refuse_desk. Definer, also below: no role has rights on this table. */
+/* Returns the team for the owner. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.house_people(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -238,8 +236,7 @@ begin
 end $$;
 select private.offer('my_invitations', 'authenticated');
 
-/* Accepts or declines an invitation to the caller's verified email. The owner gets an email if it is accepted. Codes: not_found,
-   second_factor_needed. */
+/* Accepts or declines an invitation to the caller's verified email. Emails the owner if accepted. Codes: not_found, second_factor_needed. */
 create function private.answer_invitation(p_property_id uuid, p_accept boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -260,7 +257,6 @@ begin
   -- An earlier invitation at another address ends: the newest counts.
   delete from private.house_people where property_id = p_property_id and user_id = v_user;
   update private.house_people set user_id = v_user, accepted_at = now() where id = v_person;
-  -- Shows the link to the property in the menu.
   update public.profiles set has_listings = true where user_id = v_user and not has_listings;
   perform private.tell_people(p_property_id);
   return jsonb_build_object('ok', true);
@@ -269,8 +265,7 @@ select private.offer('answer_invitation', 'authenticated');
 
 -- Guests from the property's own team -----------------------------------------------------------------------------------------------
 
-/* True if an email or account belongs to the owner, the team or a confirmed notice address. Open invitations do not count: a property could exclude
-   any guest's review with one. */
+/* True for the owner, team or confirmed notice addresses. Not for open invitations: with one, a property could exclude a guest's review. */
 create function private.is_of_house(p_hotel_id uuid, p_email text, p_user uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -287,8 +282,7 @@ as $$
   )
 $$;
 
-/* Marks bookings of the property's own people, when booked and when the email changes. Later changes of the team do not count. Definer: the guest has
-   no rights on these tables. */
+/* Marks bookings of the property's own people, when booked and when the email changes. Later changes of the team do not count. */
 create function private.note_house_guest() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Access to the front desk of a property.
+-- Access to the front desk of a property. Definer functions: no API role has rights on the tables.
 
 /* Returns why the caller may not use a desk with this right, or null. Every call of the desk checks it first. Codes: second_factor_needed,
-   not_allowed {right}, not_found (also for a property of others). Definer: no role has rights on these tables. */
+   not_allowed {right}, not_found (also for a property of others). */
 create function private.refuse_desk(p_hotel_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -14,7 +14,6 @@ begin
   return private.refusal('not_found');
 end $$;
 
-/* Returns the same for a room type. */
 create function private.refuse_desk_of(p_room_category_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from public.room_categories where id = p_room_category_id), p_right) $$;
@@ -38,8 +37,7 @@ end $$;
 create function private.contact_is_over(p_check_out date) returns boolean
 language sql stable return p_check_out < private.today() - 30;
 
-/* Returns the properties whose desk the caller may use. notice_emails is null without the right to rates. Code: second_factor_needed. Definer: no
-   role has rights on these tables. */
+/* Returns the properties whose desk the caller may use. notice_emails is null without the right to rates. Code: second_factor_needed. */
 create function private.desk_houses() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- The money of a booking: payments and refunds. The balance, the payment_status and the refunds due follow from them.
+-- The money of a booking: payments and refunds. The balance, the payment_status and the refunds due follow from them. Definer functions: no API role
+-- has rights on the tables.
 
 do $$ begin
   if not exists (select 1 from vault.decrypted_secrets where name = 'utr_key') then
@@ -121,7 +122,6 @@ create index refunds_from on private.refunds (payment_id) where payment_id is no
 create index refunds_replacing on private.refunds (replaces) where replaces is not null;
 
 create table private.money_moves (
-  -- page: at a gateway. change: of a booking that waits for its payment.
   thing text not null check (thing in ('payment', 'refund', 'page', 'change')),
   from_state text not null,
   to_state text not null,
@@ -154,8 +154,7 @@ end $$;
 create trigger check_move before update on private.payments for each row execute function private.check_money_move('payment');
 create trigger check_move before update on private.refunds for each row execute function private.check_money_move('refund');
 
-/* Rejects changes of a payment or refund except of its state. An open one can still change its amount and texts, and an erasure removes texts.
-   Definer: no role may read bookings. */
+/* Rejects changes of a payment or refund except of its state. An open one can still change its amount and texts, and an erasure removes texts. */
 create function private.keep_money() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -240,8 +239,7 @@ create function private.price_due(p_status public.booking_status, p_total bigint
 language sql immutable
 return case when p_status = 'cancelled' then p_fee else p_total end;
 
-/* Returns the balance due in paise: price − received + refunded + refunds due, without goodwill. 0 for a cancelled booking without a fee. The only
-   place that computes it. */
+/* Returns price − received + refunded + refunds due, without goodwill, in paise; 0 if cancelled without a fee. The only place that computes it. */
 create function private.balance_due(p_status public.booking_status, p_total bigint, p_fee bigint, p_money private.money) returns bigint
 language sql immutable
 return coalesce(private.price_due(p_status, p_total, p_fee) - (p_money).received + (p_money).refunded - (p_money).goodwill + (p_money).refund_due, 0);
@@ -298,9 +296,8 @@ as $$
   ), 0)
 $$;
 
-/* Computes the refund (back, in paise) of a payment received after the cancellation; beyond is its part above the price. The policy applies if the
-   guest cancelled, was asked about it or did not arrive. Else all is refunded, as always for a gateway. Null: the property decides. p_expected: paise
-   not received yet. */
+/* Returns the refund (back, in paise) of a payment after the cancellation; beyond: above the price. The policy applies if the guest cancelled, was
+   asked or did not arrive; else all, as for a gateway. Null: the property decides. p_expected: not received yet. */
 create function private.late_refund(
   p_booking public.bookings, p_amount bigint, p_is_online boolean, p_expected bigint default 0, out beyond bigint, out back bigint
 )
@@ -321,8 +318,7 @@ begin
   end;
 end $$;
 
-/* Returns a booking's money for the guest and the property, amounts in paise. refund_of_reported: refund of a reported payment of a cancelled booking
-   once it is found, or null. */
+/* Returns a booking's money in paise. refund_of_reported: the refund of a reported payment of a cancelled booking once found, or null. */
 create function private.paying_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -343,7 +339,6 @@ create function private.due_amount(p_booking public.bookings) returns bigint
 language sql immutable
 return case when (p_booking).advance_amount > 0 then (p_booking).advance_amount else (p_booking).total_amount end;
 
-/* True if the booking has an advance, which guests pay to the site. */
 create function private.pays_site(p_booking public.bookings) returns boolean
 language sql immutable
 return (p_booking).advance_amount > 0;
@@ -358,8 +353,8 @@ return (case
   else 'pending'
 end)::public.payment_status;
 
-/* Updates what depends on a booking's money: payment_status, advance_due_at, invoice charge, vouchers. Every function that writes money or a price
-   must call it last. Raises PT409 'too_much' if a holder refunds more than it has, or a gateway more than the payment. */
+/* Updates what depends on a booking's money: payment_status, advance_due_at, invoice charge, vouchers. Functions that write money or a price must
+   call it. Raises PT409 'too_much' if a holder refunds more than it has, or a gateway more than the payment. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -410,8 +405,7 @@ as $$
   select ((p_booking).terms_date + (p_booking).terms_time) at time zone 'Asia/Kolkata' - make_interval(hours => case when private.is_raised(p_booking) then 0 else (p_booking).refund_hours end)
 $$;
 
-/* Returns the refund of an amount in paise for a cancellation at that time, half a paisa rounded up. All of it while the guest has not accepted a
-   raised price. Null for a policy in free text. */
+/* Returns the refund of an amount in paise, half a paisa up. All of it until the guest accepts a raised price. Null for a policy in free text. */
 create function private.refund_share(p_booking public.bookings, p_amount bigint, p_at timestamptz) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -452,8 +446,7 @@ $$;
 
 -- Refunds that are due --------------------------------------------------------------------------------------------------------------
 
-/* Returns the site's part of a new refund in paise: what it has beyond its other refunds and the advance, which it keeps until the booking is
-   cancelled. */
+/* Returns the site's part of a new refund in paise. The site keeps the advance for the property until the booking is cancelled. */
 create function private.site_part(p_booking public.bookings, p_amount bigint) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -502,8 +495,7 @@ begin
   end loop;
 end $$;
 
-/* Makes due what was received beyond the price or the no-show fee. p_to_site: paise the site just received; its surplus over the advance is due too,
-   until check-in. */
+/* Makes due what was received beyond the price or fee, in paise. p_to_site: just received; its surplus over the advance is due too. */
 create function private.refund_surplus(p_booking public.bookings, p_to_site bigint default 0) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -523,7 +515,6 @@ begin
   perform private.add_refund_due(p_booking, greatest(v_over, v_twice), case when v_twice > v_over then 'paid_twice' else 'overpaid' end);
 end $$;
 
-/* Cancels refunds of a surplus that was reversed. Does nothing for a cancelled booking without a fee. */
 create function private.cancel_lost_surplus(p_booking public.bookings) returns void
 language sql volatile set search_path = ''
 as $$
@@ -540,7 +531,6 @@ as $$
   where p.price is not null
 $$;
 
-/* Makes due the refund of a payment that was received after the cancellation. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -579,9 +569,8 @@ as $$
   where kind = 'changed_guest' and status = 'pending' and created_at = now() and data ->> 'booking_id' = p_payment.booking_id::text
 $$;
 
-/* Records a payment; every payment is written here. p_payment.id is set if a reported payment was received. The caller has checked the permission.
-   Makes the change that it pays for, or refunds it all. Raises unique_violation if the site has received this UTR before, and errors of
-   private.follow_money. */
+/* Records a payment; every payment is written here. p_payment.id: a reported payment that was received. The caller has checked permissions. Makes its
+   change or refunds it. Raises unique_violation if the site has received this UTR, and errors of follow_money. */
 create function private.write_payment(p_booking public.bookings, p_payment private.payments) returns private.payments
 language plpgsql volatile set search_path = ''
 as $$
@@ -881,7 +870,7 @@ $$;
 
 /* Records a payment at the desk. p_amount: paise. p_is_reported: the guest says it is on its way. p_payment_id: the reported payment that was
    received. Codes: those of refuse_desk and refuse_money_words, site_records_it, erased, cancelled, too_much {most}, not_by_site {most: up to the
-   advance before check-out}, utr_used, too_many_entries, key_reused, already_reversed, busy. Definer: no role may read the ledger. */
+   advance before check-out}, utr_used, too_many_entries, key_reused, already_reversed, busy. */
 create function private.record_payment(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
   p_holder text default 'property', p_is_reported boolean default false, p_payment_id uuid default null
@@ -927,7 +916,6 @@ begin
   -- A guest may pay twice: we record it and refund the surplus.
   if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', v_most); end if;
   v_most := private.receivable(v_booking, p_holder::private.money_holder);
-  -- An admin found it in the bank by its UTR: we record it and refund the surplus.
   if p_amount > v_most and v_payment.id is null and not private.is_utr(v_reference) then return private.refusal('not_by_site', 'most', v_most); end if;
   v_payment.holder := p_holder;
   v_payment.state := case when p_is_reported then 'reported' else 'received' end;
@@ -949,7 +937,7 @@ end $$;
 select private.offer('record_payment', 'authenticated');
 
 /* Records a refund that was paid. Codes: those of record_payment, invoiced (cancel the invoice first), refund_underway (the gateway is sending it),
-   not_due {most: all that the role "desk" may refund}. Definer: no role may read the ledger. */
+   not_due {most: all that the role "desk" may refund}. */
 create function private.record_refund(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
   p_holder text default 'property'
@@ -1009,7 +997,7 @@ select private.offer('record_refund', 'authenticated');
 
 /* Rejects a reported payment, or reverses a payment or refund. Codes: those of refuse_desk, not_found, no_reason, erased, already_reversed,
    site_records_it, by_gateway, refund_underway, invoiced, promised (the refund is due), refund_depends_on_it (more would be refunded than received),
-   busy. Definer: no role may read the ledger. */
+   busy. */
 create function private.reverse_entry(p_entry_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -1079,8 +1067,7 @@ as $$
   from private.refunds as r where r.hotel_id = p_hotel_id and r.state = 'reversed' and r.ended_at >= p_from and r.ended_at < p_until
 $$;
 
-/* Returns the payments of a property on a day in Asia/Kolkata. A reversal counts on the day it was made. Logs that an admin looked. Codes: those of
-   refuse_desk, invalid_dates. Definer: no role may read the ledger. */
+/* Returns a day's payments (Asia/Kolkata). A reversal counts on its own day. Logs that an admin looked. Codes: refuse_desk, invalid_dates. */
 create function private.desk_till(p_hotel_id uuid, p_day date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

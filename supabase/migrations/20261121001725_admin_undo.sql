@@ -6,7 +6,6 @@ create table private.admin_changes (
   admin_id uuid not null references auth.users (id) on delete cascade,
   -- Until then the change can be undone, and its emails wait.
   ends_at timestamptz not null,
-  -- Columns and money rows before the change.
   booking_before jsonb not null check (private.is_json(booking_before, 'object', 5000)),
   money_before jsonb not null check (private.is_json(money_before, 'object', 2000000)),
   added uuid[] not null,
@@ -40,8 +39,7 @@ as $$
   select md5((to_jsonb(b) - '{verified_at,language}'::text[])::text || private.money_rows(b.id)::text) from public.bookings as b where b.id = p_booking_id
 $$;
 
-/* Keeps what an admin replaced, so that it can be undone for 10 seconds plus 5 for the network. Its emails wait until then. p_money:
-   private.money_rows before. */
+/* Keeps what an admin replaced: undo is possible for 10 seconds plus 5 for the network, and emails wait. p_money: private.money_rows before. */
 create function private.note_admin_change(p_change_id uuid, p_booking public.bookings, p_money jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$

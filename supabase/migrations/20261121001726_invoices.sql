@@ -1,11 +1,11 @@
 -- Tax invoices, bills of supply, credit notes and vouchers for advances: numbered without gaps, never changed. CGST Act 2017, sections 31 and 34;
--- CGST Rules 2017, rules 46 (invoice), 49 (bill of supply), 50 (receipt voucher), 51 (refund voucher), 53 (credit note).
+-- CGST Rules 2017, rules 46 (invoice), 49 (bill of supply), 50 (receipt voucher), 51 (refund voucher), 53 (credit note). Definer functions: no API
+-- role has rights on the tables.
 
 create type private.invoice_kind as enum ('invoice', 'bill_of_supply', 'credit_note', 'receipt_voucher', 'refund_voucher');
 
 create table private.invoice_counters (
   owner_id uuid not null,
-  -- The year in which the financial year begins, on 1 April.
   year smallint not null,
   kind private.invoice_kind not null,
   last integer not null check (last > 0),
@@ -33,7 +33,6 @@ create table private.invoices (
   facts jsonb not null check (private.is_json(facts, 'object', 100000)),
   -- {name, company, gstin, address}; null after the retention period.
   buyer jsonb check (private.is_json(buyer, 'object', 4000)),
-  -- The document that a credit note or refund voucher cancels.
   credits uuid references private.invoices (id),
   reason text check (reason <> '' and char_length(reason) <= 200 and private.is_line(reason)),
   unique (owner_id, year, kind, number),
@@ -67,8 +66,7 @@ create function private.financial_year(p_date date) returns integer
 language sql immutable
 return extract(year from p_date - interval '3 months')::integer;
 
-/* Returns the charge of a cancelled booking in paise: the no-show fee, or the payment that is not refunded. Null for other bookings, and until the
-   guest confirms the cancellation. */
+/* Returns the charge of a cancelled booking in paise: no-show fee, or payment not refunded. Null until the guest confirms the cancellation. */
 create function private.charge_of(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -99,8 +97,7 @@ as $$
   where s.amount > 0
 $$;
 
-/* Returns lines for an advance or a cancellation charge, one for each tax rate. Both are taxed like the room (CBIC Circular 178/10/2022, paragraph
-   10). */
+/* Returns lines for an advance or a cancellation charge. Both are taxed like the room (CBIC Circular 178/10/2022, paragraph 10). */
 create function private.charge_lines(p_booking public.bookings, p_what text, p_taxed boolean, p_amount bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -130,7 +127,6 @@ as $$
   lines as (
     select * from written where (select sum(w.amount) from written as w) = (p_booking).total_amount
     union all
-    -- A custom price has one line.
     select (p_booking).check_in_date, (p_booking).nights, (p_booking).num_rooms, (p_booking).base_price, (p_booking).tax_rate, (p_booking).total_amount
     where (select sum(w.amount) from written as w) is distinct from (p_booking).total_amount
   ),
@@ -193,7 +189,7 @@ begin
   return v_invoice;
 end $$;
 
-/* Rejects changes of invoices, except that the buyer is removed after the retention period. Definer: no role has rights on this table. */
+/* Rejects changes of invoices, except that the buyer is removed after the retention period. */
 create function private.keep_invoices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -227,8 +223,7 @@ begin
     and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
 end $$;
 
-/* Writes a credit note for an invoice, or a refund voucher over p_amount paise of a receipt voucher. After a credit note, missing advances get refund
-   vouchers. */
+/* Writes a credit note for an invoice, or a refund voucher over p_amount paise. After a credit note, missing advances get refund vouchers. */
 create function private.write_credit(p_invoice private.invoices, p_reason text, p_amount bigint default null) returns private.invoices
 language plpgsql volatile set search_path = ''
 as $$
@@ -325,7 +320,7 @@ begin
   end loop;
 end $$;
 
-/* Credits the invoice of a booking that is cancelled or confirmed again. Definer: no role has rights on this table. */
+/* Credits the invoice of a booking that is cancelled or confirmed again. */
 create function private.credit_for_cancelled() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -354,7 +349,6 @@ end $$;
 
 -- At the desk -------------------------------------------------------------------------------------------------------------------
 
-/* Returns an invoice for a list. differs: the booking's amount has changed, or a future booking is not fully paid. */
 create function private.invoice_row(p_invoice private.invoices) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -375,7 +369,6 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
-/* Issues an invoice or voucher, with the refusals of issue_invoice and issue_voucher. */
 create function private.issue_paper(p_booking_id uuid, p_buyer jsonb, p_is_voucher boolean) returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '2s'
 as $$
@@ -469,23 +462,21 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
   return private.refusal('busy');
 end $$;
 
-/* Issues the invoice of a booking, or a bill of supply if the owner has no GSTIN: from arrival, or once fully paid. Adjusts receipt vouchers. Codes:
-   those of refuse_desk, invalid_buyer {field}, erased, cancelled (no charge), too_early, already_issued, other_buyer (a voucher names another GSTIN),
-   no_seller, busy. Definer: no role has rights on invoices and tax data. */
+/* Issues the invoice of a booking, or a bill of supply without a GSTIN: from arrival, or once fully paid. Codes: those of refuse_desk, invalid_buyer
+   {field}, erased, cancelled (no charge), too_early, already_issued, other_buyer, no_seller, busy. */
 create function private.issue_invoice(p_booking_id uuid, p_buyer jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.issue_paper(p_booking_id, p_buyer, false) $$;
 select private.offer('issue_invoice', 'authenticated');
 
 /* Issues a receipt voucher over private.voucher_amount (CGST Act, section 31(3)(d); rule 50). The buyer needs a GSTIN and address. Codes: those of
-   issue_invoice, no_advance, not_registered (the owner has no GSTIN, or the site pays the tax). Definer: no role has rights on invoices and tax data. */
+   issue_invoice, no_advance, not_registered (the owner has no GSTIN, or the site pays the tax). */
 create function private.issue_voucher(p_booking_id uuid, p_buyer jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.issue_paper(p_booking_id, p_buyer, true) $$;
 select private.offer('issue_voucher', 'authenticated');
 
-/* Credits an invoice, or the rest of a receipt voucher. Codes: those of refuse_desk, no_reason, already_credited, adjusted (an invoice adjusts the
-   voucher), busy. Definer: no role has rights on this table. */
+/* Credits an invoice, or the rest of a receipt voucher. Codes: those of refuse_desk, no_reason, already_credited, adjusted (by an invoice), busy. */
 create function private.credit_invoice(p_invoice_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -520,7 +511,7 @@ as $$
   )
 $$;
 
-/* Returns an invoice for the desk. Logs that an admin looked. Codes: those of refuse_desk. Definer: no role has rights on this table. */
+/* Returns an invoice for the desk. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -541,8 +532,7 @@ begin
 end $$;
 select private.offer('desk_invoice', 'authenticated');
 
-/* Emails the guest a link to an invoice or voucher, 5 times a day for a booking. Codes: those of refuse_desk, no_email, rate_limited, busy. Definer:
-   no role has rights on this table. */
+/* Emails the guest a link to an invoice or voucher, 5 times a day for a booking. Codes: those of refuse_desk, no_email, rate_limited, busy. */
 create function private.email_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -573,8 +563,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('email_invoice', 'authenticated');
 
-/* Returns the invoices of a property for a month; amounts of credit notes are positive. Logs that an admin looked. Codes: those of refuse_desk,
-   invalid_dates. Definer: no role has rights on this table. */
+/* Returns a month's invoices; amounts of credit notes are positive. Logs that an admin looked. Codes: those of refuse_desk, invalid_dates. */
 create function private.desk_invoices(p_hotel_id uuid, p_month date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The cash of a property's day: opening amount, expenses, and the count at the close.
+-- The cash of a property's day: opening amount, expenses, and the count at the close. Definer functions: no API role has rights on the tables.
 
 create type private.cash_kind as enum ('opening', 'expense', 'count');
 
@@ -12,7 +12,6 @@ create table private.cash_entries (
   kind private.cash_kind not null,
   -- Paise.
   amount bigint not null check (amount between 0 and 300000000000000),
-  -- Purpose of an expense, or reason for a difference.
   note text check (note <> '' and char_length(note) <= 200 and private.is_line(note)),
   -- Paise expected at the time of a count.
   expected bigint,
@@ -32,7 +31,7 @@ create table private.cash_entries (
 comment on table private.cash_entries is 'Openings, expenses and counts of the cash of a property. They stay as they were recorded: a wrong one is reversed.';
 create index cash_entries_of on private.cash_entries (hotel_id, day, position);
 
-/* Rejects changes of cash entries except a reversal, and of texts in an erasure. Definer: no role may read hidden hotels. */
+/* Rejects changes of cash entries except a reversal, and of texts in an erasure. */
 create function private.keep_cash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,7 +119,7 @@ end $$;
 
 /* Records an opening, expense or count in paise. A new opening or count replaces the last one of the day. p_expected: the expected cash shown for a
    count. Codes: those of refuse_desk, invalid_dates, not_begun, too_long_ago (a year), invalid_cash {field}, expected_changed {expected}, note_needed
-   {difference}, too_many_entries (200 a day), key_reused, busy. Definer: no role has rights on this table. */
+   {difference}, too_many_entries (200 a day), key_reused, busy. */
 create function private.record_cash(
   p_hotel_id uuid, p_day date, p_kind text, p_amount bigint, p_idempotency_key uuid, p_note text default null, p_expected bigint default null
 ) returns jsonb
@@ -177,7 +176,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('record_cash', 'authenticated');
 
-/* Reverses a cash entry. Codes: those of refuse_desk, no_reason, already_reversed, busy. Definer: no role has rights on this table. */
+/* Reverses a cash entry. Codes: those of refuse_desk, no_reason, already_reversed, busy. */
 create function private.reverse_cash(p_entry_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

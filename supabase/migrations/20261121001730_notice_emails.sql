@@ -9,7 +9,6 @@ as $$
   )
 $$;
 
-/* Logs a change of the addresses if an admin made it. */
 create function private.note_notices(p_property_id uuid, p_before jsonb) returns void
 language sql volatile set search_path = ''
 as $$
@@ -77,7 +76,6 @@ begin
         jsonb_build_object('subscription_id', v_known.id, 'hotel_name', h.name, 'hotel_city', h.city),
         'notice_confirm:' || v_known.id || ':' || extract(epoch from clock_timestamp())
       )
-      -- The approved name.
       from public.hotels as h where h.property_id = p_property_id;
     end if;
     if private.notice_emails(p_property_id) <> v_before then
@@ -89,8 +87,7 @@ begin
 end $$;
 select private.offer('add_notice_email', 'authenticated');
 
-/* Removes an address and emails the owner. One whose reader unsubscribed stays unless an admin removes it. Codes: those of refuse_notices,
-   second_factor_needed. */
+/* Removes an address and emails the owner. Only an admin removes one that unsubscribed. Codes: those of refuse_notices, second_factor_needed. */
 create function private.remove_notice_email(p_property_id uuid, p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -3,7 +3,6 @@
 create table private.saved_stays (
   user_id uuid not null references auth.users (id) on delete cascade,
   hotel_id uuid not null references public.hotels (id) on delete cascade,
-  -- The search it was saved from.
   check_in_date date,
   check_out_date date,
   num_adults integer not null check (num_adults between 1 and 1000),
@@ -16,7 +15,7 @@ create table private.saved_stays (
 comment on table private.saved_stays is 'Hotels that people saved in their account, at most 200 each. Only they can read them.';
 create index saved_stays_hotel on private.saved_stays (hotel_id);
 
-/* Reads a list of saved hotels in its order. Drops dates that can no longer be booked and limits counts. Raises a data exception for any other JSON. */
+/* Reads a list of saved hotels in its order. Drops dates that cannot be booked and limits counts. Raises a data exception for other JSON. */
 create function private.stays_in(p_stays jsonb) returns table (
   turn bigint, hotel_id uuid, check_in date, check_out date, adults integer, children integer, rooms integer
 )
@@ -118,7 +117,6 @@ exception when data_exception then
 end $$;
 select private.offer('saved_hotels', 'anon, authenticated, service_role');
 
-/* Returns the saved hotels of an account for its data export. */
 create function private.saved_told(p_user uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,6 +1,7 @@
--- All data of one person in one answer, for themselves or for an admin who has identified them.
+-- All data of one person in one answer, for themselves or for an admin who has identified them. Definer functions: no API role has rights on the
+-- tables.
 
-/* Returns the verified email of an account in lower case, or null. Definer: no role has rights on the auth schema. */
+/* Returns the verified email of an account in lower case, or null. */
 create function private.proven_email(p_user uuid) returns text
 language sql stable security definer set search_path = ''
 as $$ select lower(email) from auth.users where id = p_user and email_confirmed_at is not null $$;
@@ -14,7 +15,6 @@ create function private.bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''
 as $$ select array(select id from public.bookings where lower(guest_email) = p_email order by created_at desc, id) $$;
 
-/* Returns the payments and refunds of a booking for the data export. */
 create function private.payments_told(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -43,7 +43,7 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
-/* Returns that passport data of a booking is kept, without its content, which may be about others. plpgsql, because a later file creates the table. */
+/* Returns that passport data is kept, without its content. plpgsql here and below, because later files create the tables. */
 create function private.papers_told(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -56,7 +56,6 @@ begin
   );
 end $$;
 
-/* plpgsql, because a later file creates the table. */
 create function private.changes_told(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -70,7 +69,6 @@ begin
   );
 end $$;
 
-/* plpgsql, because a later file creates the table. */
 create function private.payouts_told(p_property_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -118,7 +116,6 @@ as $$
   from (
     select a.* from private.audit_log as a
     where (a.entity in ('profiles', 'owner_profiles', 'compliance', 'people') and a.entity_id = p_user::text)
-      -- A person without an account is logged by address.
       or (a.entity = 'people' and a.entity_id = 'guest' and a.label = p_email)
       or (a.entity in ('bookings', 'payments', 'invoices', 'form_c_stays') and a.entity_id = any (p_bookings::text[]))
       or (a.entity in ('properties', 'compliance_submissions') and a.entity_id = any (p_listings::text[]))
@@ -254,8 +251,7 @@ as $$
   from (select auth.jwt() as claims) as j
 $$;
 
-/* Returns why the caller cannot get or erase their data now, or null: second_factor_needed or fresh_proof_needed. An account without password and app
-   needs a sign-in within 10 minutes. */
+/* Returns second_factor_needed, fresh_proof_needed or null. Accounts without password and app need a sign-in within 10 minutes. */
 create function private.refuse_unproved() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -268,7 +264,6 @@ begin
 end $$;
 
 /* Returns all data of the caller. Codes: second_factor_needed, fresh_proof_needed. */
--- Definer: no role has rights on these tables.
 create function private.my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
 -- Erasure of personal data: on request of the person or an admin, and after its retention period. Tax law requires us to keep dates and money of
--- bookings.
+-- bookings. Definer functions: no API role has rights on the tables.
 
 /* Erases the guests of these bookings, and their reviews, because they could not be withdrawn later. Keeps dates and money. Returns how many. The
    caller has set private.erasing, so that nothing is logged. */
@@ -24,7 +24,6 @@ begin
   delete from private.review_photos where booking_id = any (p_bookings);
   -- The hash is made of the guest's data. The key stays, so that a repeated request books nothing.
   update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
-  -- Changes stay; notes may name people.
   delete from private.booking_events where booking_id = any (p_bookings) and before is null;
   update private.booking_events set note = null where booking_id = any (p_bookings);
   -- Amounts and dates stay; references and notes may name people. The hash prevents a second use of a UTR.
@@ -40,8 +39,7 @@ begin
   return v_count;
 end $$;
 
-/* Returns active bookings with this address that a stranger may have made: not opened from the mailbox or account, and no payment to the site.
-   Payments recorded by a desk are no proof. */
+/* Returns active bookings that a stranger may have made with this address: never opened by its owner, nothing paid to the site. */
 create function private.unclaimed_bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''
 as $$
@@ -78,7 +76,6 @@ as $$
   ), false)
 $$;
 
-/* Returns the digits of a phone number without leading zeros; null for other text. */
 create function private.digits_of(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$ select case when p_phone ~ '^[+0-9 ().-]+$' then ltrim(translate(p_phone, '+ ().-', ''), '0') end $$;
@@ -152,7 +149,7 @@ begin
   return v_entries;
 end $$;
 
-/* Removes search texts from the log, oldest first, up to p_limit entries before p_before. Returns as erase_notes. The caller has set private.erasing. */
+/* Removes search texts before p_before from the log, oldest first. Returns as erase_notes. The caller has set private.erasing. */
 create function private.erase_searches(p_before timestamptz, p_limit integer) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -337,8 +334,6 @@ begin
   return jsonb_build_object('ok', true) || v_counts;
 end $$;
 
-/* Returns {ok: true} if the caller's account can be deleted, else a refusal of refuse_erasure or second_factor_needed. */
--- Definer, also of the next function: no role has rights on these tables.
 create function private.may_delete_account() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -365,7 +360,6 @@ select private.offer('delete_account', 'authenticated');
 
 -- For requests by email ---------------------------------------------------------------------------------------------------------
 
-/* Returns a normalized email address, or null. */
 create function private.address_of(p_email text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -391,7 +385,6 @@ as $$
 $$;
 
 /* Returns a summary of a person's data for admins, and logs it. Code: invalid_email. */
--- Definer, also of the next two functions: no role has rights on these tables.
 create function private.admin_person(p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -416,7 +409,7 @@ begin
 end $$;
 select private.offer('admin_person', 'authenticated, service_role');
 
-/* Returns all data of a person for an identified request, payout data masked, and logs it. Codes: invalid_email, not_identified, fresh_proof_needed. */
+/* Returns all data of a person for an identified request, and logs it. Codes: invalid_email, not_identified, fresh_proof_needed. */
 create function private.admin_export_person(p_email text, p_known_by text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -439,8 +432,7 @@ begin
 end $$;
 select private.offer('admin_export_person', 'authenticated, service_role');
 
-/* Erases a person for an identified request. Codes: those of erase_person, invalid_email, not_identified, is_admin (remove the role first),
-   fresh_proof_needed. */
+/* Erases a person on an identified request. Codes: those of erase_person, invalid_email, not_identified, is_admin, fresh_proof_needed. */
 create function private.admin_erase_person(p_email text, p_known_by text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- Rooms that owners and admins block. Blocks and bookings share the night counters, so neither can oversell the other.
+-- Rooms that owners and admins block. Blocks and bookings share the night counters, so neither can oversell the other. Definer functions: no API role
+-- has rights on the tables.
 
 -- Private: only the functions below may split and trim rows.
 create table private.room_blocks (
@@ -22,7 +23,7 @@ comment on table private.room_blocks is
 create index room_blocks_room on private.room_blocks (room_category_id, first_night);
 create index room_blocks_of_feed on private.room_blocks (feed_id) where feed_id is not null;
 
-/* Keeps the night counters equal to the blocks. Definer: no role of the API has rights on the counters. */
+/* Keeps the night counters equal to the blocks. */
 create function private.keep_blocked_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -68,7 +69,6 @@ full join (
 where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.blocked, 0) <> coalesce(k.rooms, 0)
   or coalesce(n.held, 0) <> coalesce(h.rooms, 0) or coalesce(n.booked + n.blocked + n.held, 0) > coalesce(n.capacity, 0);
 
-/* Returns why these nights cannot be blocked or released, or null. */
 create function private.refuse_block_dates(p_first_night date, p_end_date date) returns text
 language sql stable set search_path = ''
 as $$
@@ -77,13 +77,12 @@ as $$
       or p_first_night >= p_end_date then 'invalid_dates'
     when p_first_night < private.today() then 'past_dates'
     when p_end_date - p_first_night > 366 then 'too_many_nights'
-    -- The limit for guests too.
     when p_end_date - private.today() > 540 then 'too_far_ahead'
   end
 $$;
 
 /* Blocks rooms over [first_night, end_date); null p_rooms: all that are available on each night. undo: the argument of undo_block. Codes: those of
-   refuse_desk and refuse_block_dates, invalid_reason, too_many_rooms {max_rooms}, sold_out {rooms_free}, busy. Definer: no role has rights on blocks. */
+   refuse_desk and refuse_block_dates, invalid_reason, too_many_rooms {max_rooms}, sold_out {rooms_free}, busy. */
 create function private.block_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null, p_reason text default ''
 ) returns jsonb
@@ -139,8 +138,7 @@ begin
 end $$;
 select private.offer('block_rooms', 'authenticated, service_role');
 
-/* Computes a release of p_rooms a night (null: all) from these blocks: room nights, changed blocks, what remains and what was taken. The newest
-   blocks give way first. */
+/* Computes a release of p_rooms a night (null: all): room nights, changed blocks, what remains, what was taken. Newest blocks first. */
 create function private.give_way(
   p_blocks uuid[], p_first_night date, p_end_date date, p_rooms integer,
   out released integer, out changed uuid[], out remains private.room_blocks[], out taken private.room_blocks[]
@@ -182,9 +180,8 @@ as $$
     array(select block from blocks where not is_kept)
 $$;
 
-/* Releases up to p_rooms blocked rooms a night, null: all. The newest blocks give way first. Nights that a calendar blocked stay, because its next
-   reading would block them again. undo: the argument of undo_block. Codes: those of refuse_desk and refuse_block_dates, too_many_rooms, busy,
-   booked_elsewhere {channel}, not_blocked. Definer: no role has rights on blocks. */
+/* Releases up to p_rooms blocked rooms a night, null: all. Nights of a calendar stay: its next reading would block them again. undo: for undo_block.
+   Codes: refuse_desk, refuse_block_dates, too_many_rooms, busy, booked_elsewhere {channel}, not_blocked. */
 create function private.release_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
 ) returns jsonb
@@ -208,8 +205,7 @@ begin
   if p_rooms not between 1 and 1000 then return private.refusal('too_many_rooms'); end if;
 
   begin
-    -- One release of a room type at a time, because another one would add rows unseen here. Taken before all other locks, so that no deadlock is
-    -- possible.
+    -- One release of a room type at a time: another one would add rows unseen here. Before all other locks, so that no deadlock is possible.
     perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
     -- Then in the order of move_nights.
     select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
@@ -249,8 +245,8 @@ begin
 end $$;
 select private.offer('release_rooms', 'authenticated, service_role');
 
-/* Undoes one call of block_rooms or release_rooms, all or nothing. Codes: those of refuse_desk, changed_meanwhile, past_dates, invalid_change,
-   sold_out, busy. Definer: no role has rights on blocks. */
+/* Undoes one block_rooms or release_rooms, all or nothing. Codes: those of refuse_desk, changed_meanwhile, past_dates, invalid_change, sold_out,
+   busy. */
 create function private.undo_block(p_room_category_id uuid, p_undo jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -281,7 +277,6 @@ begin
     )
     order by n.night for update;
     delete from private.room_blocks where id = any (v_made);
-    -- In order of nights, as everywhere.
     for v_block in
       select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (id uuid, first_night date, end_date date, rooms integer, reason text)
       order by b.first_night
@@ -317,7 +312,6 @@ as $$
 declare
   page_size constant integer := 200;
   v_nights constant integer := least(greatest(coalesce(p_nights, 14), 1), 60);
-  -- Two years back, and as far ahead as bookings and blocks reach.
   v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
   v_patterns constant text[] := private.destination_patterns(p_search);
   v_rows jsonb;
@@ -363,7 +357,6 @@ begin
 end $$;
 select private.offer('admin_availability', 'authenticated, service_role');
 
-/* Returns the blocks of a room type within [first_night, end_date). Admins only. */
 create function private.admin_blocks(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,15 +1,13 @@
 -- The calendar of a property for its front desk.
 
-/* Returns the calendar of a property for its desk, up to 62 nights. Lists in rows have one value for each night; amounts in paise. percent:
-   last-minute discount, included in price. stays: bookings; holds: active offers. Logs that an admin looked. Codes: those of refuse_desk. Definer: no
-   role of a browser has rights on these tables. */
+/* Returns the calendar of a property, up to 62 nights: lists with a value for each night, amounts in paise. percent: last-minute discount, included
+   in price. holds: active offers. Logs that an admin looked. Codes: those of refuse_desk. Definer: no role has rights on the tables. */
 create function private.desk_calendar(p_hotel_id uuid, p_first_night date default null, p_nights integer default 30) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
   v_nights constant integer := least(greatest(coalesce(p_nights, 30), 1), 62);
-  -- Same limits as admin_availability.
   v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
   v_end constant date := v_first + v_nights;
   v_hotel public.hotels;

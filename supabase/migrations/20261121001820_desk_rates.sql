@@ -1,4 +1,5 @@
--- Rates at the front desk: a plan with weekday and season rules, saved as a whole, and rules of single nights in the calendar.
+-- Rates at the front desk: a plan with weekday and season rules, saved as a whole, and rules of single nights in the calendar. Definer functions: no
+-- API role has rights on the tables.
 
 /* Returns a hash of a room type's rates without single nights, to detect changes by others. */
 create function private.rates_version(p_room_category_id uuid) returns text
@@ -13,7 +14,7 @@ as $$
   ))
 $$;
 
-/* Returns the rates of a room type, with weekday and season rules in their order. Codes: those of refuse_desk. Definer: no role has rights on rates. */
+/* Returns the rates of a room type, with weekday and season rules in their order. Codes: those of refuse_desk. */
 create function private.desk_rates(p_room_category_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +47,7 @@ begin
 end $$;
 select private.offer('desk_rates', 'authenticated');
 
-/* Starts a change of rates in several statements; end_rates then writes the months once. Definer: no role has rights on rates. */
+/* Starts a change of rates in several statements; end_rates then writes the months once. */
 create function private.begin_rates(p_hotel_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -69,7 +70,7 @@ begin
 end $$;
 
 /* Replaces plan, weekday and season rules (100 at most) of room types of one property, all or nothing. p_version: of the first, from desk_rates.
-   Codes: those of refuse_desk, changed_meanwhile, invalid_change {constraint}, busy. Definer: no role has rights on rates. */
+   Codes: those of refuse_desk, changed_meanwhile, invalid_change {constraint}, busy. */
 create function private.save_rates(p_room_category_ids uuid[], p_version text, p_plan jsonb, p_rules jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -126,8 +127,7 @@ begin
 end $$;
 select private.offer('save_rates', 'authenticated');
 
-/* Replaces single-night rules of a room type within [p_first_night, p_end_date); parts of rules outside stay. A night has one such rule at most. The
-   caller has called begin_rates. Definer: no role has rights on rates. */
+/* Replaces single-night rules within [p_first_night, p_end_date); parts outside stay. One rule a night. The caller has called begin_rates. */
 create function private.write_night_rules(p_room_category_id uuid, p_first_night date, p_end_date date, p_rules private.rate_rules[]) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -165,9 +165,8 @@ as $$
   where k.room_category_id = p_room_category_id and k.kind = 'nights' and k.first_night < p_end_date and k.end_date > p_first_night
 $$;
 
-/* Sets price or stay rules of single nights [p_first_night, p_end_date), all or nothing. p_weekdays: a bit for each from Monday, or null. p_change: a
-   null value removes, a missing key keeps. undo: the argument of restore_nights. Codes: those of refuse_desk and refuse_block_dates, invalid_change
-   {constraint}, busy. Definer: no role has rights on rates. */
+/* Sets price or stay rules of single nights [p_first_night, p_end_date). p_weekdays: a bit each from Monday, or null. p_change: null removes, a
+   missing key keeps. undo: for restore_nights. Codes: refuse_desk, refuse_block_dates, invalid_change {constraint}, busy. */
 create function private.set_nights(
   p_room_category_ids uuid[], p_first_night date, p_end_date date, p_weekdays integer, p_change jsonb
 ) returns jsonb
@@ -242,7 +241,7 @@ begin
 end $$;
 select private.offer('set_nights', 'authenticated');
 
-/* Undoes set_nights, all or nothing. undo reverses it again. Codes: as set_nights. Definer: no role has rights on rates. */
+/* Undoes set_nights, all or nothing. undo reverses it again. Codes: as set_nights. */
 create function private.restore_nights(p_undo jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

@@ -17,8 +17,7 @@ create function private.lowest_percent(p_hotel_id uuid) returns smallint
 language sql stable set search_path = ''
 as $$ select coalesce((select percent from private.lowest_prices where hotel_id = p_hotel_id), private.default_lowest_percent()) $$;
 
-/* Sets the lowest price for the front desk, in percent of the rate. Codes: those of refuse_desk, invalid_percent. Definer: no role has rights on this
-   table. */
+/* Sets the lowest price, in percent of the rate. Codes: those of refuse_desk, invalid_percent. Definer: no role has rights on this table. */
 create function private.set_lowest_price(p_hotel_id uuid, p_percent integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

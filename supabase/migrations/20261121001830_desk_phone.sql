@@ -1,8 +1,7 @@
--- Bookings and holds that the front desk makes for callers.
+-- Bookings and holds that the front desk makes for callers. Definer functions: no API role has rights on the tables.
 
 /* Returns the price of a desk booking. p_night_price: custom price in paise a room night before tax. p_hold_id: its rooms count as available and its
-   price stays. rule: the sentence that would refuse guests, or null. Codes: those of refuse_desk and refuse_desk_stay, not_held, price_too_low.
-   Definer: no role has rights on prices. */
+   price stays. rule: the sentence that would refuse guests, or null. Codes: those of refuse_desk and refuse_desk_stay, not_held, price_too_low. */
 create function private.desk_quote(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
   p_num_children integer default 0, p_night_price bigint default null, p_hold_id uuid default null
@@ -28,7 +27,6 @@ begin
   ));
 end $$;
 
-/* Returns not_held if this hold cannot become a booking of the room type, or null. */
 create function private.refuse_hold(p_hold_id uuid, p_room_category_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -37,7 +35,6 @@ as $$
   )
 $$;
 
-/* Returns the offer of a hold if it is booked unchanged and at its price, else null. */
 create function private.told_offer(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint, p_hold_id uuid
 ) returns private.stay_offers
@@ -82,8 +79,7 @@ begin
   );
 end $$;
 
-/* True if a property charges GST on its own bookings: unless its owner declared to need no GSTIN. For bookings on the site, the site pays it (CGST
-   Act 2017, section 9(5)). */
+/* False if the owner declared to need no GSTIN. For bookings on the site, the site pays GST (CGST Act 2017, section 9(5)). */
 create function private.charges_gst(p_hotel_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -126,7 +122,6 @@ create function private.is_price_reason(p_reason text) returns boolean
 language sql stable set search_path = ''
 as $$ select char_length(p_reason) between 3 and 200 and private.is_text(p_reason) $$;
 
-/* Returns invalid_guest {field}, no_reason (a custom price without one), or null. */
 create function private.refuse_caller(
   p_name text, p_phone text, p_email text, p_requests text, p_night_price bigint, p_price_reason text
 ) returns jsonb
@@ -142,8 +137,7 @@ as $$
 $$;
 
 /* Holds rooms for a caller for 24 hours; anyone with the link of the offer can book them. p_total_amount: the price that the desk saw. Codes: those
-   of desk_quote, invalid_guest {field}, no_reason, price_changed {total_amount}, too_many_holds (100 a property), sold_out {rooms_free}, busy.
-   Definer: no role has rights on these tables. */
+   of desk_quote, invalid_guest {field}, no_reason, price_changed {total_amount}, too_many_holds (100 a property), sold_out {rooms_free}, busy. */
 create function private.hold_rooms(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_guest_phone text, p_total_amount bigint, p_night_price bigint default null, p_price_reason text default null
@@ -198,7 +192,7 @@ begin
 end $$;
 select private.offer('hold_rooms', 'authenticated');
 
-/* Ends a hold early. Codes: those of refuse_desk, not_held, busy. Definer: no role has rights on this table. */
+/* Ends a hold early. Codes: those of refuse_desk, not_held, busy. */
 create function private.release_hold(p_hold_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -218,7 +212,7 @@ end $$;
 select private.offer('release_hold', 'authenticated');
 
 /* Books for a caller without an advance. p_hold_id: a hold that becomes this booking in one transaction. Codes: those of hold_rooms but
-   too_many_holds, too_many_mails, not_held, invalid_change, key_reused. Definer: no role of a browser reaches bookings. */
+   too_many_holds, too_many_mails, not_held, invalid_change, key_reused. */
 create function private.book_at_desk(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_total_amount bigint, p_idempotency_key uuid, p_guest_phone text default null, p_guest_email text default null,
@@ -310,7 +304,6 @@ begin
 end $$;
 select private.offer('book_at_desk', 'authenticated');
 
-/* Returns the answer of private.replay_booking with the booking's id for the desk. */
 create function private.replay_at_desk(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language sql stable set search_path = ''
 as $$

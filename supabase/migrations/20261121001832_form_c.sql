@@ -1,6 +1,6 @@
 -- Foreign guests. A property reports each within 24 hours of arrival, also OCI card holders, on the portal's Form III, known as Form C. Immigration
 -- and Foreigners Act 2025, section 8; Immigration and Foreigners Rules 2025 (G.S.R. 596(E) of 1 September 2025), rule 17. Data must be kept for at
--- least a year: rule 17(1).
+-- least a year: rule 17(1). Definer functions: no API role has rights on the tables.
 
 create table private.form_c_stays (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
@@ -48,7 +48,7 @@ create trigger audit_emptied after truncate on private.form_c_guests
 create function private.form_c_until(p_check_out date) returns date
 language sql immutable return (p_check_out + interval '1 year')::date;
 
-/* Deletes the forms of a cancelled booking. Reported ones stay for their retention period. Definer: no role has rights on these tables. */
+/* Deletes the forms of a cancelled booking. Reported ones stay for their retention period. */
 create function private.forget_form_c() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -90,7 +90,6 @@ as $$
   select p_text ~ '^[ -~\u00A0-\u02AF\u02BB\u02BC\u1E00-\u1EFF\u2010-\u2015\u2018-\u201D]*$'
 $$;
 
-/* Returns a normalized form with all fields, or null for other JSON. */
 create function private.tidy_form_c(p_form jsonb) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
@@ -168,8 +167,7 @@ begin
   values (p_booking_id, (select auth.uid()), '{}', jsonb_build_object('form_c', p_done));
 end $$;
 
-/* Saves a form under an id that the client made; the same id replaces it. Codes: invalid_form {field}, not_found, reported, by_house (the desk filled
-   it in), too_many {most}. */
+/* Saves a form; the same id replaces it. Codes: invalid_form {field}, not_found, reported, by_house (the desk filled it in), too_many {most}. */
 create function private.write_form_c(p_booking public.bookings, p_form_id uuid, p_form jsonb, p_by text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -248,7 +246,7 @@ $$;
 
 -- For guests, by their link ------------------------------------------------------------------------------------------------
 
-/* True if guests may fill in forms by link: until 3 days after check-out, not if cancelled, without foreign guests, or if the property has no desk. */
+/* True if guests may fill in forms by link: until 3 days after check-out. False if cancelled, without foreign guests, or without a desk. */
 create function private.takes_forms(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -293,8 +291,7 @@ as $$
   where s.link_hash = private.token_hash(p_token) and private.takes_forms(b)
 $$;
 
-/* Returns the page of a guest's link. Of saved forms it shows first names only. Codes: not_found, rate_limited, busy. Definer: no role has rights on
-   these tables. */
+/* Returns the page of a guest's link. Of saved forms it shows first names only. Codes: not_found, rate_limited, busy. */
 create function private.arrival_form(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -325,7 +322,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('arrival_form', 'anon, authenticated');
 
-/* Saves a form by the guest's link. Codes: those of arrival_form and write_form_c. Definer: no role has rights on these tables. */
+/* Saves a form by the guest's link. Codes: those of arrival_form and write_form_c. */
 create function private.fill_arrival(p_token text, p_form_id uuid, p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -361,8 +358,7 @@ as $$
   ) from public.bookings as b where b.id = p_booking_id
 $$;
 
-/* Returns the foreign guests of a booking for the desk, without passport and visa. Logs that an admin looked. Codes: those of refuse_desk. Definer,
-   also below: no role has rights on these tables. */
+/* Returns the foreign guests of a booking for the desk, without passport and visa. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_form_c(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -397,8 +393,7 @@ begin
 end $$;
 select private.offer('desk_form_c', 'authenticated');
 
-/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_deed, invalid_guests {most}, filled {filled}, not_changeable,
-   busy. */
+/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_deed, invalid_guests {most}, filled, not_changeable, busy. */
 create function private.set_form_c_guests(p_booking_id uuid, p_guests integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -554,7 +549,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('report_form_c', 'authenticated');
 
-/* Emails the guest a link to the forms, or returns it to the desk, 10 times a day. Codes: those of refuse_deed, closed, no_email, rate_limited, busy. */
+/* Emails the guest a link to the forms, or returns it, 10 times a day. Codes: those of refuse_deed, closed, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

@@ -1,5 +1,5 @@
 -- Changes of bookings that wait for their payment. The new nights are on hold until a deadline. The payment makes the change in its transaction, or
--- is refunded.
+-- is refunded. Definer functions: no API role has rights on the tables.
 
 create table private.pending_changes (
   id uuid primary key default gen_random_uuid(),
@@ -45,7 +45,6 @@ create trigger audit_emptied after truncate on private.pending_changes for each 
 create function private.due_with_change(p_booking public.bookings, p_price private.stay_price) returns bigint
 language sql stable set search_path = ''
 as $$
-  -- A gateway takes at least ₹1.
   select case when d.due - d.given_up < 100 then 0 else d.due end
   from private.money_of((p_booking).id) as m
   cross join lateral (
@@ -120,7 +119,6 @@ begin
   delete from private.holds where change_id = p_change.id;
 end $$;
 
-/* Ends the waiting change of a booking that the caller has locked. Does nothing if there is none. */
 create function private.end_change(p_booking public.bookings, p_state text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -132,8 +130,7 @@ begin
   if found then perform private.release_change(p_booking, v_change); end if;
 end $$;
 
-/* Withdraws the waiting change if its booking changes otherwise. Runs before the nights move: they may be those on hold. Definer: no role has rights
-   on this table. */
+/* Withdraws the waiting change if its booking changes otherwise. Runs before the nights move: they may be those on hold. */
 create function private.withdraw_other_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,8 +148,7 @@ create trigger a_withdraw_other_change before update on public.bookings
   )
   execute function private.withdraw_other_change();
 
-/* Keeps a change until it is paid, its nights on hold. The caller has locked and checked the booking. Codes: too_late, sold_out {rooms_free},
-   held_unpaid {rooms_left}. */
+/* Keeps a change until it is paid, its nights on hold. The caller has locked the booking. Codes: too_late, sold_out, held_unpaid {rooms_left}. */
 create function private.await_payment(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
   p_price private.stay_price, p_due bigint
@@ -196,8 +192,7 @@ begin
   return jsonb_build_object('ok', true, 'change', private.change_of(p_booking.id));
 end $$;
 
-/* Makes the change that a payment pays for, at the agreed price. Returns false if that is no longer possible. The caller has locked the booking and
-   written the payment. */
+/* Makes the change that a payment pays for, at the agreed price. Returns false if no longer possible. The caller has locked the booking. */
 create function private.make_change(p_payment private.payments) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -240,7 +235,6 @@ begin
   return true;
 end $$;
 
-/* Writes the price, advance and start of the cancellation policy that a guest agreed to with a change. */
 create function private.agree_to_change(p_booking_id uuid, p_price private.stay_price, p_then public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -274,8 +268,7 @@ begin
   perform private.mail_money('not_changed', p_booking, jsonb_build_object('payment_id', p_payment.id));
 end $$;
 
-/* Returns the last change of a booking that waited for payment; null a day after it ended. pay_by: the end of the gateway's page, if any.
-   is_refunded: it was paid but not made. */
+/* Returns the last change that waited for payment; null a day after it ended. pay_by: end of the gateway's page. is_refunded: paid, not made. */
 create function private.change_of(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -301,8 +294,7 @@ as $$
   select c from private.pending_changes as c where c.booking_id = p_booking_id and c.state = 'waiting' and c.expires_at > now()
 $$;
 
-/* Extends a change by 2 days, up to the arrival day, because the guest reported its payment. Only the first report counts, and not after
-   private.has_unpaid_change. */
+/* Extends a change by 2 days, up to the arrival day. Only its first report of a payment does so, and not after private.has_unpaid_change. */
 create function private.keep_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -317,8 +309,7 @@ begin
   update private.held_nights set ends_at = v_until where hold_id in (select id from private.holds where change_id = p_change.id);
 end $$;
 
-/* Withdraws the waiting change and the guest's report of its payment. A later payment is refunded. Codes: those of private.take_stay, no_change,
-   busy. Definer: no role may read bookings. */
+/* Withdraws the waiting change and its reported payment. A later payment is refunded. Codes: those of private.take_stay, no_change, busy. */
 create function private.withdraw_change(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$

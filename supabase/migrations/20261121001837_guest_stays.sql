@@ -1,4 +1,5 @@
--- Pages of a booking that a guest opens by a link in our emails: read, share, change and cancel it. Anyone with the link counts as the guest.
+-- Pages of a booking that a guest opens by a link in our emails: read, share, change and cancel it. Anyone with the link counts as the guest. Definer
+-- functions: no API role has rights on the tables.
 
 create table private.stay_links (
   -- private.token_hash of the token in the link.
@@ -8,8 +9,7 @@ create table private.stay_links (
   is_shared boolean not null,
   -- Its first opening ends all older links.
   renews boolean not null default false,
-  -- Sent to the booking's email or to an account with that email verified. Only such links allow reviews: the answer to a booking goes to anyone who
-  -- typed an address.
+  -- Sent to the booking's email or to an account with it. Only such links allow reviews, because anyone may have typed an address.
   is_mailed boolean not null default false,
   made_at timestamptz not null default clock_timestamp()
 );
@@ -17,7 +17,7 @@ comment on table private.stay_links is
   'The links by which guests reach a booking of theirs. Each email has its own, so that links of old emails work until the guest opens a new link that was asked for.';
 create index stay_links_of on private.stay_links (booking_id, is_shared, made_at);
 
-/* Creates a link to a booking, for its guest or for fellow travellers. Keeps the newest 100 of each kind. Definer: no role has rights on this table. */
+/* Creates a link to a booking, for its guest or for fellow travellers. Keeps the newest 100 of each kind. */
 create function private.stay_link(
   p_booking_id uuid, p_is_shared boolean default false, p_renews boolean default false, p_is_mailed boolean default false
 ) returns text
@@ -36,8 +36,7 @@ begin
   return v_token;
 end $$;
 
-/* Ends all links to a booking, also for its review, if its email changes or its guest is erased. plpgsql, because a later file creates review_links.
-   Definer: no role has rights on this table. */
+/* Ends all links to a booking and its review if its email changes or its guest is erased. plpgsql: a later file creates review_links. */
 create function private.end_stay_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +62,6 @@ as $$
     and private.today() <= b.check_out_date + case when l.is_shared then 3 else 365 end
 $$;
 
-/* Counts a call by a link and returns the refusal of private.refuse_client, or null. */
 create function private.refuse_link_client(p_client text default private.client_address()) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, p_client) $$;
@@ -98,8 +96,7 @@ $$;
 
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
-/* Returns a booking for its guest. report: the last payment reported by a link and not checked yet. cancelling: the refund if cancelled now, or null.
-   Amounts in paise. */
+/* Returns a booking for its guest, amounts in paise. report: the last payment reported by link. cancelling: the refund now, or null. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -151,8 +148,7 @@ as $$
   )
 $$;
 
-/* Returns a booking by a link. A first opening of an emailed link verifies the address; of a renewed link, ends the older ones. Codes: not_found,
-   rate_limited, busy. Definer: no role of a browser reaches bookings. */
+/* Returns a booking by a link. Opening an emailed link verifies the address; a renewed link ends older ones. Codes: not_found, rate_limited, busy. */
 create function private.open_stay(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -196,7 +192,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('open_stay', 'anon, authenticated');
 
-/* Returns an invoice, bill or credit note for the guest. Codes: those of open_stay, shared_link, not_found. Definer: no role may read invoices. */
+/* Returns an invoice, bill or credit note for the guest. Codes: those of open_stay, shared_link, not_found. */
 create function private.stay_invoice(p_token text, p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -218,8 +214,7 @@ select private.offer('stay_invoice', 'anon, authenticated');
 
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
-/* Locks and returns the booking of a guest's link, or the refusal: those of open_stay, shared_link. p_reference replaces the link for payments:
-   anyone with the reference may pay. */
+/* Locks and returns the booking of a guest's link, or the refusal. p_reference replaces the link: anyone with the reference may pay. */
 create function private.take_stay(
   p_token text, p_client text default private.client_address(), p_reference text default null, out refusal jsonb, out booking public.bookings
 )
@@ -250,7 +245,7 @@ begin
 end $$;
 
 /* Saves arrival time (HH:MM of the check-in day), requests, name and phone, and emails the property, up to 10 times a day. A null name keeps the old
-   one. Codes: those of take_stay and refuse_telling, invalid_stay_note {field}, told_often, busy. Definer: no role of a browser reaches bookings. */
+   one. Codes: those of take_stay and refuse_telling, invalid_stay_note {field}, told_often, busy. */
 create function private.tell_house(
   p_token text, p_arrival_time text, p_special_requests text, p_guest_name text default null, p_guest_phone text default null
 ) returns jsonb
@@ -296,8 +291,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('tell_house', 'anon, authenticated');
 
-/* Sets the language of the guest's emails, also of pending ones. Codes: those of private.take_stay, invalid_language, chosen_often (20 a day), busy.
-   Definer: no role of a browser reaches bookings. */
+/* Sets the language of the guest's emails, also of pending ones. Codes: those of take_stay, invalid_language, chosen_often (20 a day), busy. */
 create function private.set_stay_language(p_token text, p_language text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -319,8 +313,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('set_stay_language', 'anon, authenticated');
 
-/* Creates a link for fellow travellers. Codes: those of private.take_stay, not_changeable, shared_often (20 a day), busy. Definer: no role of a
-   browser reaches bookings. */
+/* Creates a link for fellow travellers. Codes: those of private.take_stay, not_changeable, shared_often (20 a day), busy. */
 create function private.share_stay(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -341,7 +334,6 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('share_stay', 'anon, authenticated');
 
-/* Ends all shared links of a booking. Definer: no role has rights on this table. */
 create function private.stop_sharing(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -362,7 +354,7 @@ end $$;
 select private.offer('stop_sharing', 'anon, authenticated');
 
 /* Cancels a booking for its guest and makes the refund of the policy due. p_refund: paise that the guest saw; null for a policy in free text. Codes:
-   those of take_stay and refuse_cancelling, refund_changed {refund}, invalid_reason, busy. Definer: no role of a browser reaches bookings. */
+   those of take_stay and refuse_cancelling, refund_changed {refund}, invalid_reason, busy. */
 create function private.cancel_by_guest(p_token text, p_refund bigint default null, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -398,8 +390,7 @@ exception
 end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
-/* Saves the guest's answer to whether they cancelled. If they did not, the property refunds everything. Codes: those of private.take_stay,
-   not_changeable, busy. Definer: no role of a browser reaches bookings. */
+/* Saves whether the guest cancelled. If not, the property refunds everything. Codes: those of private.take_stay, not_changeable, busy. */
 create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -429,8 +420,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('answer_cancellation', 'anon, authenticated');
 
-/* Records that a no-show guest says they were there, and emails property and admins. Codes: those of private.take_stay, not_changeable (also 30 days
-   after check-out), busy. Definer: no role of a browser reaches bookings. */
+/* Records that a no-show guest says they were there, and emails property and admins. Codes: those of take_stay, not_changeable, busy. */
 create function private.dispute_no_show(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -536,8 +526,7 @@ as $$
   )
 $$;
 
-/* Returns the price after a guest's change. Its advance is that of a new booking, and no less than what was received or reported. Desk bookings
-   without an advance keep none. */
+/* Returns the price after a guest's change. The advance is that of a new booking, and at least what was received or reported. */
 create function private.guest_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns private.stay_price
@@ -560,8 +549,7 @@ begin
   return v_price;
 end $$;
 
-/* Returns the room types for a change, cheapest first, prices in paise. code and error say why one is not possible; then its price is null. Empty if
-   the booking cannot change at all. */
+/* Returns the room types for a change, cheapest first, prices in paise. code and error: why one is not possible; then its price is null. */
 create function private.guest_rooms(
   p_booking public.bookings, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns jsonb
@@ -585,8 +573,7 @@ as $$
     and private.refuse_cancelling(p_booking) is null and private.refuse_dates(p_check_in, p_check_out) is null
 $$;
 
-/* Returns the booking with this arrival date, at the price that the guest accepts. A new date restarts the cancellation policy with the hotel's
-   current check-in time. */
+/* Returns the booking with this arrival and accepted price. A new date restarts the policy with the hotel's current check-in time. */
 create function private.arriving_on(p_booking public.bookings, p_check_in date) returns public.bookings
 language plpgsql stable set search_path = ''
 as $$
@@ -608,7 +595,6 @@ as $$
   where not private.is_money_there((p_booking).id)
 $$;
 
-/* Returns the same deadline as the guest will read it, with a new advance in paise. */
 create function private.due_told_then(p_booking public.bookings, p_advance bigint) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
@@ -622,7 +608,7 @@ begin
 end $$;
 
 /* Returns the price of a guest's change. Null p_room_category_id: the same room type. due_now: paise to pay with it. Codes: those of open_stay and
-   refuse_guest_change, both with rooms, shared_link, change_waits. Definer: no role of a browser reaches bookings. */
+   refuse_guest_change, both with rooms, shared_link, change_waits. */
 create function private.guest_change_quote(
   p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0,
   p_room_category_id uuid default null
@@ -683,8 +669,7 @@ end $$;
 /* Changes dates, rooms, guests or room type for the guest, all or nothing. p_total_amount, p_due_now: paise that the guest saw. With p_due_now the
    change waits for its payment. Unchanged values accept a price or date that the property changed.
    Codes: those of take_stay, refuse_guest_change, refuse_changing_again and create_booking's limits, changed_meanwhile, price_changed {total_amount},
-   due_changed {due_now}, change_waits, too_late, sold_out {rooms_free}, held_unpaid {rooms_left}, busy. Definer: no role of a browser reaches
-   bookings. */
+   due_changed {due_now}, change_waits, too_late, sold_out {rooms_free}, held_unpaid {rooms_left}, busy. */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_total_amount bigint, p_room_category_id uuid default null, p_due_now bigint default 0
@@ -807,8 +792,7 @@ begin
   end if;
 end $$;
 
-/* Emails a new link for a booking. Returns ok even if no such booking exists, so that the answer reveals nothing. Codes: invalid_email, rate_limited,
-   busy. Definer: no role of a browser reaches bookings. */
+/* Emails a new link for a booking. Returns ok even if there is none, so as to reveal nothing. Codes: invalid_email, rate_limited, busy. */
 create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -829,8 +813,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('send_stay_link', 'anon, authenticated');
 
-/* Returns a link to a booking made with the caller's verified email. Codes: second_factor_needed, not_found, rate_limited (20 a day). Definer: no
-   role of a browser reaches bookings. */
+/* Returns a link to a booking made with the caller's verified email. Codes: second_factor_needed, not_found, rate_limited (20 a day). */
 create function private.my_stay_link(p_booking_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
 -- Replies to reviews and reports of reviews by properties, one of each for a review. Replies need the right to rates. A report hides nothing until an
--- admin decides.
+-- admin decides. Definer functions: no API role has rights on the tables.
 
 create table private.review_replies (
   review_id uuid primary key references public.reviews (id) on delete cascade,
@@ -29,7 +29,6 @@ create table private.review_reports (
   reported_at timestamptz not null default clock_timestamp(),
   state text not null default 'open' check (state in ('open', 'kept', 'hidden')),
   decided_at timestamptz,
-  -- Shown to the property.
   decision_reason text check (char_length(decision_reason) between 1 and 300 and private.is_text(decision_reason)),
   constraint other_is_said check (kind <> 'other' or note <> ''),
   constraint decided_with_reason check (num_nulls(decided_at, decision_reason) = case state when 'open' then 2 else 0 end)
@@ -42,7 +41,6 @@ create trigger audit after insert or update or delete on private.review_reports
 create trigger audit_emptied after truncate on private.review_reports
   for each statement execute function private.audit_emptied();
 
-/* Returns the reviews that an admin must check, for their text or their reply. */
 create function private.reviews_to_check() returns setof uuid
 language sql stable set search_path = ''
 as $$
@@ -62,7 +60,6 @@ as $$
   from private.review_reports as o where o.review_id = p_review_id
 $$;
 
-/* Returns the reply to a review for its property; waiting_reply waits for an admin. */
 create function private.reply_told(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -104,7 +101,7 @@ as $$
 $$;
 
 /* Returns the reviews of a property, 20 a page, hidden ones too. p_list: unanswered, reported or null. rating and stars count visible reviews only.
-   Logs that an admin looked. Codes: those of refuse_desk. Definer: no role of a browser reaches bookings. */
+   Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_reviews(p_hotel_id uuid, p_list text default null, p_page integer default 1) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -202,8 +199,7 @@ begin
   where s.review_id = p_review_id;
 end $$;
 
-/* Replies to a review, once. A reply that private.leads_away matches waits for approve_reply. Codes: those of refuse_review, invalid_reply (1 to
-   2,000 characters), odd_words, already_replied. Definer, also of the next function: no role may write reviews. */
+/* Replies to a review, once. Links and contacts wait for approve_reply. Codes: those of refuse_review, invalid_reply, odd_words, already_replied. */
 create function private.reply_review(p_review_id uuid, p_reply text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -215,7 +211,6 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
   if not private.is_calm(v_reply) then return private.refusal('odd_words'); end if;
-  -- The review is locked, so no second reply is written at the same time.
   if exists (select from public.reviews where id = p_review_id and reply is not null)
     or exists (select from private.review_replies where review_id = p_review_id and waiting_reply is not null) then
     return private.refusal('already_replied') || private.reply_told(p_review_id);
@@ -230,8 +225,7 @@ begin
 end $$;
 select private.offer('reply_review', 'authenticated');
 
-/* Reports a review to us, once. p_kind "stranger": not a guest; "personal": personal data; "other" needs a note. Codes: those of refuse_review,
-   invalid_report, already_reported. */
+/* Reports a review, once. p_kind "stranger": not a guest; "other" needs a note. Codes: those of refuse_review, invalid_report, already_reported. */
 create function private.report_review(p_review_id uuid, p_kind text, p_note text default '') returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -269,7 +263,6 @@ begin
 end $$;
 
 /* Keeps a reported review visible, with a reason for the property. Codes: reason_required, not_reported. */
--- Definer, also below: no role has rights on reports.
 create function private.keep_review(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -283,7 +276,6 @@ begin
 end $$;
 select private.offer('keep_review', 'authenticated, service_role');
 
-/* Publishes a waiting reply. Code: not_waiting. */
 create function private.approve_reply(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 -- UPI payments of an advance, or of a balance after check-out. The guest reports the UTR; an admin finds the payment in the bank, or rejects it.
+-- Definer functions: no API role has rights on the tables.
 
-/* Returns the data of an email about a payment or refund, amounts in paise; null if it is out of date. Emails to admins use the number that the guest
-   reported last. */
+/* Returns the data of an email about a payment or refund, in paise; null if out of date. Emails to admins use the last reported number. */
 create function private.payment_mail_facts(p_kind text, p_data jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -81,7 +81,6 @@ begin
     cross join lateral (select case when private.reported_since(p) < now() - interval '6 days' then 'last' else 'again' end as turn) as t
     where p.state = 'reported' and p.holder = 'site' and not p.by_reference
       and (b.booking_status in ('pending', 'confirmed') or p.recorded_at > b.checked_out_at)
-      -- At most three emails.
       and p.recorded_at between now() - interval '7 days' and now() - interval '24 hours'
       and not exists (
         select from private.outbox as o join public.profiles as a on a.role = 'admin'
@@ -95,8 +94,7 @@ begin
   return v_asked;
 end $$;
 
-/* Rejects reported payments not found within 7 days, the newest number after 1 day, if they hold rooms or are for a balance after check-out. Emails
-   the guest. Returns how many, at most p_most. */
+/* Rejects payments not found in 7 days (newest number 1 day) that hold rooms or are for a balance. Emails the guest. Returns how many. */
 create function private.reject_old_reports(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -129,8 +127,7 @@ end $$;
 
 /* Records that a guest paid by UPI: private.site_collects, or a waiting change. p_utr: 12 digits, spaces allowed. The booking does not expire while
    we check. A new number replaces the last: 5 before the stay and 5 after, 10 tries a day. Without the link, one number each, which changes nothing
-   else. Codes: those of take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount: paise received}, reported_often, link_needed, busy.
-   Definer: no role may read bookings. */
+   else. Codes: those of take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount: paise received}, reported_often, link_needed, busy. */
 create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -195,7 +192,7 @@ end $$;
 select private.offer('report_payment', 'anon, authenticated');
 
 /* Withdraws reported payments, except for a change. The deadline becomes that of the booking time, and at least 6 hours, so that reports do not
-   extend it. Codes: those of private.take_stay, nothing_reported, busy. Definer: no role may read bookings. */
+   extend it. Codes: those of private.take_stay, nothing_reported, busy. */
 create function private.withdraw_report(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -239,7 +236,7 @@ comment on view private.awaited_advances is
   'The bookings whose advance the site awaits, and neither the front desk nor the guest, by a link, has reported it. due: paise, as private.site_collects; advance_due_at: null where the booking does not expire.';
 
 /* Returns reported payments, awaited advances, cancellations that desks made for guests, disputed no-shows and refunds due, amounts in paise. Up to
-   500 of each, 2,000 advances and UTRs. utr_elsewhere: references of bookings with the same UTR. Admins only. Definer: no role may read bookings. */
+   500 of each, 2,000 advances and UTRs. utr_elsewhere: references of bookings with the same UTR. Admins only. */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -328,7 +325,6 @@ begin
 end $$;
 select private.offer('admin_advances', 'authenticated, service_role');
 
-/* Returns the digits of a search for a number of 4 to 15 digits, else null. */
 create function private.searched_digits(p_search text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -337,7 +333,7 @@ as $$
 $$;
 
 /* Returns a page of private.awaited_advances; due is in paise. reminded_at: within 24 hours. p_search also matches phone digits. p_sort: deadline,
-   arrival, amount or name, with "-" descending. Logs the search. Admins only. Definer: no role may read bookings. */
+   arrival, amount or name, with "-" descending. Logs the search. Admins only. */
 create function private.admin_awaited(
   p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null, p_size integer default 50
 ) returns jsonb
@@ -389,9 +385,8 @@ begin
 end $$;
 select private.offer('admin_awaited', 'authenticated, service_role');
 
-/* Returns up to 20 bookings that a payment in the bank may be for: same amount first, then reports, then bookings with an amount due. p_amount: paise
-   or null. p_search also matches phone digits and amounts; without it only the same amount fits. Leaves out stays that ended 90 days ago. Logs the
-   search. Admins only. Definer: no role may read bookings. */
+/* Returns up to 20 bookings that a payment in the bank may be for, same amount first. p_amount: paise or null. p_search also matches phone digits and
+   amounts. Leaves out stays that ended 90 days ago. Logs the search. Admins only. */
 create function private.admin_find_payable(p_search text default null, p_amount bigint default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -447,7 +442,6 @@ begin
 end $$;
 select private.offer('admin_find_payable', 'authenticated, service_role');
 
-/* Returns when the guest was last reminded of the advance within 24 hours, or null. */
 create function private.reminded_at(p_booking_id uuid) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -473,9 +467,8 @@ as $$
   from private.money_of((p_booking).id) as m
 $$;
 
-/* Reminds guests of their advance by email (once in 24 hours), or expires bookings without payment or report. Before the deadline it cancels with
-   p_reason. Codes of skipped bookings: those of private.not_awaited, part_paid, not_due, no_email, reminded, busy. Codes: invalid_deed, none_chosen,
-   too_many (100), no_reason. Admins only. Definer: no role may read bookings. */
+/* Reminds guests of their advance by email (once in 24 hours), or expires bookings without payment or report; before the deadline with p_reason.
+   Codes of skipped bookings: those of not_awaited, part_paid, not_due, no_email, reminded, busy. Admins only. */
 create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

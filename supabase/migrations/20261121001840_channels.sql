@@ -1,7 +1,6 @@
 -- Calendars of other sites (Airbnb, Booking.com, Vrbo, Google, others). Their bookings block rooms here, and we export our sold-out nights. Each
--- calendar is for one room of a room type.
+-- calendar is for one room of a room type. Definer functions: no API role has rights on the tables.
 
-/* Returns the name of a site; null for "other". */
 create function private.channel_name(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -53,18 +52,14 @@ create table private.calendar_feeds (
   lease_until timestamptz,
   -- Last successful reading that was not in doubt.
   read_at timestamptz,
-  -- Error code of the last reading, or null.
   error text check (error ~ '^[a-z_]{1,40}$'),
-  -- Next attempt if the site is busy.
   retry_at timestamptz,
-  -- Unreadable entries that may block nights: {count, from: first day or null, marks: fingerprints of their dates, told and told_at: marks and time
-  -- of the last email}.
+  -- Unreadable entries that may block nights: {count, from: first day, marks: fingerprints of dates, told and told_at: last email}.
   unread jsonb check (private.is_json(unread, 'object', 20000)),
   etag text check (char_length(etag) <= 200 and etag ~ '^[ -~]*$'),
   last_modified text check (char_length(last_modified) <= 60 and last_modified ~ '^[ -~]*$'),
   -- Set if much is missing at once, so that we do not release the nights: {at, before, now}, in nights.
   doubt jsonb check (private.is_json(doubt, 'object', 500)),
-  -- The desk says that the next reading is right.
   is_trusted boolean not null default false,
   unique (room_category_id, address),
   constraint address_of_its_site check (
@@ -80,7 +75,6 @@ create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls fi
 alter table private.room_blocks add constraint room_blocks_feed_id_fkey
   foreign key (feed_id) references private.calendar_feeds (id) on delete cascade;
 
-/* True if a calendar has not been read for 3 hours. */
 create function private.is_stale(p_feed private.calendar_feeds) returns boolean
 language sql stable
 return coalesce((p_feed).read_at, (p_feed).created_at) < now() - interval '3 hours';
@@ -127,7 +121,6 @@ create table private.feed_conflicts (
   uid text not null check (uid ~ '^[0-9a-f]{32}$'),
   first_night date not null,
   end_date date not null,
-  -- Nights without an available room.
   nights date[] not null check (cardinality(nights) between 1 and 1200),
   opened_at timestamptz not null default now(),
   ended_at timestamptz,
@@ -144,7 +137,6 @@ create function private.channel_horizon() returns date
 language sql stable set search_path = ''
 as $$ select (date_trunc('month', private.today() + 540) + interval '1 month')::date $$;
 
-/* Returns how many of these nights are not past. */
 create function private.nights_ahead(p_nights datemultirange) returns integer
 language sql stable set search_path = ''
 as $$
@@ -158,7 +150,6 @@ create type private.feed_stay as (uid text, kind text, first_night date, end_dat
 create function private.feed_stays(p_feed_id uuid, p_told datemultirange) returns setof private.feed_stay
 language sql stable set search_path = ''
 as $$
-  -- Materialized: computed once, not for each event.
   with o as materialized (
     select private.today() as today, private.channel_horizon() as horizon, f.takes_closed from private.calendar_feeds as f where f.id = p_feed_id
   ), stays as materialized (
@@ -199,7 +190,6 @@ as $$
     from wants as w cross join lateral unnest(private.nights_in(w.nights)) as n (night) left join starts as s on s.night = n.night
   ),
   nights as (
-    -- Past nights do not change.
     select * from has where night < private.today()
     union all
     select p.room_category_id, w.night, w.is_start, case when w.is_reserved then 'Booked on ' else 'Closed on ' end || (p_feed).name
@@ -227,8 +217,7 @@ as $$
     and o.reason = r.reason
 $$;
 
-/* Updates the blocks of a calendar, night by night: nights without an available room are left out. Then updates its conflicts. The caller has locked
-   the calendar. Definer: no role has rights on blocks. */
+/* Updates the blocks and conflicts of a calendar. Leaves out nights without an available room. The caller has locked the calendar. */
 create function private.follow_feed(p_feed private.calendar_feeds) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -249,7 +238,6 @@ begin
   end loop;
   v_stays := array(select s from private.feed_stays((p_feed).id, v_told) as s);
   v_plan := array(select p from private.plan_feed(p_feed, v_stays) as p);
-  -- Locks the nights only if something changed.
   if exists (select from unnest(v_plan) as p where not exists (select from private.room_blocks as b where b.id = p.id)) or exists (
     select from private.room_blocks as b
     where b.feed_id = (p_feed).id and b.end_date > private.today() and not exists (select from unnest(v_plan) as p where p.id = b.id)
@@ -278,8 +266,7 @@ begin
   perform private.note_conflicts(p_feed, v_stays);
 end $$;
 
-/* Opens, updates and ends the conflicts of a calendar. Emails the property once for each. At most 100 are open, the earliest. Closed nights make no
-   conflict. Definer: no role has rights on this table. */
+/* Opens, updates and ends conflicts of a calendar, at most 100, the earliest. Emails the property once for each. Closed nights make none. */
 create function private.note_conflicts(p_feed private.calendar_feeds, p_stays private.feed_stay[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -330,7 +317,6 @@ begin
   delete from private.feed_conflicts where feed_id = (p_feed).id and ended_at is not null and end_date < private.today() - 90;
 end $$;
 
-/* Returns a conflict with our bookings on its nights (stays) and the room types available on all of them (rooms). */
 create function private.conflict_json(p_conflict private.feed_conflicts) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -367,7 +353,6 @@ as $$
   where f.id = (p_conflict).feed_id
 $$;
 
-/* Returns the data of a conflict's email; null once it has ended. */
 create function private.conflict_facts(p_conflict_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -379,7 +364,7 @@ $$;
 
 -- Called by functions with the secret key ------------------------------------------------------------------------------------------
 
-/* Claims calendars to read: the due ones, longest waiting first, or one of them. Skips deleted listings. Definer: no role has rights on this table. */
+/* Claims calendars to read: the due ones, longest waiting first, or one of them. Skips deleted listings. */
 create function private.claim_calendars(p_feed_id uuid default null, p_most integer default 10) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -410,8 +395,7 @@ begin
 end $$;
 select private.offer('claim_calendars', 'service_role');
 
-/* Renames events and conflicts to the calendar's new ids. Some sites change all ids with each export; the same nights are the same stay. Definer: no
-   role has rights on these tables. */
+/* Renames events and conflicts to the calendar's new ids. Some sites change all ids with each export; the same nights are the same stay. */
 create function private.follow_ids(p_feed_id uuid, p_events jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -435,8 +419,7 @@ as $$
   update private.feed_conflicts as k set uid = r.new from renamed as r where k.feed_id = p_feed_id and k.uid = r.old
 $$;
 
-/* Keeps missing events while an unreadable entry may be one of them: one with the same id, or a new one. Emails the hotel about new entries, at most
-   once a week. Definer: no role has rights on these tables. */
+/* Keeps missing events while an unreadable entry may be one of them. Emails the hotel about new entries, at most once a week. */
 create function private.note_unread(p_feed private.calendar_feeds, p_events jsonb, p_unread jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -487,7 +470,7 @@ end $$;
 
 /* Saves a reading and updates the blocks. p_outcome: read, unchanged, or an error code ("busy" with p_retry_after in seconds). A reading is doubtful
    if all nights, or over half of 10 or more, are missing and the desk does not trust it. Failed and doubtful readings release no nights, except of
-   cancelled events. Codes: not_found, invalid_events, busy. Definer: no role has rights on these tables. */
+   cancelled events. Codes: not_found, invalid_events, busy. */
 create function private.finish_calendar(
   p_feed_id uuid, p_outcome text, p_events jsonb default null, p_cancelled jsonb default '[]', p_etag text default null,
   p_last_modified text default null, p_unread jsonb default '[]', p_retry_after integer default null
@@ -525,7 +508,6 @@ begin
     into v_before, v_now;
     if not v_feed.is_trusted and v_before > 0 and (v_now = 0 or v_before >= 10 and v_now * 2 < v_before) then
       v_state := 'doubtful';
-      -- The other site says that these are cancelled.
       delete from private.feed_events as e
       where e.feed_id = v_feed.id and e.kept_for = '{}' and e.uid in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c where c is not null)
         and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
@@ -572,8 +554,7 @@ end $$;
 select private.offer('finish_calendar', 'service_role');
 
 /* Returns the sold-out nights for an export address, from 31 days ago on, as [first, end]; the end is available. Rooms that the same site blocked
-   count as available. Codes: not_found, rate_limited (240 an hour for an address, 60 wrong addresses for a client), busy. Definer: no role has rights
-   on this table. */
+   count as available. Codes: not_found, rate_limited (240 an hour for an address, 60 wrong addresses for a client), busy. */
 create function private.told_calendar(p_token text, p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -613,13 +594,11 @@ select private.offer('told_calendar', 'service_role');
 
 -- The desk ----------------------------------------------------------------------------------------------------------------------------
 
-/* Returns the refusal of private.refuse_desk, or null. Definer: no role has rights on this table. */
 create function private.refuse_feed(p_feed_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk_of((select room_category_id from private.calendar_feeds where id = p_feed_id), 'rates') $$;
 
-/* Returns the calendars and open conflicts of a property. Logs that an admin looked. Codes: those of refuse_desk. Definer: no role has rights on
-   these tables. */
+/* Returns the calendars and open conflicts of a property. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_channels(p_hotel_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -671,7 +650,7 @@ end $$;
 select private.offer('desk_channels', 'authenticated');
 
 /* Adds a calendar of another site, 10 for a room type, with an export address for that site. Codes: those of refuse_desk, invalid_address,
-   invalid_name, own_address, known_already, too_many_feeds, busy. Definer: no role has rights on these tables. */
+   invalid_name, own_address, known_already, too_many_feeds, busy. */
 create function private.add_calendar(
   p_room_category_id uuid, p_source text, p_address text, p_name text default null, p_takes_closed boolean default true
 ) returns jsonb
@@ -707,8 +686,7 @@ exception
 end $$;
 select private.offer('add_calendar', 'authenticated');
 
-/* Removes a calendar and its export address. Its blocks go too, or become the property's own (p_keep_blocks). Codes: those of refuse_desk, busy.
-   Definer: no role has rights on these tables. */
+/* Removes a calendar and its export address. Its blocks go too, or become the property's own (p_keep_blocks). Codes: those of refuse_desk, busy. */
 create function private.remove_calendar(p_feed_id uuid, p_keep_blocks boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -732,8 +710,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('remove_calendar', 'authenticated');
 
-/* Replaces an export address; the old one stops working at once. Null p_feed_id: the one for other calendars. Codes: those of refuse_desk, busy.
-   Definer: no role has rights on this table. */
+/* Replaces an export address; the old one stops working at once. Null p_feed_id: the one for other calendars. Codes: those of refuse_desk, busy. */
 create function private.renew_calendar_address(p_room_category_id uuid, p_feed_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -756,8 +733,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('renew_calendar_address', 'authenticated');
 
-/* Counts a reading by the desk. p_trust: accept it even if much is missing. Codes: those of refuse_desk, rate_limited (in 10 minutes 6 for a
-   calendar, 30 for a property). Definer: no role has rights on this table. */
+/* Counts a reading. p_trust: accept it even if much is missing. Codes: those of refuse_desk, rate_limited (calendar 6, property 30 in 10 minutes). */
 create function private.begin_calendar(p_feed_id uuid, p_trust boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -779,13 +755,11 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('begin_calendar', 'authenticated');
 
-/* Returns the refusal of private.refuse_desk, or null. Definer: no role has rights on this table. */
 create function private.refuse_conflict(p_conflict_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_feed((select feed_id from private.feed_conflicts where id = p_conflict_id)) $$;
 
-/* Settles a conflict with a note. Its nights are still blocked once available. Codes: those of refuse_desk, invalid_note, settled_already. Definer:
-   no role has rights on this table. */
+/* Settles a conflict with a note. Its nights are still blocked once available. Codes: those of refuse_desk, invalid_note, settled_already. */
 create function private.settle_conflict(p_conflict_id uuid, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -803,8 +777,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('settle_conflict', 'authenticated');
 
-/* Blocks a room of another room type for all nights of a conflict, or none. Codes: those of refuse_desk, not_found, settled_already, sold_out, busy.
-   Definer: no role has rights on these tables. */
+/* Blocks a room of another room type for all nights of a conflict. Codes: those of refuse_desk, not_found, settled_already, sold_out, busy. */
 create function private.move_conflict(p_conflict_id uuid, p_room_category_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$

@@ -1,4 +1,5 @@
 -- Online payments of the advance, or of the balance after check-out, at a payment gateway. pay-online, payment-webhook and settle_payments call it.
+-- Definer functions: no API role has rights on the tables.
 
 create table private.payment_pages (
   -- Our reference at the gateway, which makes only one page for it.
@@ -48,9 +49,8 @@ create function private.payable_online(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_booking).id), 0) $$;
 
-/* Returns a page to pay the advance, the balance or a waiting change; without a url it must still be made at the gateway. The same amount returns the
-   same page. The first page extends the deadline. Codes: those of take_stay, no_change, not_set_up, not_changeable, nothing_due, being_checked,
-   paid_often (20 a day), busy. Definer: no role reaches bookings. */
+/* Returns a page to pay the advance, balance or waiting change; without a url it is not made yet. The first page extends the deadline. Codes: those
+   of take_stay, no_change, not_set_up, not_changeable, nothing_due, being_checked, paid_often (20 a day), busy. */
 create function private.begin_payment_page(
   p_token text, p_headers jsonb, p_reference text default null, p_for_change boolean default false
 ) returns jsonb
@@ -121,7 +121,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('begin_payment_page', 'service_role');
 
-/* Saves the address of a page that the gateway made. Code: not_found. Definer: no role has rights on this table. */
+/* Saves the address of a page that the gateway made. Code: not_found. */
 create function private.open_payment_page(p_id uuid, p_gateway_id text, p_url text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -137,8 +137,7 @@ begin
 end $$;
 select private.offer('open_payment_page', 'service_role');
 
-/* Returns the last 3 open pages of a booking, to ask the gateway about them. Empty after 10 calls a minute. Codes: those of private.take_stay.
-   Definer: no role has rights on this table. */
+/* Returns the last 3 open pages of a booking, to ask the gateway about them. Empty after 10 calls a minute. Codes: those of private.take_stay. */
 create function private.pages_of_stay(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -203,7 +202,6 @@ begin
   v_payment.change_id := v_page.change_id;
   update private.payment_pages set state = 'paid', gateway_id = p_fact ->> 'page_gateway_id' where id = v_page.id and state <> 'paid';
   perform private.write_payment(v_booking, v_payment);
-  -- Events of this payment that were delivered before it.
   for v_early in
     select * from private.gateway_events
     where gateway = p_gateway and outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' order by at
@@ -215,8 +213,7 @@ begin
   return 'noted';
 end $$;
 
-/* Records a refund at the gateway. receipt: our id, or null if a person made it there. A failed one is due again, to be paid by a person. Returns an
-   outcome of private.note_gateway. */
+/* Records a refund at the gateway. receipt: our id, or null if made there. A failed one is due again. Returns an outcome of note_gateway. */
 create function private.note_gateway_refund(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -301,8 +298,7 @@ begin
 end $$;
 
 /* Records facts from a gateway, in any order. p_hash: SHA-256 of a delivered event. Outcomes: noted; known (recorded before); late (something newer
-   was recorded); not_ours; mismatch (other amount or currency, a person must check). Code busy: deliver it again. Definer: no role has rights on
-   these tables. */
+   was recorded); not_ours; mismatch (other amount or currency, a person must check). Code busy: deliver it again. */
 create function private.note_gateway(p_gateway text, p_facts jsonb, p_hash text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -330,7 +326,6 @@ begin
     if p_hash is not null then
       update private.gateway_events set outcome = v_outcome where hash = decode(p_hash, 'hex');
     elsif v_outcome = 'mismatch' then
-      -- Keeps it for a person to check.
       insert into private.gateway_events (gateway, hash, outcome, fact)
       values (p_gateway, sha256(convert_to(v_fact::text, 'UTF8')), v_outcome, v_fact) on conflict do nothing;
     end if;
@@ -344,8 +339,7 @@ select private.offer('note_gateway', 'service_role');
 
 -- Settling ------------------------------------------------------------------------------------------------------------------
 
-/* Sends due refunds of the site to the gateway, one part for each payment. Returns how many. A person pays refunds that failed or were due 90 days
-   ago. */
+/* Sends due refunds of the site to the gateway and returns how many. A person pays refunds that failed or were due 90 days ago. */
 create function private.send_gateway_refunds(p_gateway text, p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -386,7 +380,6 @@ begin
   return v_sent;
 end $$;
 
-/* Returns the gateway payments of a booking and their refundable paise. */
 create function private.refundable_payments(p_booking_id uuid, p_gateway text) returns table (payment_id uuid, refundable bigint)
 language sql stable set search_path = ''
 as $$
@@ -397,7 +390,7 @@ as $$
 $$;
 
 /* Returns pages and refunds to check at a gateway, least recently checked first. Null p_gateway: no keys are set, and online payment is off. is_past:
-   close the page, because its amount or change is out of date. Refunds not accepted within a day fail. Definer: no role has rights on these tables. */
+   close the page, because its amount or change is out of date. Refunds not accepted within a day fail. */
 create function private.gateway_work(p_gateway text, p_is_current boolean default true, p_most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -455,7 +448,7 @@ select private.offer('gateway_work', 'service_role');
 -- Reading ----------------------------------------------------------------------------------------------------------------------
 
 /* Returns online payments of 90 days, newest first: pages (up to 200) and differs, the mismatches (up to 50). refund_due: paise that the site must
-   refund and no gateway was asked for. Admins only. Definer: no role has rights on these tables. */
+   refund and no gateway was asked for. Admins only. */
 create function private.admin_online_payments() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

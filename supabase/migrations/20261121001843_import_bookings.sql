@@ -20,8 +20,7 @@ as $$
   ))
 $$;
 
-/* A row of a file. total_amount: paise, or null for today's rates. is_confirmed: the user accepted its number of guests. read_file_stay returns null
-   for an invalid row. */
+/* A row of a file. total_amount: paise, null for today's rates. is_confirmed: the user accepted its guests. Null for an invalid row. */
 create type private.file_stay as (
   reference text, guest_name text, guest_phone text, check_in_date date, check_out_date date, num_rooms integer, num_adults integer,
   num_children integer, total_amount bigint, room_category_id uuid, is_cancelled boolean, note text, is_confirmed boolean
@@ -43,7 +42,6 @@ exception when data_exception then
   return null;
 end $$;
 
-/* Returns why a row cannot become a booking, apart from availability, or null. */
 create function private.refuse_file_stay(p_stay private.file_stay, p_room public.room_categories, p_hotel_id uuid) returns text
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- Reviews by link: of the email that asks for one, or of the booking. Anyone with the link counts as the guest. A booking gets one review.
+-- Reviews by link: of the email that asks for one, or of the booking. Anyone with the link counts as the guest. A booking gets one review. Definer
+-- functions: no API role has rights on the tables.
 
 create table private.review_links (
   -- private.token_hash of the token in the link.
@@ -9,7 +10,7 @@ create table private.review_links (
 comment on table private.review_links is 'The links by which guests review a stay, for 90 days after it: nothing else is opened by them.';
 create index review_links_of on private.review_links (booking_id, made_at);
 
-/* Creates a link to review a booking and keeps the newest 10. Definer: no role has rights on this table. */
+/* Creates a link to review a booking and keeps the newest 10. */
 create function private.review_link(p_booking_id uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -24,7 +25,7 @@ begin
   return v_token;
 end $$;
 
-/* Returns the booking of a link and a code if it allows no review: shared_link or not_mailed. Links of the email work until 90 days after check-out. */
+/* Returns the booking of a link, with shared_link or not_mailed if it allows no review. Links of the email work until day 90 after check-out. */
 create function private.stay_of_review_link(p_token text, out booking public.bookings, out code text)
 language sql stable set search_path = ''
 as $$
@@ -37,8 +38,7 @@ as $$
   where s.is_shared is not null
 $$;
 
-/* Returns the booking for the review page. Codes: not_found, those of stay_of_review_link and refuse_review_of, rate_limited, busy. Definer: no role
-   of a browser reaches bookings. */
+/* Returns the booking for the review page. Codes: not_found, those of stay_of_review_link and refuse_review_of, rate_limited, busy. */
 create function private.open_review(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -67,8 +67,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('open_review', 'anon, authenticated');
 
-/* Saves a review by link. p_photos: up to 5 photo ids in their order. p_legal_versions: version of the privacy page shown. Codes: those of
-   open_review, write_review and refuse_review_photos. Definer: no role of a browser reaches bookings. */
+/* Saves a review by link. p_photos: up to 5 ids in order. Codes: those of open_review, write_review and refuse_review_photos. */
 create function private.review_by_link(
   p_token text, p_rating integer, p_aspects jsonb, p_title text default '', p_comment text default '', p_legal_versions jsonb default null,
   p_photos uuid[] default '{}'
@@ -101,7 +100,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('review_by_link', 'anon, authenticated');
 
-/* Emails a link that allows a review, with the limits of send_stay_link. Codes: those of open_review. Definer: no role of a browser reaches bookings. */
+/* Emails a link that allows a review, with the limits of send_stay_link. Codes: those of open_review. */
 create function private.send_review_link(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$

@@ -1,5 +1,6 @@
 -- A log of each hotel's reviews that anyone can check. Each entry has the hash of the one before. Texts are in it as salted hashes, so that we can
 -- hide or erase them and the chain stays valid. Only an earlier copy shows that the whole log was rewritten. docs/check-reviews.mjs checks it.
+-- Definer functions: no API role has rights on the tables.
 
 create table private.review_salts (
   review_id uuid primary key references public.reviews (id) on delete cascade,
@@ -16,10 +17,8 @@ create table private.review_log (
   -- No foreign key: the review may be deleted.
   review_id uuid not null,
   at timestamptz not null,
-  -- Copied from the review.
   rating smallint,
   aspects jsonb check (private.is_json(aspects, 'object', 200)),
-  -- Reason for hiding it.
   reason text check (reason in ('stranger', 'insult', 'personal', 'spam', 'other')),
   words_hash text check (words_hash ~ '^[0-9a-f]{64}$'),
   previous text not null check (previous ~ '^[0-9a-f]{64}$'),
@@ -57,8 +56,7 @@ as $$
     || '","words_hash":' || coalesce('"' || (p_entry).words_hash || '"', 'null') || '}'
 $$;
 
-/* Writes the next entry of a hotel. Locks the hotel, so that n has no gap or duplicate. Does nothing if the hotel is being deleted. Definer: no role
-   has rights on the log. */
+/* Writes the next entry of a hotel. Locks the hotel, so that n has no gap or duplicate. Does nothing if the hotel is being deleted. */
 create function private.log_review_entry(p_kind text, p_review public.reviews, p_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -108,8 +106,7 @@ end $$;
 create trigger log_review after insert or update of hidden_at or delete on public.reviews
   for each row execute function private.log_review();
 
-/* Rejects changes of the log, except by hand by the table's owner, which the chain shows, and with a deleted hotel. Invoker, so that current_user is
-   the caller. Raises 42501. */
+/* Rejects changes of the log, except with a deleted hotel or by hand by the table's owner. Invoker: current_user is the caller. Raises 42501. */
 create function private.keep_review_log() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -126,8 +123,7 @@ create trigger keep_review_log before update or delete on private.review_log
 create trigger keep_review_log_whole before truncate on private.review_log
   for each statement execute function private.keep_review_log();
 
-/* Returns a hotel's rating with the whole log, and the texts and salts of visible reviews. Code: hotel_not_found. Definer: no role has rights on the
-   log. */
+/* Returns a hotel's rating with the whole log, and the texts and salts of visible reviews. Code: hotel_not_found. */
 create function private.published_reviews(p_hotel_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
 -- Photos of reviews. Guests upload them by link before the review, into a private bucket. The function published-reviews serves those that an admin
--- approved, while their review is visible.
+-- approved, while their review is visible. Definer functions: no API role has rights on the tables.
 
 create table private.review_photos (
   -- Made by the browser, so that a repeated upload is the same row.
@@ -35,7 +35,6 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
-/* Queues the file of a deleted or refused photo for deletion. */
 create function private.note_review_photo_gone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -51,8 +50,7 @@ create trigger note_refused after update of refused_at on private.review_photos
 
 -- Upload ----------------------------------------------------------------------------------------------------------------
 
-/* Returns the folder for a photo, and done if it was uploaded before. Codes: those of open_review, already_reviewed. Definer: no role has rights on
-   this table. */
+/* Returns the folder for a photo, and done if it was uploaded before. Codes: those of open_review, already_reviewed. */
 create function private.begin_review_photo(p_token text, p_headers jsonb, p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -75,7 +73,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('begin_review_photo', 'service_role');
 
-/* Saves a photo after its upload. Code: not_found (the guest was erased). Definer: no role has rights on this table. */
+/* Saves a photo after its upload. Code: not_found (the guest was erased). */
 create function private.finish_review_photo(p_photo jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -108,7 +106,6 @@ as $$
   end
 $$;
 
-/* Adds the photos to the review in their order and deletes other uploads of the booking. */
 create function private.add_review_photos(p_booking_id uuid, p_photos uuid[]) returns void
 language sql volatile set search_path = ''
 as $$
@@ -130,7 +127,6 @@ as $$
   from private.review_photos as p where p.review_id = p_review_id
 $$;
 
-/* Updates the list of a review's visible photos. */
 create function private.list_review_photos(p_review_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -141,7 +137,7 @@ as $$
   ) where id = p_review_id
 $$;
 
-/* Returns the path of a visible photo. Code: not_found. Definer: no role has rights on this table. */
+/* Returns the path of a visible photo. Code: not_found. */
 create function private.shown_review_photo(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -156,8 +152,7 @@ as $$
 $$;
 select private.offer('shown_review_photo', 'service_role');
 
-/* Returns the paths of a review's photos for the admin with these token claims, and logs that. Code: not_found. Definer: no role has rights on this
-   table. */
+/* Returns the paths of a review's photos for the admin with these token claims, and logs that. Code: not_found. */
 create function private.look_at_review_photos(p_claims jsonb, p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -174,8 +169,7 @@ begin
 end $$;
 select private.offer('look_at_review_photos', 'service_role');
 
-/* Approves or refuses a photo, also one that is visible. Codes: reason_required (1 to 300 characters), already_decided, not_found. Definer: no role
-   may write reviews. */
+/* Approves or refuses a photo, also one that is visible. Codes: reason_required (1 to 300 characters), already_decided, not_found. */
 create function private.decide_review_photo(p_photo_id uuid, p_is_shown boolean, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,6 @@
 -- Home page of the front desk for all properties of the caller.
 
-/* Returns room types with future nights that are sold out mainly by unpaid bookings: at least 2 rooms, and half of those that are not blocked.
-   bookings: up to 20 on these nights. */
+/* Returns room types sold out mainly by unpaid bookings: at least 2 rooms, and half of those not blocked. bookings: up to 20. */
 create function private.filled_unpaid(p_hotel_id uuid default null)
 returns table (hotel_id uuid, room_category_id uuid, hotel_name text, room_name text, nights date[], bookings jsonb)
 language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -163,8 +162,7 @@ as $$
   where k.balance > 0
 $$;
 
-/* Returns up to 100 bookings with a balance due whose guests left within 90 days. Only guests whom the desk checked in: other properties do not
-   record payments. */
+/* Returns up to 100 bookings with a balance due, left within 90 days. Only checked-in ones: other properties record no payments. */
 create function private.balances_left(p_hotel_ids uuid[]) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -183,7 +181,6 @@ as $$
   from owing as o join private.booking_facts as f on f.id = o.id
 $$;
 
-/* Returns rooms of the next 14 nights. */
 create function private.coming_nights(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -204,8 +201,7 @@ as $$
   ) as n
 $$;
 
-/* Returns revenue of this month and the last, in paise with tax. so_far: until last night. expected: the whole month as booked. before_so_far: as
-   many nights of the last month. */
+/* Returns revenue of this month and the last in paise with tax. so_far: until last night. expected: the whole month as booked. */
 create function private.house_earnings(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -290,7 +286,6 @@ declare
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   with today as (
-    -- The longest overdue arrivals first.
     select b.id, l.list, row_number() over (
       partition by l.list order by h.name, h.id, case l.list when 'arriving' then b.check_in_date end, b.guest_name, b.id
     ) as place

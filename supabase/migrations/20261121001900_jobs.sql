@@ -1,4 +1,5 @@
--- Recurring jobs, run by the schedule or an admin. A job can safely run at any time and twice in a row. Each has one run at a time.
+-- Recurring jobs, run by the schedule or an admin. A job can safely run at any time and twice in a row. Each has one run at a time. Definer
+-- functions: no API role has rights on the tables.
 
 create table private.jobs (
   name text primary key check (name ~ '^[a-z_]{1,40}$'),
@@ -70,7 +71,6 @@ begin
   return v_run;
 end $$;
 
-/* Ends a run: failed if there is an error. Returns false if it had ended before. */
 create function private.end_run(p_run bigint, p_result jsonb, p_error text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -86,8 +86,7 @@ end $$;
 
 -- Jobs of the database. `error` in the result marks the run as failed.
 
-/* Completes past bookings in batches; "more" asks for another run. A checked-in guest with a balance due gets two more days until the desk checks
-   them out. */
+/* Completes past bookings in batches. A checked-in guest with a balance due gets two more days until the desk checks them out. */
 create function private.job_complete_stays() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -112,8 +111,7 @@ begin
 end $$;
 create index bookings_to_complete on public.bookings (check_out_date) where booking_status = 'confirmed';
 
-/* Reminds guests of their advance after half of the time, and expires unpaid bookings. Ordered by room type and check-in, so that locks cannot
-   deadlock. */
+/* Reminds guests of their advance and expires unpaid bookings, ordered by room type and check-in so that locks cannot deadlock. */
 create function private.job_cancel_unpaid() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -307,7 +305,7 @@ begin
   return v_counts || jsonb_build_object('schedule_notes', private.purge_schedule(now() - calls_for));
 end $$;
 
-/* Recalculates prices of hotels whose months are missing or whose lowest price has passed, 20 at a time, so that changes of rates do not wait long. */
+/* Recalculates prices of hotels with missing months or a passed lowest price, 20 at a time, so that changes of rates do not wait long. */
 create function private.job_roll_rates() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -394,7 +392,6 @@ begin
 end $$;
 
 /* Runs a database job now. Codes: not_found, already_running. */
--- Definer, also below: no role has rights on jobs and runs.
 create function private.run_job(p_job text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -439,7 +436,7 @@ begin
 end $$;
 select private.offer('finish_job', 'service_role');
 
-/* Sets an exchange rate from a public source. Codes: invalid_rate, rate_jumped {before, after}. Definer: no role has rights on rates. */
+/* Sets an exchange rate from a public source. Codes: invalid_rate, rate_jumped {before, after}. */
 create function private.apply_exchange_rate(p_currency text, p_inr_per_unit numeric, p_as_of date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -468,8 +465,7 @@ begin
 end $$;
 select private.offer('apply_exchange_rate', 'service_role');
 
-/* Returns the last 50 emails that failed or may have, and logs that. Emails held back by private.limit_strangers are last, so that they hide no
-   others. */
+/* Returns the last 50 emails that failed or may have. Those held back by private.limit_strangers are last, so that they hide no others. */
 create function private.admin_mails() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- Current problems of the site, for the admin pages, emails to admins and the function health.
+-- Current problems of the site, for the admin pages, emails to admins and the function health. Definer functions: no API role has rights on the
+-- tables.
 
 create table private.trouble_notes (
   kind text not null,
-  -- The job or limit; empty if there is only one.
   subject text not null default '',
   facts jsonb not null check (private.is_json(facts, 'object', 4000)),
   began_at timestamptz not null,
@@ -10,7 +10,6 @@ create table private.trouble_notes (
   -- Last email to admins, and if there was one since it began.
   told_at timestamptz,
   is_told boolean not null default false,
-  -- Null while it lasts.
   over_at timestamptz,
   primary key (kind, subject)
 );
@@ -139,8 +138,7 @@ begin
   return found;
 end $$;
 
-/* Records a problem and emails admins: at once, then daily. If it returns, at most every 6 hours; for nights_unpaid once a day. Returns true if
-   emailed. */
+/* Records a problem and emails admins: at once, then daily; a returning one at most every 6 hours. Returns true if emailed. */
 create function private.note_trouble(p_kind text, p_subject text, p_since timestamptz, p_facts jsonb) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -162,7 +160,7 @@ begin
 end $$;
 
 /* Records that a shared limit was reached: a setting, unknown_clients (without an address) or emails_to_unproven (private.limit_strangers). The
-   refused call writes it, so its transaction must not roll back. Once a minute and without waiting. Definer: guests have no rights on this table. */
+   refused call writes it, so its transaction must not roll back. Once a minute and without waiting. */
 create function private.tell_limit(p_limit text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -177,7 +175,6 @@ begin
   ));
 end $$;
 
-/* Emails a property about a room type that unpaid bookings fill. p_facts: of the problem. */
 create function private.mail_filled(p_facts jsonb, p_room_category_id text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -215,7 +212,6 @@ begin
 end $$;
 
 /* Returns the kinds of problems for the public function health. Leaves out limits and unpaid bookings: anyone could cause an alarm with them. */
--- Definer: no role has rights on these tables.
 create function private.health() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
