@@ -495,7 +495,7 @@ begin
 end $$;
 select private.offer('export_form_c', 'authenticated');
 
-/* Deletes a form. Codes: those of refuse_desk, reported (the law requires to keep it), busy. */
+/* Deletes a form. Codes: those of refuse_desk, reported (by law, the property must keep it), busy. */
 create function private.remove_form_c(p_form_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

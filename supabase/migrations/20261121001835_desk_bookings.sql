@@ -378,8 +378,8 @@ exception
 end $$;
 select private.offer('move_stay', 'authenticated');
 
-/* Sets the fee of a no-show in paise, whole rupees up to the agreed price; null waives it. Refunds the rest and emails p_reason. Codes: those of
-   refuse_deed, illegal_move, too_late, disputed, invalid_fee {most}, below_kept {least}, no_fee, no_reason, too_many_mails, busy. */
+/* Sets the fee of a no-show in paise, whole rupees up to the agreed price; null waives it. Refunds payments beyond it and emails p_reason. Codes:
+   those of refuse_deed, illegal_move, too_late, disputed, invalid_fee {most}, below_kept {least}, no_fee, no_reason, too_many_mails, busy. */
 create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -940,7 +940,7 @@ begin
   );
 end $$;
 
-/* Does that for cancellations that guests did not confirm in time, at most p_most. Returns how many. */
+/* Turns cancellations that guests did not confirm in time into ones by the property, at most p_most. Returns how many. */
 create function private.end_unconfirmed_cancellations(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
