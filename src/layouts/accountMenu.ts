@@ -5,7 +5,7 @@ import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSess
 import { keepOwner } from '#src/server/typedTexts.ts';
 import { accountOf, signedOut } from '#src/words/en/account.ts';
 
-/** Shows who is signed in. The auth client is fetched only when it has something to do. */
+/** Shows who is signed in. Fetches the auth client only when needed. */
 export function startAccountMenu() {
   const button = document.querySelector<HTMLButtonElement>('[data-account-button]');
   const menu = document.getElementById('account-menu');
@@ -28,7 +28,7 @@ export function startAccountMenu() {
     if (admin) admin.hidden = known?.role !== 'admin';
     const listings = words('listings');
     if (listings) listings.hidden = !known?.has_listings;
-    // Signed in a moment ago, on a page that was left at once.
+    // The visitor signed in a moment ago and left that page before their role was read.
     if (!known) askForRole().catch(console.error);
   }
   async function askForRole() {

@@ -1,6 +1,6 @@
 import { openOverlay } from '#src/lib/overlays.ts';
 
-/** What the phone's menu does beyond what the browser does by itself, from the first time it is opened. */
+/** Makes the phone's menu an overlay that Back closes; loaded when it is first opened. */
 export function startSiteMenu(menu: HTMLElement) {
   function follow() {
     if (menu.matches(':popover-open')) openOverlay(() => menu.hidePopover(), menu);

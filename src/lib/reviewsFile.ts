@@ -1,4 +1,4 @@
-/** What a hotel's rating is made of, for anybody: the host passes it on to the function published-reviews. */
+/** Returns the address of a hotel's public review log; the host forwards it to the function published-reviews. */
 export const reviewsFile = (hotelId: string) => `/reviews/${hotelId}.json`;
-/** What checks it: docs/check-reviews.mjs. */
+/** The script that checks the log: docs/check-reviews.mjs. */
 export const reviewsScript = '/check-reviews.mjs';

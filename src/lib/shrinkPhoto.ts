@@ -1,14 +1,13 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
 
-/** The longest side of a photo that is sharp on any screen that shows it. */
+/** In pixels: sharp on every screen. */
 const sharpSide = 2400;
 const quality = 0.85;
-/** What the server takes. */
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * The photo as it is sent: upright, at most so many pixels on a side and 5 MB, without what the camera wrote beside the picture. One
- * that would only grow stays as it is. Rejects when the browser cannot read the file as a picture.
+ * Returns the photo upright, without metadata, within `longestSide` pixels and 5 MB. Keeps the original if it would grow.
+ * Rejects if the browser cannot read the file as a picture.
  */
 export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -26,7 +25,7 @@ export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<
   }
 }
 
-/** The picture with its longest side so many pixels long. JPEG has no transparency, so a photo that may have some is written as WebP. */
+/** Draws the picture with its longest side `side` pixels long. A photo that may be transparent becomes WebP, as JPEG has no transparency. */
 async function drawn(picture: ImageBitmap, side: number, type: string): Promise<Blob> {
   const scale = side / Math.max(picture.width, picture.height);
   const canvas = new OffscreenCanvas(
@@ -40,7 +39,7 @@ async function drawn(picture: ImageBitmap, side: number, type: string): Promise<
   const jpeg = { type: 'image/jpeg', quality };
   if (type === jpeg.type) return canvas.convertToBlob(jpeg);
   const written = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // Safari writes no WebP, and answers with a PNG instead: many times as large, where it is a photo.
+  // Safari cannot write WebP and returns a PNG, which is many times larger for a photo.
   return written.type === 'image/png' && isOpaque(context) ? canvas.convertToBlob(jpeg) : written;
 }
 

@@ -2,15 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { unexpected } from '#src/words/en/common.ts';
 import type { Failure, Result } from './result.ts';
 
-/** A read from the server: all three states are shown by every screen. */
 export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };
 
 const loading = { state: 'loading' } as const;
 
 /**
- * Reads when `key` changes and keeps only the newest answer. The answer to one key is never returned for another: not even
- * in the render before the effect. While a new key loads, `previous` still holds the last value, so that a list can stay on
- * the screen. A `key` of null reads nothing and keeps the last answer.
+ * Reads when `key` changes and keeps only the newest answer. Never returns one key's answer for another key.
+ * `previous` holds the last value while a new key loads. A `key` of null reads nothing and keeps the last answer.
  */
 export function useRemote<T>(
   key: string | null,

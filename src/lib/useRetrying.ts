@@ -3,13 +3,12 @@ import { type Failure, isLost } from './result.ts';
 import { useOnline } from './useOnline.ts';
 import type { Remote } from './useRemote.ts';
 
-/** Seconds until the first try, and at most. */
+/** First and longest wait before a retry, in seconds. */
 const [first, longest] = [5, 60];
 
 /**
- * Tries a read that got no answer again by itself: at once when the network is back, and while it is there after 5, 10, 20…
- * seconds. `failure` is what went wrong until there is an answer, so that a screen does not flicker with each try; null while
- * nothing did. `retry` is for the visitor, who sees it load.
+ * Retries a read that got no answer: at once when the network returns, else after 5, 10, 20… seconds.
+ * `failure` stays set during retries, so that the screen does not flicker. `retry` is for the visitor and shows loading.
  */
 export function useRetrying<T>(
   key: string,

@@ -1,4 +1,4 @@
 import { backendUrl } from './backend.ts';
 
-/** What another site asks for the nights that are taken here. */
+/** Returns the address where other sites read the nights that are taken here. */
 export const calendarAddress = (token: string) => `${backendUrl}/functions/v1/calendar-feed/${token}.ics`;

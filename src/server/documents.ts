@@ -3,15 +3,15 @@ import { backendUrl } from './backend.ts';
 import { documentLink } from './calls/files.ts';
 import { call } from './member.ts';
 
-/** Documents of listings: opened through the server alone, which decides who may and writes down an admin's look. */
+/** The server decides who may open a document, and logs an admin's view. */
 
-/** Opens a document: the browser saves it, through a link that works for a minute. */
+/** Saves a document in the browser, by a link that is valid for a minute. */
 export async function saveDocument({ id, file_name }: { id: string; file_name: string }): Promise<Result<null>> {
   const link = await call(documentLink, { id });
   if (!link.ok) return link;
   const anchor = document.createElement('a');
   anchor.href = `${backendUrl}${link.value.url}`;
-  // The server offers it for saving as well; this spares the question whether to leave the page.
+  // The server also sends it as a download; this avoids the "Leave page?" question.
   anchor.download = file_name;
   anchor.click();
   return success(null);

@@ -1,4 +1,4 @@
 import { openDoor } from './door.ts';
 
-/** Asks the server as a guest: without a session, or the code that keeps one. */
+/** Calls the server as a guest, without the session code. */
 export const callAsGuest = openDoor();

@@ -1,6 +1,6 @@
-/** Where the site serves what a hotel's rating is made of, and the function behind it: `/reviews/{hotel}.json`. */
+/** Address of a hotel's public review log on the site, and of the function behind it: `/reviews/{hotel}.json`. */
 export const reviewsAt = { site: '/reviews/', backend: '/functions/v1/published-reviews/' } as const;
 
-/** The rule of `_redirects` that passes it on to the backend; its origin is empty where that is the site's own. */
+/** Returns the rule of `_redirects`; `backendOrigin` is '' if it is the site's own. */
 export const reviewsRewrite = (backendOrigin: string) =>
   `${reviewsAt.site}* ${backendOrigin}${reviewsAt.backend}:splat 200\n`;

@@ -1,14 +1,14 @@
-/** Where the browser keeps who is signed in. Small on purpose: every page reads it. */
+/** Storage key of the session. A file of its own, because every page reads it. */
 export const sessionKey = 'susegad-session';
 
-/** What the browser keeps besides for whoever is signed in: it goes with the session. */
+/** Other data of the signed-in person, removed with the session. */
 export const roleKey = 'susegad-role';
 export const importsKey = 'listing-imports';
-/** Whose stays are saved with an account, and which: {of: id, stays}. */
+/** Saved hotels of an account: {of: id, stays}. */
 export const accountSavedKey = 'account-saved';
 
-/** Whose account was signed in as a tab kept what it has. */
+/** The account that was signed in when the tab stored its data. */
 export const tabOfKey = 'tab-of';
 
-/** The links by mail that this browser asked for. */
+/** Email links that this browser requested. */
 export const askedKey = 'susegad-asked';

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { projectPath } from '../local/paths.ts';
 
-/** A function that the API shows, whoever may call it. */
+/** A function that the API shows, to any role. */
 export interface Offer {
   name: string;
-  /** Names of its arguments. */
   args: string[];
 }
 
-/** All that the migrations offer: what `private.offer` is called for, with the arguments of the function behind it. */
+/** Returns all functions that the migrations pass to `private.offer`, with their arguments. */
 export function readOffers(): Offer[] {
   const sql = globSync('*.sql', { cwd: projectPath('supabase/migrations') })
     .sort()

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { projectPath } from './paths.ts';
 
 /**
- * What `supabase/config.toml` says, the file that `supabase config push` sends to a hosted project: what the embedded backend does
- * as well. What it does not read of the file is listed in `tests/unit/config.test.ts`. Amounts of time are in seconds.
+ * Reads `supabase/config.toml`, which `supabase config push` sends to a hosted project. tests/unit/config.test.ts lists unsupported settings. Times
+ * in seconds.
  */
 
 const seconds = v.pipe(
@@ -48,8 +48,8 @@ export const ConfigSchema = v.object({
   ),
 });
 
-/** `env(NAME)` is left as it stands: what a deployment sets is nothing here. */
+/** `env(NAME)` stays as text. */
 export const config = v.parse(ConfigSchema, parse(readFileSync(projectPath('supabase/config.toml'), 'utf8')));
 
-/** How many bytes of one file are taken. */
+/** In bytes. */
 export const largestFile = Number.parseInt(config.storage.file_size_limit, 10) * 1024 * 1024;

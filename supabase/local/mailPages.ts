@@ -1,6 +1,6 @@
 import type { CaughtMail, Mailbox } from './mailbox.ts';
 
-/** Pages with the emails that the local server has caught. They are in no build and no deployment. */
+/** Shows the local server's emails. In no deployment. */
 export const mailPath = '/_mail';
 
 const asText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -29,8 +29,8 @@ function html(text: string, policy: string): Response {
 }
 
 /**
- * `/_mail` lists the mails, `/_mail/{id}` shows one, `/_mail/{id}.html` is its HTML alone, for the frame, `/_mail/{id}/{number}` a
- * file that came with it, and `/_mail.json` is for tests. Null for any other path.
+ * Answers `/_mail` (list), `/_mail/{id}`, `/_mail/{id}.html` (for the frame), `/_mail/{id}/{number}` (attachment) and `/_mail.json` (for tests); else
+ * null.
  */
 export async function answerMail(mailbox: Mailbox, path: string): Promise<Response | null> {
   const found = new RegExp(`^${mailPath}(?:/([\\w-]+)(\\.html|/\\d+)?|(\\.json))?$`).exec(path);
@@ -56,7 +56,7 @@ export async function answerMail(mailbox: Mailbox, path: string): Promise<Respon
   );
 }
 
-/** What came with a mail, to be saved. A mailbox may hold mails of before any had files. */
+/** Old mailboxes may have emails without `files`. */
 function filesOf({ id, files = [] }: CaughtMail): string {
   const rows = files.map(
     ({ name, type }, number) =>

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import type { MailFile } from '../functions/_shared/mailTransport.ts';
 
-/** A mail that a local server caught instead of sending it. */
 export interface CaughtMail {
   id: string;
   /** ISO 8601. */
@@ -27,13 +26,13 @@ export interface Mailbox {
   list(): Promise<CaughtMail[]>;
 }
 
-/** Keeps mails as files of a folder, one each; in memory without one. `onMail` is told of every new mail. */
+/** Stores emails as files of a folder, or in memory. */
 export function createMailbox(folder?: string, onMail?: (mail: CaughtMail) => void): Mailbox {
   const kept: CaughtMail[] = [];
   let last = 0;
   return {
     async deliver({ to, subject, text = '', html = '', files = [] }) {
-      // Two mails of one millisecond keep their order.
+      // Two emails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1);
       const mail = {
         id: `${last}-${randomUUID().slice(0, 8)}`,

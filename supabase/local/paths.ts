@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at the end, wherever the command was started from. */
+/** With a slash at the end, independent of the working directory. */
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A path inside the project. */
 export function projectPath(relative: string): string {
   return `${projectDir}${relative}`;
 }

@@ -1,6 +1,5 @@
--- What a hosted Supabase project has before its first migration: the roles of the API, the schema for extensions,
--- and the default privileges of schema public. The default privileges are generous there, so they are generous here:
--- a migration that forgets to revoke them must fail the access tests on this machine, not in production.
+-- A hosted project's roles, extension schema and default privileges before the first migration.
+-- The defaults are generous, as there: a migration that forgets to revoke them must fail the tests here.
 
 do $$
 begin

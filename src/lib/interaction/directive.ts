@@ -5,9 +5,8 @@ import { hydratedEvent } from './events.ts';
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Hydrates on the first touch, focus or key. A click on a button that comes before the island listens is kept and given to
- * it afterwards, so that no one has to press twice; links, fields and the form itself work without any of this. With a name it
- * does not wait where the tab keeps something under it: there is something to show that the prerendered island does not have.
+ * Hydrates on the first touch, focus or key, and repeats a click that came before the island was ready. With a name it hydrates at once if the tab
+ * keeps something under it: the prerendered island does not show that.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
   let pressed: HTMLElement | null = null;
@@ -31,7 +30,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
-      // As other scripts do that are fetched later (src/layouts/NewerVersion.astro).
+      // Other lazily loaded scripts do the same (src/layouts/NewerVersion.astro).
       dispatchEvent(new Event('vite:preloadError'));
       element.removeEventListener('click', keep, true);
     }
@@ -39,7 +38,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
   for (const trigger of triggers) element.addEventListener(trigger, start, true);
   element.addEventListener('click', keep, true);
 
-  // Also when Back brings the page as it was left.
+  // Also when Back restores the page from the cache.
   const showKept = () => {
     if (tabStorage.get(String(value)) === null) return;
     removeEventListener('pageshow', showKept);

@@ -1,2 +1,2 @@
-/** Sent by an island's root once it listens for events itself. */
+/** An island's root sends this when it is hydrated. */
 export const hydratedEvent = 'island:hydrated';

@@ -2,13 +2,12 @@ import type { ClientDirective } from 'astro';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** In milliseconds. Neither a photo that does not come nor a browser that is never idle keeps anybody from prices. */
+/** In milliseconds. A slow photo or a busy browser must not hide prices for longer. */
 const patience = 4000;
 
 /**
- * Hydrates when the first photo of what is drawn already is there, after four seconds, or at the first touch, focus or key: on a slow line
- * the photo does not share it with scripts. An address that asks for something, such as dates or a tab, waits for nothing. The files that the island
- * imports stand in a template (src/build/scriptHints.ts) and are asked for together.
+ * Hydrates after the first photo, after four seconds, or at the first input: on a slow line the photo loads before scripts. An address with a query
+ * or fragment hydrates at once. The island's files are listed in a template (src/build/scriptHints.ts).
  */
 const pictured: ClientDirective = (load, _, element) => {
   const photo = element.querySelector<HTMLImageElement>('img[loading="eager"]');
@@ -30,7 +29,7 @@ const pictured: ClientDirective = (load, _, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
-      // As other scripts do that are fetched later (src/layouts/NewerVersion.astro).
+      // Other lazily loaded scripts do the same (src/layouts/NewerVersion.astro).
       dispatchEvent(new Event('vite:preloadError'));
     }
   }

@@ -3,9 +3,8 @@ import { encodePhoto } from '#src/build/encodePhoto.ts';
 import { type PhotoRecipe, photoRecipes } from '#src/content/photoRecipes.ts';
 
 /**
- * Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them. With PHOTOS_ON_DEMAND
- * (the one switch between this machine's build and the CDN's) their recipes are written instead: `supabase/local/site.ts` then
- * makes a file when it is asked for.
+ * Photos at stable addresses (`/photos/casa-patio-480.webp`), which database rows name.
+ * PHOTOS_ON_DEMAND writes only their recipes, and `supabase/local/site.ts` makes a file on request.
  */
 type Props = { recipe: PhotoRecipe } | { recipes: Record<string, PhotoRecipe> };
 

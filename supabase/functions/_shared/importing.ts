@@ -6,15 +6,13 @@ import { answer, posted, readCaller, readCapped, refuse } from './http.ts';
 import { readPage } from './readPage.ts';
 import { callService, messageOf } from './service.ts';
 
-/** What the three imports share: who may call, how often, and how they answer. */
-
 const saveInstead = 'Save the page in your browser and choose the file here.';
 const names: Record<ImportHost, string> = { booking: 'Booking.com', airbnb: 'Airbnb' };
 const megabytes = 5;
 
 export function imported(data: PropertyData): Response {
   const fieldsImported = filledFields(data);
-  // Photos are shown, and not taken into the form.
+  // Photos are shown, but not copied into the form.
   const fields = fieldsImported.filter((field) => field !== 'photos').length;
   const photos = data.photos?.length ?? 0;
   const found = [counted(fields, 'field'), photos > 0 && counted(photos, 'photo')].filter(Boolean).join(' and ');
@@ -24,7 +22,7 @@ export function imported(data: PropertyData): Response {
 
 type Begun = { ok: true; lease: string } | { ok: false; code: 'busy' | 'rate_limited' };
 
-/** Lets `work` answer the request's body of a signed-in caller who has imports left and none at work. */
+/** Runs `work` for a signed-in caller who has imports left and none running. */
 export const importing = (work: (body: Request) => Promise<Response>) =>
   posted(async (request, env) => {
     const caller = await readCaller(request, env);
@@ -39,14 +37,14 @@ export const importing = (work: (body: Request) => Promise<Response>) =>
       const body = await readImport(request);
       return body instanceof Request ? await work(body) : body;
     } finally {
-      // A lease that stays behind ends by itself.
+      // The lease expires if this fails.
       await callService(env, 'end_import', { lease: begun.lease }).catch((error) =>
         console.error('An import was not ended:', messageOf(error)),
       );
     }
   });
 
-/** The request with its whole body, or the refusal of one that is too large or does not arrive within the time of a lease. */
+/** Returns the request with its whole body, or a refusal if it is too large or slower than the lease. */
 export async function readImport(request: Request, milliseconds = 60_000): Promise<Request | Response> {
   const signal = AbortSignal.timeout(milliseconds);
   try {
@@ -61,14 +59,13 @@ export async function readImport(request: Request, milliseconds = 60_000): Promi
   }
 }
 
-/** The chosen file of a form, or null. */
 export async function chosenFile(request: Request): Promise<Uint8Array | null> {
   const form = await request.formData().catch(() => null);
   const file = form?.get('file');
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null;
 }
 
-/** The import of one host: JSON `{url}`, or a form with a saved page as `file`. */
+/** Imports from one host: takes JSON `{url}`, or a form with a saved page as `file`. */
 export const pageImport = (host: ImportHost, fetcher: Fetcher = fetch) =>
   importing(async (body) => {
     try {

@@ -19,10 +19,7 @@ import {
 } from './entryDates.ts';
 import { momentsOf, type Rule, ruleOf, Steps, StepsSpent } from './recurrence.ts';
 
-/**
- * Reads a calendar of another site: nights, and nothing of a person. Event by event: one that cannot be read, and may take a night, is counted,
- * and the others are read.
- */
+/** Reads another site's calendar, without personal data. An unreadable event that may block a night is counted; the others are read. */
 
 export interface CalendarEvent {
   /** The id of the stay, derived from the id of its entry. */
@@ -30,31 +27,30 @@ export interface CalendarEvent {
   /** The id of its entry. A series has many stays. */
   entry: string;
   first_night: string;
-  /** The day they leave. */
+  /** The day of departure. */
   end_date: string;
   kind: 'reserved' | 'closed' | 'unclear';
 }
 
 export interface UnreadEntry {
   entry: string;
-  /** A fingerprint of what it says of its dates, the same as long as it says the same. */
+  /** A fingerprint of its dates, which changes only with them. */
   mark: string;
-  /** Its first day, from today on, where that much is known. */
+  /** Its first day, from today on, if known. */
   from: string | null;
 }
 
 export interface ReadCalendar {
   /** From today on. */
   events: CalendarEvent[];
-  /** Ids of what it says was cancelled. */
   cancelled: string[];
-  /** Events that may take nights and cannot be read, or not as a whole. What is known of them is among the events. */
+  /** Events that may block nights and are partly or fully unreadable. The known part is among the events. */
   unread: UnreadEntry[];
 }
 
 export type CalendarFault = 'not_calendar' | 'cut_off' | 'too_many' | 'unreadable';
 
-/** Why a calendar was not read. Carries a code and nothing of the calendar. */
+/** Has a code but no content of the calendar. */
 export class CalendarNotRead extends Error {
   readonly code: CalendarFault;
   constructor(code: CalendarFault) {
@@ -63,13 +59,13 @@ export class CalendarNotRead extends Error {
   }
 }
 
-/** The limit of events from today on. The past is limited by the size of the text alone. */
+/** Limit of events from today on. Past events are limited only by the size of the text. */
 const mostEvents = 5000;
 const mostUnread = 200;
-/** How far ahead a stay may begin, in days. */
+/** In days ahead that a stay may begin. */
 const daysAhead = 600;
 
-/** What a site says of a stretch: words that stand for "nobody is known to stay" at one or another of them. */
+/** Returns the kind by an event's summary: sites use different words for blocked nights. */
 function kindOf(summary: string): CalendarEvent['kind'] {
   if (/^airbnb \(not available\)$/i.test(summary) || /^blocked\b/i.test(summary)) return 'closed';
   return /\b(not available|unavailable|closed|busy)\b/i.test(summary) ? 'unclear' : 'reserved';
@@ -77,8 +73,8 @@ function kindOf(summary: string): CalendarEvent['kind'] {
 const kindsByWeight: readonly CalendarEvent['kind'][] = ['closed', 'unclear', 'reserved'];
 
 /**
- * Returns the calendar in this text, seen from this day on, in no more than so many steps. `isOwn` knows the ids that we write ourselves.
- * Throws CalendarNotRead for what is no calendar, for one that ends in the middle, and for one with too many events ahead.
+ * Returns the calendar as of `today`, within a limit of steps. `isOwn` knows the ids that we write.
+ * Throws CalendarNotRead if it is no calendar, ends early, or has too many future events.
  */
 export function readCalendar(
   text: string,
@@ -148,7 +144,7 @@ class Reading {
     };
   }
 
-  /** Reads the events of one id: single ones, series, and what is said of days of a series. None of them removes another. */
+  /** Reads the events of one id: single ones, series and exceptions. None of them removes another. */
   readGroup(uid: string, group: readonly Entry[]): void {
     this.#found = new Map();
     const id = uid.slice(0, 900);
@@ -219,7 +215,7 @@ class Reading {
       const date = Math.floor(seconds / day);
       if (date + nightsIn(own) < stretch.from + nightsIn(span) || date > stretch.to) return;
       if (changes.length === 0 && !nightsOf(own, seconds)) return;
-      // To add one costs more than to look at a day.
+      // Adding a stay costs more than examining a day.
       this.#steps.take(20 + changes.length);
       if (seen.has(seconds) || left.has(seconds)) return;
       seen.add(seconds);
@@ -297,7 +293,7 @@ class Reading {
     for (const seconds of momentsOf(rule, start, stretch, this.#steps)) if (seconds <= last) yield seconds;
   }
 
-  /** Returns true if an event that ends at this moment, or starts then for the last time, is past. */
+  /** True if an event that ends at this moment, or starts then for the last time, is past. */
   #isOver(last: Moment | null, span?: Span): boolean {
     return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
   }
@@ -330,7 +326,7 @@ class Reading {
   #keepFound(isNameless: boolean): void {
     for (const [name, same] of this.#found) {
       const all = [...same.values()];
-      // A later version of an event with an id replaces an earlier one on its nights, and leaves any other alone.
+      // A later version of an event with an id replaces an earlier one on its nights only.
       const stays = all.filter(
         (one) =>
           isNameless ||
@@ -347,7 +343,7 @@ class Reading {
     }
   }
 
-  /** Returns true if an event with an unknown end may block nights that count. */
+  /** True if an event with an unknown end may block nights that count. */
   #mayTake({ start }: Span): boolean {
     const first = dateOf(start);
     return first <= this.#today + daysAhead && first + longest > this.#today;
@@ -362,12 +358,12 @@ class Reading {
 }
 
 const keyOf = (id: string, seconds: number) => `${id} ${isoOf(Math.floor(seconds / day))}`;
-/** Returns true if occurrences of an appointment within a day can be at other hours or of another length, so that one may block a night. */
+/** True if occurrences of a short appointment can have other hours or lengths, so that one may block a night. */
 const changesHours = (entry: Entry) =>
   valuesOf(entry, 'RRULE').some(({ value }) => /HOUR|MINUTE|SECOND/i.test(value)) ||
   valuesOf(entry, 'RDATE').some(({ value }) => value.includes('/'));
 
-/** Returns what converts moments to seconds by the clock of a series. A date counts as its midnight. */
+/** Returns a function from moments to seconds by the clock of a series. A date counts as its midnight. */
 const clockOf = (start: Moment) => (moment: Moment) => {
   if (moment.isDate) return moment.seconds;
   return start.isDate ? dateOf(moment) * day : secondsBy(moment, start);

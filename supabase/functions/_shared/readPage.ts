@@ -3,7 +3,7 @@ import type { bedConfigs, PropertyType } from '../../../src/domain/listing/listi
 import { isElsewhere } from './india.ts';
 import { type Json, list, object, own, type PageParts, plain, takeApart } from './pageParts.ts';
 
-/** What the page of a listing says about it: JSON-LD first, then embedded page data, then Open Graph and meta. */
+/** Reads a listing page: JSON-LD first, then embedded page data, then Open Graph and meta. */
 
 const types: Record<string, PropertyType> = {
   Hotel: 'hotel',
@@ -15,7 +15,7 @@ const types: Record<string, PropertyType> = {
   House: 'villa',
 };
 const lodgings = new Set([...Object.keys(types), 'LodgingBusiness', 'VacationRental', 'Accommodation']);
-/** Kinds of places in the host's own words, the narrower ones first. */
+/** Property types in the site's own words, narrower ones first. */
 const kinds: readonly (readonly [RegExp, PropertyType])[] = [
   [/resort/i, 'resort'],
   [/hotel/i, 'hotel'],
@@ -30,7 +30,7 @@ const departure = /check.?out|d[ée]part|abreise|salida|sa[ií]da/i;
 
 export type PageResult = { data: PropertyData } | { nothing: 'nothing_found' | 'not_in_india' };
 
-/** The property a page is about, as fields of the form, or why there is nothing to bring from it. */
+/** Returns the property as form fields, or why nothing can be imported. */
 export function readPage(html: string): PageResult {
   const parts = takeApart(html);
   const { meta, embedded } = parts;
@@ -109,10 +109,7 @@ export function readPage(html: string): PageResult {
   };
 }
 
-/**
- * The one JSON-LD node that is taken: where several are about places to stay, the one that has this page's address, else
- * the first with a name. Nothing is mixed from two of them.
- */
+/** Returns one JSON-LD node: the one with this page's address, else the first with a name. Never mixes two. */
 function lodgingOf({ linked, canonical, meta }: PageParts): Json {
   const named = linked.filter(
     (node) => list(node, '@type').some((type) => lodgings.has(String(type))) && plain(own(node, 'name'), 120),
@@ -125,7 +122,7 @@ function pathOf(address: unknown): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : '';
 }
 
-/** Name and description as the page gives them to be shared; nothing when the page is not that of one place. */
+/** Returns name and description from the meta tags; '' if the page is not about one property. */
 function sharedWords({ meta, canonical }: PageParts): { name: string; description: string } {
   const isListing =
     /hotel|listing|lodging/i.test(meta.get('og:type') ?? '') ||
@@ -139,13 +136,13 @@ function sharedWords({ meta, canonical }: PageParts): { name: string; descriptio
   return { name: name.slice(0, 120), description: text || about || '' };
 }
 
-/** What no town is called like: numbers, lists, and the words of streets and houses. */
+/** Numbers, lists and words of streets: no name of a town has them. */
 const streetWords =
   /[\d,/#]|\b(road|rd|street|st|lane|marg|path|galli|gully|highway|cross|w?[av]add[oi]|wad[oi]|near|opp(osite)?|behind|house|plot|survey|flat|floor|building|phase|sector|apartments?|complex)\b\.?/i;
 
 /**
- * The town. Booking.com has the street under `addressLocality` at times, and the town after the postal code of `streetAddress`; Airbnb
- * names it before the state, or before the country.
+ * Returns the town. Booking.com may have the street in `addressLocality`, and the town after the postal code of `streetAddress`.
+ * Airbnb names it before the state or the country.
  */
 function cityOf(address: Json, around: readonly string[]): string {
   const [, afterCode = ''] = /\b\d{3} ?\d{3}\s+([^,\d]+)/.exec(plain(own(address, 'streetAddress'), 300)) ?? [];
@@ -158,10 +155,7 @@ function cityOf(address: Json, around: readonly string[]): string {
   return candidates.find((one) => one && !streetWords.test(one) && !knownState(one))?.slice(0, 80) ?? '';
 }
 
-/**
- * The street without what has a field of its own: Booking.com writes the postal code, the town and the country behind it, and the form
- * would say them twice. `others`: those, as they were read.
- */
+/** Returns the street without parts that have their own fields (`others`): Booking.com appends postal code, town and country. */
 function streetOf(address: Json, others: readonly string[]): string {
   const parts = plain(own(address, 'streetAddress'), 300).split(/\s*,\s*/);
   const said = new Set(others.map((one) => one.toLowerCase()));
@@ -186,8 +180,8 @@ const beds: readonly (readonly [RegExp, (typeof bedConfigs)[number]])[] = [
 const mostRooms = 40;
 
 /**
- * The kinds of rooms that a page names: those of its JSON-LD, else of Booking.com's table, else the one that an Airbnb is let as. Prices
- * are not taken: none of them says which taxes it holds.
+ * Returns the room types: from the JSON-LD, else Booking.com's table, else Airbnb's single one.
+ * Skips prices: no source says which taxes they include.
  */
 function roomsOf(
   lodging: Json,
@@ -199,7 +193,7 @@ function roomsOf(
     const item = object(own(part, 'itemOffered'));
     return Object.keys(item).length > 0 ? item : part;
   });
-  // Some pages only refer to them.
+  // Some pages refer to rooms by `@id`.
   const byId = new Map(
     linked.filter((one) => own(one, 'name') && own(one, '@id')).map((one) => [own(one, '@id'), one]),
   );
@@ -244,7 +238,7 @@ function roomsOf(
   return [...new Map((found ?? []).map((room) => [room.name, room])).values()].slice(0, mostRooms).map(withoutEmpty);
 }
 
-/** What is not said is what a new room begins with. */
+/** Leaves out unknown values, so that the form's defaults apply. */
 const withoutEmpty = (room: Room): Room => {
   const { name, description, base_price, max_guests, ...more } = room;
   const said = Object.fromEntries(Object.entries(more).filter(([, value]) => value));
@@ -258,7 +252,7 @@ function guestsOf(value: unknown): string {
 
 const bedOf = (words: string) => beds.find(([pattern]) => pattern.test(words))?.[1] ?? '';
 
-/** '24 m²', where the unit is one that is known. */
+/** Returns '24 m²'; '' for an unknown unit. */
 function sizeOf(size: Json): string {
   const value = plain(own(size, 'value'), 8);
   const unit = { MTK: 'm²', FTK: 'sq ft' }[plain(own(size, 'unitCode'), 3)];
@@ -284,7 +278,7 @@ function amenitiesOf(lodging: Json, groups: unknown): string[] {
   return tidyAmenities([...linked, ...shown]);
 }
 
-/** Times and rules: from the JSON-LD, from Booking.com's time ranges, or from the sentences of Airbnb's house rules. */
+/** Returns times and rules: from the JSON-LD, from Booking.com's time ranges, or from Airbnb's house rules. */
 function policiesOf(lodging: Json, embedded: readonly Json[]): NonNullable<PropertyData['policies']> {
   const under = (key: string) => embedded.flatMap((node) => list(node, key)).map(object);
   const sections = under('houseRulesSections').flatMap((section) => list(section, 'items').map(object));
@@ -317,7 +311,7 @@ function degrees(value: unknown, limit: number): string {
   return /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit ? text : '';
 }
 
-/** '14:00' of '14:00:00', '2:00 pm', 'T14:00' or 'Check-in after 2 PM': the first time in the words. */
+/** Returns the first time in the words: '14:00' of '14:00:00', '2:00 pm', 'T14:00' or 'Check-in after 2 PM'. */
 function clock(value: unknown): string {
   const [, hours, minutes = '00', , half] =
     /(?<![\d:.])(\d{1,2})(?=[:.h]\d\d|\s*[ap]\.?m)(?:[:.h](\d\d))?(:\d\d)?\s*([ap])?/i.exec(plain(value, 200)) ?? [];

@@ -2,9 +2,8 @@ import type { Moment } from './calendarTimes.ts';
 import { day, momentOf } from './calendarTimes.ts';
 
 /**
- * Expands rules that repeat (RFC 5545, 3.3.10), by the clock of the entry. ical.js 2.2.1 is no alternative: one call for a 31st of February
- * never returns, and code in the same thread cannot stop it. It also finds every Monday for the twentieth of a year, and ignores weeks of a
- * year. Here each day is a step, and steps are counted.
+ * Expands recurrence rules (RFC 5545, 3.3.10), by the clock of the entry.
+ * ical.js 2.2.1 is no alternative: it loops forever on a 31st of February, misreads BYDAY of a year and ignores BYWEEKNO. Here steps are limited.
  */
 
 /** Thrown when an entry or its calendar needs too many steps. */
@@ -105,7 +104,7 @@ export function ruleOf(text: string): Rule | null {
     positions: new Set(numbers('BYSETPOS', -366, 366)),
   };
   const isPlaced = [...ofWeekday.values()].some((places) => [...places].some((place) => place !== 0));
-  // The Gregorian calendar is the one of all rules, and what has no such day is left out in all of them (RFC 7529).
+  // Supports only RFC 7529's defaults: the Gregorian calendar, without days that do not exist.
   const isOther = (take('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN' || (take('SKIP') ?? 'OMIT') !== 'OMIT';
   const isAllowed =
     (freq in units && rule.positions.size === 0 && rule.weeks.size === 0 && !isPlaced) ||
@@ -117,7 +116,7 @@ export function ruleOf(text: string): Rule | null {
   return isKnown && isAllowed && isEnd && !isOther && weekStart >= 0 && parts.size === 0 ? rule : null;
 }
 
-/** A day as numbers: `month` counts months through, so that they can be subtracted. */
+/** `month` counts on over years, so that months can be subtracted. */
 interface Day {
   date: number;
   weekday: number;
@@ -132,11 +131,11 @@ function dayAt(date: number): Day {
   return { date, weekday: time.getUTCDay(), day: time.getUTCDate(), month: year * 12 + time.getUTCMonth(), year };
 }
 
-/** Returns true if the numbers contain a place, counted from the start or, if negative, from the end. */
+/** True if the numbers contain a place, counted from the start or, if negative, from the end. */
 const holds = (places: ReadonlySet<number>, place: number, length: number) =>
   places.has(place) || places.has(place - length - 1);
 
-/** Returns the number of the week of a day, and how many weeks its year has. The first week has four days or more in its year. */
+/** Returns the number of a day's week, and how many weeks its year has. The first week has four days or more in its year. */
 function weekOf({ date, weekday, year }: Day, weekStart: number): [week: number, weeks: number] {
   const firstWeek = (of: number) => {
     const fourth = firstOf(of, 0) + 3;
@@ -174,12 +173,12 @@ function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   };
 }
 
-/** Returns the periods of a rule, numbered from the one of its start, as stretches of days: [first, after the last]. */
+/** Returns the periods of a rule, numbered from its start, as stretches of days: [first, after the last]. */
 function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   if (freq === 'YEARLY')
     return {
       numberOf: (date: number) => dayAt(date).year - start.year,
-      // Months that are not named need no look.
+      // Skips months that are not named.
       stretches: (number: number) =>
         months.size > 0
           ? [...months]
@@ -224,10 +223,7 @@ function timesOf(rule: Rule, start: Moment, steps: Steps): (date: number) => rea
   };
 }
 
-/**
- * Yields the occurrences of a rule in seconds by the clock of its start, between two days, both included. The caller applies UNTIL. Throws
- * StepsSpent.
- */
+/** Yields the occurrences in seconds by the clock of the start, between two days inclusive. The caller applies UNTIL. Throws StepsSpent. */
 export function* momentsOf(
   rule: Rule,
   start: Moment,
@@ -239,7 +235,7 @@ export function* momentsOf(
   const matches = matcherOf(rule, first);
   const times = timesOf(rule, start, steps);
   const interval = rule.freq in units ? 1 : rule.interval;
-  // Only a rule that counts has to be followed from its beginning.
+  // Only a rule with COUNT must be followed from its beginning.
   const before = rule.count === null ? Math.max(0, numberOf(from)) : 0;
   let found = 0;
   for (let number = Math.floor(before / interval) * interval; ; number += interval) {

@@ -6,9 +6,8 @@ import { type TakenNights, writeCalendar } from '../_shared/writeCalendar.ts';
 type Told = ({ ok: true } & TakenNights) | { ok: false; code: string };
 
 /**
- * What other sites read: GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key. A calendar of the nights on which a room
- * category has no room left, the same bytes while that is so, with an ETag. 404, in the same words, of an address that never was or was
- * given up. 429 and 503: later.
+ * GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key: the nights on which a room type is sold out, with an ETag.
+ * 404 for an unknown or former address, 429 and 503 to retry later.
  */
 const calendarFeed: Handler = async (request, env) => {
   await request.body?.cancel();
@@ -28,7 +27,7 @@ const calendarFeed: Handler = async (request, env) => {
   const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
   const headers = {
     etag,
-    // Whoever keeps it asks each time whether it still holds.
+    // Caches must check with the ETag each time.
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
   };

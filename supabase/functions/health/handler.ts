@@ -3,9 +3,8 @@ import { answer, type Env, type Handler, refuse } from '../_shared/http.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 
 /**
- * Whether the site is well, for an uptime monitor: GET, HEAD or POST without a key. 200 `{status: 'ok'}`, or 503 `{status:
- * 'failing', troubles}` with the names of what is wrong, the heaviest first: `database`, when it does not answer, or kinds of
- * the database's `private.troubles`. Names alone: what else is known stands in the back office.
+ * For an uptime monitor: GET, HEAD or POST without a key. Answers 200 `{status: 'ok'}`, or 503 `{status: 'failing', troubles}`.
+ * `troubles` has only names, worst first: `database` if it does not answer, or kinds of `private.troubles`.
  */
 const health: Handler = async (request, env) => {
   await request.body?.cancel();
@@ -20,9 +19,9 @@ const health: Handler = async (request, env) => {
 };
 export default health;
 
-/** However many ask, the database is asked once in this time: whoever hammers this function meets its memory alone. */
+/** Limits the load on the database: it is read once in this time. */
 const goodForMilliseconds = 15_000;
-/** What was last seen, or is being looked for, of each backend: the local server serves several from one process. */
+/** The last or current check by backend: the local server serves several in one process. */
 const looks = new Map<string, { at: number; troubles: Promise<string[]> }>();
 
 function look(env: Env): Promise<string[]> {

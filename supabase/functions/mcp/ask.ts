@@ -10,9 +10,8 @@ export const failed = 'The site did not answer. Try again in a moment.';
 const RefusedSchema = v.object({ ok: v.literal(false), code: v.string() });
 
 /**
- * Calls a database function as the site does for somebody who is signed out: with the publishable key, and nothing of whoever asks.
- * Only reads are called, which the database counts for nobody. `refusals`: the site's sentences.
- * @throws Refusal
+ * Calls a database function as a guest, with the publishable key. Only for reads without a limit per caller.
+ * `refusals` are the site's sentences. @throws Refusal
  */
 export async function ask<Schema extends v.GenericSchema>(
   env: Env,

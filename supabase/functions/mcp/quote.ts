@@ -109,7 +109,7 @@ export async function quoteFor(
   return { lines: words, answer };
 }
 
-/** As create_booking_tx refuses a party. */
+/** The same limits as create_booking_tx. */
 function refuseParty(
   { adults, children, rooms }: StayQuery,
   { max_occupancy, total_rooms }: { max_occupancy: number; total_rooms: number },

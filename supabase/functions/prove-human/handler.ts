@@ -10,7 +10,7 @@ const FormSchema = v.object({
 });
 type Counted = { ok: true } | { ok: false; code: 'busy' | 'rate_limited' };
 
-/** What Cloudflare says of a secret that is none, not of a token. */
+/** Cloudflare's error codes for a wrong secret, not a wrong token. */
 const aboutSecret = ['missing-input-secret', 'invalid-input-secret'];
 
 const unset = () =>
@@ -21,9 +21,8 @@ const unset = () =>
   );
 
 /**
- * Notes that a person sends the booking with the idempotency key `key`, when Cloudflare says so of `token`, which the widget of the
- * booking form gave (`{token, key}`). Answers `{success: true}`. `code` of a refusal: invalid_request, rate_limited, busy, not_human,
- * unconfigured (TURNSTILE_SECRET is missing or wrong), unreachable. Nothing is noted of who it is.
+ * Records that a human sends the booking with idempotency key `key`, if Cloudflare confirms `token` (`{token, key}`). Answers `{success: true}`.
+ * Codes: invalid_request, rate_limited, busy, not_human, unconfigured (TURNSTILE_SECRET is missing or wrong), unreachable.
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(FormSchema, await readForm(request));
@@ -47,7 +46,7 @@ export default posted(async (request, env) => {
     console.error('Cloudflare does not know TURNSTILE_SECRET.');
     return unset();
   }
-  // A token of another site, or of another form of this one, shows nothing here.
+  // Refuses tokens of other sites and of other forms.
   const isOurs = verdict.hostname === new URL(siteUrl(env)).hostname && verdict.action === 'booking';
   if (!verdict.success || !isOurs) {
     return refuse(403, 'not_human', 'The security check failed. Try again.');

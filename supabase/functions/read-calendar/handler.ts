@@ -5,8 +5,8 @@ import { readFeeds } from '../_shared/readFeeds.ts';
 const BodySchema = v.object({ feed_id: v.pipe(v.string(), v.uuid()), trust: v.optional(v.boolean(), false) });
 
 /**
- * Reads the calendar of another site now, for the desk of its house: `{feed_id, trust}`; trust: what it says is right, however little
- * that is. The database decides who may, and how often. Answers `{success: true, state}`: read, doubtful, failed, or `busy` when it is being read already.
+ * Reads another site's calendar now, for the front desk: `{feed_id, trust}`. `trust` accepts it even if it has suspiciously few events.
+ * Answers `{success: true, state}`: read, doubtful, failed, or busy (read already). The database checks rights and limits.
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));

@@ -8,12 +8,12 @@ interface Photo {
 }
 type Found = { ok: true; photos: Photo[] } | { ok: false; code: 'not_found' };
 
-/** Long enough to load them: the screen asks anew each time it opens them. */
+/** Long enough to load the photos; the screen asks again each time. */
 const seconds = 120;
 
 /**
- * `POST /functions/v1/review-photo-links` with `{review_id}`: links to the photos of a review, for the admin who decides whether guests see
- * them, whose look is written down. Answers `{success: true, photos: [{id, url}]}`, without the backend's origin.
+ * `POST /functions/v1/review-photo-links` with `{review_id}`: links to a review's photos for the deciding admin, whose view is logged.
+ * Answers `{success: true, photos: [{id, url}]}`.
  */
 export default posted(async (request, env) => {
   const sent: { review_id?: unknown } | null = await request.json().catch(() => null);

@@ -4,7 +4,7 @@ import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Sums up for a person of a property what they did with its bookings in a day. */
+/** Sums up a person's changes to bookings in a day. */
 
 const deedWords = { booking_hotel: 'Booked', changed_hotel: 'Changed', cancelled_hotel: 'Cancelled' };
 const DeedSchema = v.object({
