@@ -23,11 +23,8 @@ import { readRepository } from './src/content/repository.ts';
 import { todayInKolkata } from './src/domain/stay.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'CONTEXT', 'HSTS_']);
-/** The backend's origin; undefined if it is the site's own. */
 const backend = originOfBackend(variables);
-/** Other companies' services that this deployment uses; mostly none. */
 const services = sourcesOfServices(variables);
-/** Versions of the legal texts, which forms send. */
 const versions = legalVersions(readLegalTexts(), todayInKolkata());
 const ofSitemap = sitemapOfPages();
 const sources = (...some) => some.filter(Boolean).join(' ');
@@ -43,10 +40,7 @@ const ofScreens =
 /** Without a Turnstile key the check is an empty stub, not worth a file. With a key it stays out of `screens`: not all pages may load Cloudflare. */
 const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
 
-/**
- * Shared by the confirmation and the guest's booking page, to keep both within their size budgets. Reading and showing are apart: reading starts
- * first.
- */
+/** Two chunks for confirmation and guest's booking page keep both in their size budgets: one reads early, the other shows. */
 const ofBooked = /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\./;
 const ofTicket =
   /src.(domain.booking.termsDay|features.stay.(WhereItIs|StayWhen|addToCalendar))\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
@@ -61,13 +55,9 @@ const accents =
     ',',
   );
 
-/** Fonts for Hindi, in its build only. */
 const devanagari = ['U+900-97F', 'U+200C-200D', 'U+25CC'];
 
-/**
- * All files of a family share one name. As a family of its own, the accents' font has no 0: WebKit would measure `ch` by it and fetch it everywhere.
- * The first file is the one that every page loads (`Document.astro`).
- */
+/** The accents' font has no 0: as a family of its own, WebKit would measure `ch` by it and fetch it everywhere. The first file is on every page. */
 const font = (name, file, fallbacks, other) => ({
   provider: fontProviders.local(),
   name,
@@ -87,7 +77,6 @@ const font = (name, file, fallbacks, other) => ({
   },
 });
 
-/** Checks and lists that need the built pages of all languages. */
 const ofWholeSite = [
   builtLanguages(site.url),
   ofSitemap.learn,
@@ -97,7 +86,6 @@ const ofWholeSite = [
   warnAboutPlaceholders(site),
 ];
 
-/** Returns a script's name without the suffix that Astro adds. */
 const shortName = (name) => name.replace(/\.astro_astro_type_script.*/, '');
 
 export default defineConfig({
@@ -194,7 +182,6 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 3,
                   },
-                  // Pages with prices need these; the home page needs them for featured hotels.
                   { name: 'photos', test: /src.(lib.(photos|currency)|domain.hotel.hotelAddress)\./, priority: 3 },
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 4 },
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 6 },
@@ -227,7 +214,6 @@ export default defineConfig({
                     test: /src.(features.(booking.tabMemory|stay.Facts)|domain.booking.booking)\./,
                     minShareCount: 2,
                   },
-                  // Every page that saves hotels imports these.
                   {
                     name: 'signOut',
                     test: /src.(server.(signOut|typedTexts)|lib.keptStays)\./,

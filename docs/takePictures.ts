@@ -21,7 +21,7 @@ const pictures = [
   { name: 'home', path: paths.home, shown: 'main' },
   { name: 'search', path: paths.search('Candolim', stay), shown: 'main article' },
 ] as const;
-/** Limit per picture for readers on slow connections, in bytes. */
+/** In bytes, for readers on slow connections. */
 const mostBytes = 150_000;
 
 await buildSite(console.log);

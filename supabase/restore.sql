@@ -1,5 +1,4 @@
--- Empties a new project before a copy of the data is restored: the copy contains the migrations' rows. See docs/operate.md. Refuses if there are
--- accounts.
+-- Empties a new project before a backup is restored, which has the migrations' rows too (docs/operate.md). Refuses if there are accounts.
 do $$
 begin
   if exists (select from auth.users) then

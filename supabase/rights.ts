@@ -8,10 +8,7 @@ export type Actor = (typeof actors)[number];
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
-/**
- * refused: 401 without a session, 403 with one; none: answers without rows; own: the caller's profile, listings and documents;
- * public: active hotels, their active rooms and reviews; all: every row.
- */
+/** refused: 401 without a session, 403 with one; none: answers without rows; public: active hotels, their active rooms and reviews. */
 export type Reach = 'refused' | 'none' | 'own' | 'public' | 'all';
 
 type Each<Actors> = { readonly [Place in keyof Actors]: Reach };
@@ -107,7 +104,6 @@ export const calls = {
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
     my_invitations remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests`),
-  /** Each refuses callers who are not admins. */
   admins:
     words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_availability admin_awaited admin_blocks admin_booking admin_bookings admin_change_booking admin_undo_booking_change
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_find_payable admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments
@@ -117,7 +113,6 @@ export const calls = {
 };
 const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);
 
-/** Functions of `private` that checks and policies call with the caller's rights. */
 const helpers = {
   anon: ['before_request', 'is_admin definer', 'today'],
   authenticated: [
@@ -134,9 +129,7 @@ export const buckets = [
   { id: 'review-photos', public: false, types: 'image/jpeg image/png image/webp' },
 ];
 
-/**
- * Functions that accept anonymous posts. All others need a session or the secret key; `calendar-feed` and `published-reviews` answer GET by address.
- */
+/** Accept anonymous posts. Others need a session or the secret key; calendar-feed and published-reviews answer GET by address. */
 export const openFunctions = ['health', 'stop-letters'];
 
 export interface MatrixCell {

@@ -1,5 +1,4 @@
--- Demo data for the local backend only: our two hotels, forty fictional ones, reviews and bookings. supabase/local/seed.ts creates demo_content
--- first.
+-- Demo data for the local backend only. supabase/local/seed.ts creates demo_content first.
 do $$ begin
   if coalesce(current_setting('susegad.local', true), '') <> 'on' then
     raise exception 'Demo data is for the local backend only.';
@@ -40,7 +39,6 @@ from demo_content as d
 cross join jsonb_array_elements(d.houses) as h (house)
 join public.profiles as p on p.email = 'owner@susegad.example';
 
--- Documents of a listing, with made-up content.
 insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, sha256, approved_at)
 select
   f.id, h.id, 'document', f.document_type, 'demo-' || f.document_type || '.pdf', h.id || '/' || f.id || '.pdf', 'application/pdf',
@@ -65,7 +63,6 @@ select private.hand_in_compliance(p.id, t.user_id, t.form), private.approve_comp
 from typed as t join public.properties as p on p.owner_id = t.user_id;
 update private.compliance_drafts set saved_at = now() - interval '1 hour', handed_in_at = now();
 
--- Forty fictional hotels
 create temporary table demo_hotel (n integer primary key, name text, city text, place text, stars integer, price integer, kind text, words text);
 -- price: rupees a night, taxes included, of the simplest room.
 insert into demo_hotel values
@@ -219,7 +216,6 @@ join lateral (
   select c.id, c.max_occupancy from public.room_categories as c where c.hotel_id = r.hotel_id
   order by c.base_price, c.id offset (r.i - 1) % n.rooms limit 1
 ) as c on true
--- The guests that the text names; a couple by default.
 cross join lateral (
   select coalesce(r.who, ('{couple,solo,couple,family,couple,group}'::text[])[
     1 + pg_temp.pick('who' || r.hotel_id || r.i, case r.words when '' then 6 else 1 end)
@@ -227,7 +223,6 @@ cross join lateral (
 ) as p
 cross join lateral (
   select
-    -- Bookings of one room follow each other.
     private.today() - 46 - (((r.i - 1) / n.rooms) * 9 + pg_temp.pick('when' || r.hotel_id || r.i, 4))::integer as arrived,
     2 + pg_temp.pick('nights' || r.hotel_id || r.i, 3) as nights
 ) as d;
@@ -314,7 +309,6 @@ select
 from public.room_categories as c
 join public.hotels as h on h.id = c.hotel_id and h.city in ('Palolem', 'Agonda')
 cross join lateral (
-  -- The next 29 December.
   select d::date as eve from generate_series(private.today(), private.today() + 366, interval '1 day') as d
   where to_char(d, 'MM-DD') = '12-29' order by d limit 1
 ) as y
@@ -471,7 +465,6 @@ from public.bookings as b
 where b.payment_status = 'paid' and not exists (select from private.payments as p where p.booking_id = b.id)
 order by b.created_at, b.id;
 select private.follow_money(p.booking_id) from private.payments as p group by p.booking_id;
--- The guests have opened the links of their emails.
 update public.bookings set verified_at = created_at;
 
 alter table public.hotels enable trigger index_hotel;
@@ -513,7 +506,6 @@ create function pg_temp.quoted(p_room integer, p_from date, p_nights integer, p_
   from public.room_categories as c where c.id = pg_temp.hotel_id(p_room)
 $$;
 
--- Today's payments by each method, and one that a guest has reported.
 select pg_temp.done(private.record_payment(
   b.id, round(private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid,
   m.reference, m.note, p_is_reported => m.is_reported
@@ -532,7 +524,6 @@ select pg_temp.done(private.issue_invoice(md5('day' || k.n)::uuid, k.buyer)) fro
   (10, '{"name": "Demo guest 510", "company": "Demo Company", "address": "Nowhere 1, Goa"}'::jsonb), (8, '{"name": "Demo guest 508"}')
 ) as k (n, buyer);
 
--- An early departure, and notes about guests.
 select pg_temp.done(private.move_stay(
   md5('day22')::uuid, '{"stay_state": "checked_in"}', 'completed', p_reason => 'The company pays by bank transfer this week'
 ));
@@ -540,7 +531,6 @@ select pg_temp.done(private.note_stay(md5('day' || k.n)::uuid, k.note)) from (va
   (1, 'Room 4 is the quiet one.'), (6, 'Allergic to nuts: the kitchen knows.'), (15, 'The dog sleeps in its own basket.'), (23, 'Arrives after midnight: key in the safe.')
 ) as k (n, note);
 
--- Seasons and rules. The prices before tax stay the hotels' lowest.
 select pg_temp.done(private.save_rates(
   (select array_agg(c.id order by c.id) from public.room_categories as c where c.id in (select pg_temp.hotel_id(n) from unnest(k.rooms) as n)),
   private.desk_rates(pg_temp.hotel_id(k.rooms[1])) ->> 'version', to_jsonb(private.plain_plan(pg_temp.hotel_id(k.rooms[1]))) || '{"weekly_discount": 10}',

@@ -5,10 +5,10 @@ export const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r
 
 export const csvType = 'text/csv;charset=utf-8';
 
-/** Returns the header line. The byte order mark makes spreadsheets read UTF-8. */
+/** The byte order mark makes spreadsheets read UTF-8. */
 export const csvHead = (names: readonly string[]) => `\ufeff${unparse([[...names]], { quotes: true })}\r\n`;
 
-/** Returns the lines. All cells are quoted, so that no other separator splits a cell into a formula. */
+/** All cells are quoted, so that no other separator splits a cell into a formula. */
 export const csvLines = (rows: readonly (readonly (string | number)[])[]) =>
   rows.length === 0
     ? ''

@@ -20,7 +20,6 @@ export const $currency = atom<DisplayCurrency>(initialCurrency());
 /** True if the exchange rate is loaded, false if loading failed, null before that. */
 export const $hasDollars = atom<boolean | null>(null);
 
-/** Returns the currency of the prices on the page; rupees until a rate is loaded. */
 export const shownCurrency = (): DisplayCurrency => ($hasDollars.get() ? $currency.get() : 'INR');
 
 export function chooseCurrency(currency: DisplayCurrency) {

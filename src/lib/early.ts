@@ -3,7 +3,7 @@ import type { PhotoSources } from './photos.ts';
 /** A read that a small script starts before React is ready; null once React has asked for it. */
 let started: { key: string; answer: Promise<unknown> } | null | undefined;
 
-/** Starts the first read of a page; returns null if it is too late. `key` is the key of `useRemote`. */
+/** Returns null if it is too late. `key` is the key of `useRemote`. */
 export function startEarly<T>(key: string, read: () => Promise<T>): Promise<T> | null {
   if (started === null) return null;
   const answer = read();
@@ -11,7 +11,7 @@ export function startEarly<T>(key: string, read: () => Promise<T>): Promise<T> |
   return answer;
 }
 
-/** Returns the read started for `key`, once; null if there is none, so that the caller reads itself. */
+/** Returns the read started for `key`, once; null if there is none. */
 export function takeEarly<T>(key: string): Promise<T> | null {
   const found = started?.key === key ? started.answer : null;
   started = null;
@@ -20,26 +20,22 @@ export function takeEarly<T>(key: string): Promise<T> | null {
 
 let pressed: HTMLElement | null | undefined;
 const keepPress = ({ target }: Event) => {
-  // Popovers open without a script.
   pressed = (target as Element).closest<HTMLElement>('main button:not([popovertarget])');
 };
 
 /** Remembers the last press on a page that is visible before its React code is ready. */
 export const keepPresses = () => document.addEventListener('click', keepPress, true);
 
-/** Repeats the press that waited for React. */
 export function takePress() {
   document.removeEventListener('click', keepPress, true);
   pressed?.click();
   pressed = null;
 }
 
-/** Preloads a photo in the format and width that the page will use. */
 export function preloadPhoto({ src, srcset, avif }: PhotoSources, sizes: string) {
   if (!src) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' });
-  // A browser that does not know AVIF ignores the link.
   if (avif) Object.assign(link, { type: 'image/avif', imageSrcset: avif, imageSizes: sizes });
   else Object.assign(link, { href: src }, srcset && { imageSrcset: srcset, imageSizes: sizes });
   document.head.append(link);

@@ -1,5 +1,4 @@
-/* Reports browser errors by Sentry's envelope protocol, which GlitchTip also speaks (https://develop.sentry.dev/sdk/data-model/envelopes/).
-   Reports nothing about the visitor, and asks the service not to keep the network address. */
+/* Sentry's envelope protocol, also of GlitchTip: https://develop.sentry.dev/sdk/data-model/envelopes/. Reports nothing about the visitor. */
 
 const mostPerPage = 5;
 const mostFrames = 20;
@@ -18,7 +17,6 @@ export function envelopeAddress(dsn: string): string {
   return `${origin}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`;
 }
 
-/** Returns an address without personal data: query, fragment and booking reference. */
 const plainAddress = (address: string) =>
   address.replace(/(?:[?#]|%(?:25)*23).*$/is, '').replace(/(\/booking-confirmation)\/.*$/s, '$1');
 
@@ -69,7 +67,6 @@ function envelopeOf(thrown: unknown, page: { href: string; origin: string }): st
     .join('\n');
 }
 
-/** Returns a function that reports each error once, and at most `mostPerPage`. It ignores failed reports. */
 export function createReporter(dsn: string, page: { href: string; origin: string }) {
   const address = envelopeAddress(dsn);
   const sent = new Set<string>();

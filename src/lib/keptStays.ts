@@ -2,11 +2,9 @@ import { deviceStorage, readJson, tabStorage } from './storage.ts';
 
 /** Names of the bookings that a device keeps, opened by link. Small: all code that signs out imports it. */
 
-/** The link open in this tab. */
 export const stayLink = 'stay-link';
 /** A booking opened by link, encrypted; the rest of the name is derived from the link. */
 export const stayCopy = 'stay-copy-';
-/** Links that the guest asked to keep, each with the account that was signed in. */
 export const stayLinks = 'stay-links';
 
 /** Forgets kept bookings at sign-out. Links kept without an account stay: only signed-out visitors see them. */

@@ -8,20 +8,16 @@ interface Overlay {
 }
 
 const open: Overlay[] = [];
-/** True while entries are being left, which is asynchronous. */
 let isReturning = false;
 /** The focus at that time: arriving at an address with a fragment moves it. */
 let focused: Element | null = null;
-/** A link that was followed while entries were being left. */
 let next = '';
-/** True once the page is being left. */
 let isGone = false;
 
 const depth = (): number => history.state?.overlays ?? 0;
 /** An address change made while an overlay was open: it outlives the overlay's entry. */
 let changed: { address: string; step: Step } | null = null;
 
-/** Makes the history have as many entries as there are overlays. */
 function settle() {
   if (isReturning || isGone) return;
   const closed = depth() - open.length;
@@ -36,8 +32,7 @@ function settle() {
 }
 
 /**
- * Registers an open overlay; returns a function to call when it is closed. A `<dialog>` or popover `element` is watched, because its close event
- * comes too late if another page is opened. `hash` is its name in the address.
+ * Returns a function to call when it is closed. `element` is watched, as a dialog's close event is too late for a change of page. `hash` is its name.
  */
 export function openOverlay(close: () => void, element?: HTMLElement | null, hash = ''): () => void {
   const overlay = { close, hash };
@@ -59,7 +54,6 @@ export function openOverlay(close: () => void, element?: HTMLElement | null, has
   return closed;
 }
 
-/** Changes the address without loading a page, as a new history step or in place of the current one. */
 export function changeAddress(address: string, step: Step): void {
   if (depth() === 0) {
     history[`${step}State`](step === 'push' ? null : history.state, '', address);
@@ -113,13 +107,11 @@ function onClick(event: MouseEvent) {
 }
 
 if (typeof window !== 'undefined') {
-  // The page was reloaded with an overlay open.
   if (history.state?.changed) changed = { address: location.href, step: history.state.changed };
-  // Before other listeners read the address.
   window.addEventListener('popstate', onArrival, { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     isGone = false;
-    // The page was left before its history steps were done: they are over.
+    // The page was left before its history steps were done.
     if (persisted) isReturning = false;
     settle();
   });

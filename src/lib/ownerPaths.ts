@@ -8,10 +8,8 @@ export const ownerPaths = {
   listingStep: (listing: string, step: ListingStep) =>
     `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
-  /** Opens the form for a walk-in guest for tonight. */
   walkIn: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&walk-in=1`,
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
-  /** Opens one booking over the list, at one of its parts. */
   stay: (booking: string, hotel: string, part?: 'abroad' | 'payments') =>
     `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}${part ? `&part=${part}` : ''}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
@@ -20,7 +18,6 @@ export const ownerPaths = {
   payouts: (hotel?: string) => withHouse('/owner/payouts', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   till: (hotel?: string) => withHouse('/owner/till', hotel),
-  /** Opens an invoice, bill of supply, credit note or voucher. */
   invoice: (id?: string) => (id ? `/owner/invoice?id=${encodeURIComponent(id)}` : '/owner/invoice'),
   /** The booking form for an offer: dates, price and rooms that the hotel holds for a caller. */
   offer: (roomId: string, offer: string, stay: StayQuery) =>

@@ -12,11 +12,8 @@ export const paths = {
   blog: `${at}/blog`,
   post: (slug: string) => `${at}/blog/${slug}`,
   feed: `${at}/blog/rss.xml`,
-  /** Opened by links in newsletters. */
   newsletter: `${at}/newsletter`,
-  /** Opened by links in emails to people a hotel notifies about its bookings. */
   notices: '/notices',
-  /** Opened by links in emails about available nights. */
   freeNights: `${at}/free-nights`,
   terms: `${at}/terms`,
   privacy: `${at}/privacy`,
@@ -69,14 +66,11 @@ export const stayPaths = {
   map: (id: string) => `${at}/stays/${id}.svg`,
 } as const;
 
-/** Returns the guest's booking page, by the link of their emails. */
 export const stayPath = (token?: string) => `${at}/stay${token ? `#${token}` : ''}`;
 /** Returns the page that sends a guest a new link. The reference is in the fragment, which no server logs. */
 export const askLinkPath = ({ reference = '', isReview = false }) =>
   `${at}/stay#${new URLSearchParams({ ...(reference && { reference }), ...(isReview && { review: '' }) })}`;
-/** Returns the form for passport and visa details, by its link. */
 export const arrivalPath = (token?: string) => `${at}/arrival${token ? `#${token}` : ''}`;
-/** Returns the page where a guest reviews a stay, by their link. */
 export const reviewPath = (token?: string) => `${at}/review${token ? `#${token}` : ''}`;
 
 /** Returns a mailto link. The address is encoded, so it cannot add recipients or text. */

@@ -1,9 +1,9 @@
 import { photoAddress } from '#src/domain/hotel/photoAddress.ts';
 
-/** The backend's origin if it is not the site's own. Undefined outside a build. */
+/** Undefined outside a build. */
 const backendOrigin: string | undefined = import.meta.env?.PUBLIC_SUPABASE_URL;
 
-/** Widths in pixels of every photo of the site; the widest has no suffix. */
+/** In pixels; the widest has no suffix. */
 export const photoWidths = { '-480': 480, '-640': 640, '-960': 960, '': 1440 } as const;
 
 /** Widths of extra AVIF files for small photos: `/photos/{name}-240.avif`. */
@@ -17,10 +17,8 @@ export interface PhotoSources {
   avif?: string | undefined;
 }
 
-/** Returns the address of a server's photo for the browser, with the backend's origin if it is another. */
 export const safePhotoUrl = (url: string) => photoAddress(url, backendOrigin);
 
-/** Returns the sources of a photo. Ours (`/photos/{name}.webp`) have several widths and two formats; others are one file. */
 export function photoSources(url: string): PhotoSources {
   const name = /^\/photos\/([\w-]+)\.webp$/.exec(url)?.[1];
   if (!name) return { src: safePhotoUrl(url) };

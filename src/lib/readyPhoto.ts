@@ -11,7 +11,6 @@ export function pictureType(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** True if the end of the file is missing, as in an incomplete copy. */
 export function isCutShort(bytes: Uint8Array): boolean {
   const last = (...values: number[]) => {
     for (let at = bytes.length - values.length; at >= 0; at--)
@@ -25,7 +24,7 @@ export function isCutShort(bytes: Uint8Array): boolean {
   return size !== false && size + 8 > bytes.length;
 }
 
-/** Returns a chosen file ready to upload, scaled down to screen size. The server checks it again. */
+/** Scaled down to screen size. The server checks it again. */
 export async function readyPhoto(file: File, longestSide?: number): Promise<Result<Blob>> {
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   const notAPicture = failure('refused', say.notAPicture);

@@ -1,6 +1,6 @@
 import { deviceStorage, readJson } from './storage.ts';
 
-/** A hotel viewed on this device. Kept on the device only. */
+/** Never sent to the server. */
 export interface RecentStay {
   id: string;
   name: string;

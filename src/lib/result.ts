@@ -11,7 +11,6 @@ export function success<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** `facts` are details beside the code. */
 export function failure<Facts = unknown>(
   code: string,
   message: string,

@@ -7,7 +7,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Returns text as a part of a file name that all systems accept: "casa-susegad". */
+/** Returns a part of a file name that all systems accept: "casa-susegad". */
 export const fileWords = (words: string) =>
   words
     .normalize('NFKD')

@@ -5,10 +5,7 @@ const sharpSide = 2400;
 const quality = 0.85;
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
-/**
- * Returns the photo upright, without metadata, within `longestSide` pixels and 5 MB. Keeps the original if it would grow.
- * Rejects if the browser cannot read the file as a picture.
- */
+/** Returns it upright, without metadata, at most `longestSide` pixels and 5 MB; the original if that is smaller. Rejects unreadable pictures. */
 export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -25,7 +22,7 @@ export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<
   }
 }
 
-/** Draws the picture with its longest side `side` pixels long. A photo that may be transparent becomes WebP, as JPEG has no transparency. */
+/** A photo that may be transparent becomes WebP, as JPEG has no transparency. */
 async function drawn(picture: ImageBitmap, side: number, type: string): Promise<Blob> {
   const scale = side / Math.max(picture.width, picture.height);
   const canvas = new OffscreenCanvas(

@@ -1,7 +1,6 @@
 /** Storage that does nothing where the browser blocks it or it is full. */
 export interface KeptTexts {
   get(key: string): string | null;
-  /** Returns true if the text is now kept. */
   set(key: string, text: string): boolean;
   remove(...keys: string[]): void;
   keys(): string[];

@@ -25,7 +25,6 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice and returns its id. The oldest one goes if there are more than three. */
 export function showToast(toast: Words): number {
   lastId += 1;
   $toasts.set([...$toasts.get(), { tone: 'info' as const, ...toast, id: lastId }].slice(-maxToasts));
@@ -41,7 +40,6 @@ const nextPageKey = 'toast-for-next-page';
 /** Shows a notice on the page that opens next in this tab. Without storage the notice is lost. */
 export const showToastOnNextPage = (toast: Words) => tabStorage.set(nextPageKey, JSON.stringify(toast));
 
-/** Shows the notice that the previous page left. */
 export function showToastOfLastPage() {
   const left = readJson(tabStorage.get(nextPageKey)) as Words | null;
   tabStorage.remove(nextPageKey);

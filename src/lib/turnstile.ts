@@ -1,8 +1,6 @@
 import { blocked, failed, interactive, language, unsupported } from '#src/words/en/common.ts';
 import { failure, type Result, success } from './result.ts';
 
-/** Turnstile is Cloudflare's check for humans, used if the site is built with PUBLIC_TURNSTILE_SITE_KEY. */
-
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/widget-configurations */
 interface Turnstile {
   render(place: HTMLElement, settings: object): string | undefined;
@@ -21,7 +19,7 @@ const patience = 20_000;
 
 let loading: Promise<Turnstile> | null = null;
 
-/** Loads Cloudflare's script once per page. After a failure it can be tried again. */
+/** A failed load can be repeated. */
 function load(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
   loading ??= new Promise<Turnstile>((resolve, reject) => {
@@ -45,9 +43,7 @@ function load(): Promise<Turnstile> {
 }
 
 export interface Check {
-  /** Loads the script and shows the widget, if not yet shown. */
   begin(): void;
-  /** Returns a token for one call. */
   ask(): Promise<Result<string>>;
   again(): void;
   end(): void;
@@ -97,7 +93,6 @@ export function createCheck(place: HTMLElement, action: string, onProblem: (word
           action,
           language,
           theme: 'light',
-          // The wide one needs 300 pixels.
           size: place.clientWidth < 300 ? 'compact' : 'flexible',
           'response-field': false,
           callback(given: string) {

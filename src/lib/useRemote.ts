@@ -7,8 +7,8 @@ export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failu
 const loading = { state: 'loading' } as const;
 
 /**
- * Reads when `key` changes and keeps only the newest answer. Never returns one key's answer for another key.
- * `previous` holds the last value while a new key loads. A `key` of null reads nothing and keeps the last answer.
+ * Never returns one key's answer for another. `previous` holds the last value during a new read. A null `key` reads nothing and keeps the last
+ * answer.
  */
 export function useRemote<T>(
   key: string | null,

@@ -7,8 +7,7 @@ import type { Remote } from './useRemote.ts';
 const [first, longest] = [5, 60];
 
 /**
- * Retries a read that got no answer: at once when the network returns, else after 5, 10, 20… seconds.
- * `failure` stays set during retries, so that the screen does not flicker. `retry` is for the visitor and shows loading.
+ * Retries at once when the network returns, else after 5, 10, 20… seconds. `failure` stays set during retries, so that the screen does not flicker.
  */
 export function useRetrying<T>(
   key: string,
@@ -31,7 +30,6 @@ export function useRetrying<T>(
     return () => clearTimeout(timer);
   }, [lost, isOnline, remote.state, read]);
 
-  // A network that came back is no reason to wait.
   const isFailed = remote.state === 'failed';
   useEffect(() => {
     if (!isFailed) return;

@@ -6,7 +6,6 @@ interface Services {
 /** Counts a visit at Plausible or Umami, which set no cookies. Sends only the path, no referrer; nothing if the browser asks not to be tracked. */
 export function countVisit(script: string, site: string): void {
   if (navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
-  // Both services read the referrer automatically.
   Object.defineProperty(document, 'referrer', { value: '' });
   const counter = document.createElement('script');
   // Without this Umami counts the full address.

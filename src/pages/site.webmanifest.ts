@@ -5,7 +5,7 @@ import { pageWords } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** Form: https://www.w3.org/TR/appmanifest/ `minimal-ui` because the pages have no Back button of their own. */
+/** Form: https://www.w3.org/TR/appmanifest/ `minimal-ui`: the pages have no Back button. */
 export const GET: APIRoute = async () => {
   const { name } = siteFacts;
   const manifest = {

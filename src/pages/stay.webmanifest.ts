@@ -6,7 +6,7 @@ import { stayPath } from '#src/lib/paths.ts';
 import * as say from '#src/words/en/guestStay.ts';
 import { tag } from '#src/words/en/language.ts';
 
-/** For a booking on the home screen, apart from the site. Form: https://www.w3.org/TR/appmanifest/ `standalone` as the page links everything. */
+/** Form: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () => {
   const page = stayPath();
   const manifest = {

@@ -25,7 +25,6 @@ export async function readToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Forgets the session and the person in this browser, even offline, and asks the server to revoke the session. */
 export async function leave(): Promise<void> {
   const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.error(error);

@@ -10,7 +10,6 @@ import {
 } from '#src/words/en/auth.ts';
 import { unreachable } from '#src/words/en/common.ts';
 
-/** Our words where the auth service's are for programmers. */
 const ownWords: Record<string, string> = {
   over_request_rate_limit: authServiceTooManyTries,
   mfa_verification_failed: wrongAppCode,

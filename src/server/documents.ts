@@ -3,9 +3,6 @@ import { backendUrl } from './backend.ts';
 import { documentLink } from './calls/files.ts';
 import { call } from './member.ts';
 
-/** The server decides who may open a document, and logs an admin's view. */
-
-/** Saves a document in the browser, by a link that is valid for a minute. */
 export async function saveDocument({ id, file_name }: { id: string; file_name: string }): Promise<Result<null>> {
   const link = await call(documentLink, { id });
   if (!link.ok) return link;

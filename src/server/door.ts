@@ -3,18 +3,14 @@ import { type Failure, failure, type Result, success } from '#src/lib/result.ts'
 import { signInAgain, tooLarge, unexpected } from '#src/words/en/common.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 
-/** A server call as the tables in `calls/` define it. */
 export interface Call {
-  /** Path below the backend's address. */
   readonly path: string;
   /** POST if absent. */
   readonly method?: 'GET' | 'PATCH' | 'DELETE';
   /** Timeout in seconds; `patience` if absent. */
   readonly seconds?: number;
   readonly answer: v.GenericSchema;
-  /** Details of a refusal beside its code. */
   readonly facts?: v.GenericSchema;
-  /** Messages by refusal code. */
   readonly refusals?: Readonly<Record<string, string>> | ((refusal: Refusal) => string | undefined);
   /** Message for a refusal without its own; `failed` if absent. */
   readonly refused?: string;
@@ -24,7 +20,6 @@ export interface Call {
   readonly isFrank?: true;
 }
 
-/** The answer of calls that return nothing. */
 export const done = v.pipe(
   v.object({ ok: v.literal(true) }),
   v.transform(() => null),
@@ -45,7 +40,6 @@ export interface Caller {
   sign(): Promise<Record<string, string> | null>;
   /** Says if an answer is an error of identity; undefined for all others. */
   judge(status: number, code: string): 'signed_out' | 'not_allowed' | undefined;
-  /** Called if two-factor sign-in is needed first. */
   renew(): Promise<void>;
 }
 
@@ -63,9 +57,7 @@ export const addressOf = ({ path }: Call, query: Readonly<Record<string, string>
   return `${backendUrl}/${path}${text && `?${text}`}`;
 };
 
-/** Returns a function that calls the server for `caller`; guests have none. */
 export function openDoor(caller?: Caller) {
-  /** `args` are JSON arguments, or a form with a file. */
   return async function call<C extends Call>(
     entry: C,
     args: object = {},
@@ -92,7 +84,6 @@ export function openDoor(caller?: Caller) {
   };
 }
 
-/** Returns the result for a missing answer. */
 export const lose = <C extends Call>({ failed }: C): ResultOf<C> => failure('lost', failed) as ResultOf<C>;
 
 /** Reads an answer. Database functions refuse with `ok: false`, edge functions with `success: false` and a sentence. */
@@ -123,7 +114,6 @@ export async function understand<C extends Call>(
   return failure('failed', unexpected) as ResultOf<C>;
 }
 
-/** Returns a refusal with the table's message, else with the server's. */
 export function refuse<C extends Call>(entry: C, refusal: Refusal): ResultOf<C> {
   const { refusals, facts, refused, failed } = entry;
   const { code, error } = refusal;

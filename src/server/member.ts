@@ -18,9 +18,7 @@ export const member: Caller = {
   },
 };
 
-/** Calls the server as the signed-in person. */
 export const call = openDoor(member);
 
-/** True if a call was refused because the caller must sign in, or sign in with a second factor. */
 export const isSignedOut = ({ code }: { code: string }) =>
   code === 'signed_out' || code === 'not_allowed' || code === 'second_factor_needed';

@@ -30,13 +30,10 @@ export const provable = (
   },
 });
 
-/** Null if the account has neither a password nor an authenticator app. */
 export type GivenProof = { password: string; token?: string | undefined } | { code: string } | null;
 
-/** `proof` says how to give the missing proof. */
 export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;
 
-/** True if the refused call can be repeated after a proof now. */
 export const canBeProved = ({ code, proof }: Failure & { proof?: Proof | undefined }) =>
   code === 'fresh_proof_needed' && proof !== 'later';
 

@@ -9,10 +9,7 @@ import { accountHere } from './storedSession.ts';
 /** Hotels being removed: an answer of the server may still contain them. */
 const leaving = new Set<string>();
 
-/**
- * Adds the device's saved hotels to the account, removes one, and keeps the result. On failure the device keeps its own for a retry, and restores the
- * removed one.
- */
+/** On failure the device keeps its own hotels for a retry, and restores the removed one. */
 export async function joinAccount(removed?: string): Promise<void> {
   const of = accountHere();
   if (!of) return;
@@ -27,7 +24,6 @@ export async function joinAccount(removed?: string): Promise<void> {
   }
   const own = readOwn();
   const answer = await call(savedStays, {
-    // Oldest first, as they were saved.
     add: own.toReversed(),
     remove: removed ? [removed] : [],
   });

@@ -6,9 +6,7 @@ import { accountSavedKey, sessionKey } from './sessionKey.ts';
 /** Saved hotels of the device and the signed-in account, newest first, in sync over all tabs. `savedStays.ts` joins the two. */
 export const $saved = atom<readonly SavedStay[]>([]);
 
-/** Hotels saved on the device and not yet in an account. */
 const savedKey = 'saved-stays';
-/** Limit of a device, and of an account. */
 export const mostSaved = 200;
 
 export const session = () => deviceStorage.get(sessionKey);

@@ -2,13 +2,12 @@ import { onMount } from 'nanostores';
 import type { SavedStay } from '#src/domain/hotel/savedStays.ts';
 import { $saved, keepOwn, mostSaved, readOfAccount, readOwn, session, showSaved, without } from './savedHere.ts';
 
-/** Loads `savedAccount.ts` only for signed-in people. */
 export { $saved };
 
 export const joinAccount = async (removed?: string) =>
   session() && (await import('./savedAccount.ts')).joinAccount(removed);
 
-/** Saves a hotel, or removes it. Shows it at once; the account follows. Returns false if the browser cannot store it. */
+/** Shows it at once; the account follows. Returns false if the browser cannot store it. */
 export function save(stay: SavedStay, isSaved: boolean): boolean {
   const { hotel_id } = stay;
   const others = without(readOwn(), hotel_id);

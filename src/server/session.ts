@@ -16,12 +16,10 @@ type SessionState =
   | { state: 'unreachable' }
   /** The password is right; the code of the second factor is missing. */
   | { state: 'codeNeeded'; user: User }
-  /** The profile loads after the session. */
   | { state: 'signedIn'; user: User; profile: Profile | 'loading' | 'missing' | 'unreachable' };
 
 export const $session = atom<SessionState>({ state: 'loading' });
 
-/** Returns the state of a session, without its profile. */
 function readSession(session: Session | null): SessionState {
   if (!session) return { state: 'signedOut' };
   const { user, access_token } = session;
@@ -39,7 +37,6 @@ async function fetchProfile(user_id: string): Promise<Profile | 'missing' | 'unr
   return profile;
 }
 
-/** Reads the profile again after a change. */
 export async function refreshProfile(): Promise<void> {
   const current = $session.get();
   if (current.state !== 'signedIn') return;

@@ -19,7 +19,7 @@ interface StoredSession {
   };
 }
 
-/** Returns the signed-in person as stored in this browser; null if signed out, if the second factor is missing, or without storage. */
+/** Returns null if signed out, if the second factor is missing, or without storage. */
 export function readKnownPerson(): KnownPerson | null {
   const { user, access_token }: StoredSession = Object(readJson(deviceStorage.get(sessionKey)));
   if (typeof user?.email !== 'string' || typeof user.id !== 'string') return null;
@@ -30,7 +30,6 @@ export function readKnownPerson(): KnownPerson | null {
   return { id: user.id, email: user.email, full_name: typeof name === 'string' ? name : '' };
 }
 
-/** True if a session is stored, even an old one. */
 export const hasStoredSession = () => deviceStorage.get(sessionKey) !== null;
 
 /** Returns the account id; null if signed out, undefined while the second factor is missing. */
@@ -39,7 +38,6 @@ export const accountHere = (): Account => readKnownPerson()?.id ?? (hasStoredSes
 /** Matches a letter with its marks, and letters that a virama joins to it: दे, श्रे. The same as private.mask_name. */
 const firstLetter = /^.(?:\p{M}*[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?.)*\p{M}*/u;
 
-/** Returns one or two initials, from the name or else the email. */
 export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' | 'email'>): string {
   const names = full_name.trim().split(/\s+/).filter(Boolean);
   const letters = names.length > 1 ? [names[0], names.at(-1)] : [names[0] ?? email];
@@ -58,7 +56,6 @@ interface KnownRole {
 export const rememberPerson = ({ user_id, role, has_listings }: KnownRole & { user_id: string }) =>
   deviceStorage.set(roleKey, [user_id, role, ...(has_listings ? ['lists'] : [])].join(' '));
 
-/** Returns the last known role, and if there were listings; null if unknown. */
 export function knownRoleOf(user_id: string): KnownRole | null {
   const [known, role, lists] = (deviceStorage.get(roleKey) ?? '').split(' ');
   return known === user_id && role ? { role, has_listings: lists === 'lists' } : null;

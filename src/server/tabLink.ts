@@ -3,8 +3,6 @@ import { isDamagedLink, readLinkToken } from '#src/domain/linkToken.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { accountHere } from './storedSession.ts';
 
-/** Storage name of the account that was signed in when the tab opened an email link. */
-
 const accountOf = (name: string) => `${name}-of`;
 
 /** True if the link was opened in an account that is not signed in now, such as after signing out in another tab. */
@@ -19,7 +17,6 @@ export function readTabLink(name: string): string | null {
   return accountHere() === undefined ? null : tabStorage.get(name);
 }
 
-/** Stores the token until the tab is closed. Does nothing while the account is unknown. */
 export function keepTabLink(name: string, token: string): void {
   const here = accountHere();
   tabStorage.remove(name, accountOf(name));

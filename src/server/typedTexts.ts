@@ -23,7 +23,6 @@ export function forgetLeft(): boolean {
 type Texts = Readonly<Record<string, string>>;
 const keyOf = (form: string) => `typed-${form}`;
 
-/** Returns a form's texts by name. */
 export function readTyped(form: string): Texts {
   forgetLeft();
   const kept = Object.entries(Object(readJson(tabStorage.get(keyOf(form)))));

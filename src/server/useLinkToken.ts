@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { isDamagedLink, readLinkToken } from '#src/domain/linkToken.ts';
 import { isTabLinkLeft, keepTabLink, readTabLink } from './tabLink.ts';
 
-/**
- * Returns the token of the opened link: null until known, '' if none. Removes it from the address, so that the history does not store it; the tab keeps it over a
- * reload.
- */
+/** Returns null until known, '' if none. Removes the token from the address and the history; the tab keeps it over a reload. */
 export function useLinkToken(name: string): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
@@ -16,7 +13,6 @@ export function useLinkToken(name: string): string | null {
       if (isOpened || isDamagedLink(window.location.hash)) {
         window.history.replaceState(window.history.state, '', window.location.pathname);
       }
-      // A fragment that is not a link, such as a place on the page, changes nothing.
       setToken((known) => found ?? known ?? '');
     }
     // Reloads to clear the page if the person has signed out in any tab.

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { $session } from './session.ts';
 import { isSigningOut } from './signOut.ts';
 
-/** Returns the signed-in person; null while unknown. Sends others to sign in, who then return here. */
+/** Returns null while unknown. Sends others to sign in, who then return here. */
 export function useRequiredSession(): User | null {
   const session = useStore($session, { ssr: 'initial' });
   const mustSignIn = session.state === 'signedOut' || session.state === 'codeNeeded';

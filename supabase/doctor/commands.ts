@@ -1,4 +1,3 @@
-/** The commands in docs/deploy.md, for the linked project. */
 export const cli = 'npx supabase@3';
 export const commands = {
   /** Without `--remote` the command would change the local database. */

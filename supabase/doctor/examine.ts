@@ -16,16 +16,13 @@ export const areas: readonly Area[] = [site, headers, content, api, rights, func
 
 export interface Told extends Finding {
   area: string;
-  /** The area's name if the area is skipped. */
   name: string;
-  /** Empty if the area is skipped. */
   asks: string;
 }
 
 export interface Examined {
   target: Target;
   told: Told[];
-  /** True if nothing is broken or unknown. */
   isWell: boolean;
 }
 
@@ -63,7 +60,6 @@ export async function examine(
   return { target, told, isWell: !told.some(({ state }) => state === 'broken' || state === 'unknown') };
 }
 
-/** Returns a finding if the site does not answer; then no other check runs. */
 async function silenceOf({ site: origin, ask }: Target): Promise<Finding | null> {
   try {
     await ask(`${origin}/`, { method: 'HEAD' });

@@ -1,23 +1,17 @@
 import type { Target } from './target.ts';
 
-/**
- * ok: as expected; warning: works, but needs attention; broken: does not work;
- * unknown: the answer was not understood; skipped: a key is missing, or there is nothing to check.
- */
+/** unknown: the answer was not understood. skipped: a key is missing, or there is nothing to check. */
 export type State = 'ok' | 'warning' | 'broken' | 'unknown' | 'skipped';
 
 export interface Finding {
   state: State;
-  /** One or two sentences for a person. */
   says: string;
   items?: readonly string[];
-  /** Instructions to fix it. */
   todo?: string;
 }
 
 export interface Check {
   name: string;
-  /** The question in one sentence. */
   asks: string;
   /** Throws if it gets no answer. */
   look(target: Target): Promise<Finding>;
@@ -49,11 +43,9 @@ export const broken = (says: string, todo: string, items?: readonly string[]): F
 });
 export const skipped = (says: string): Finding => ({ state: 'skipped', says });
 
-/** Returns `broken` with all faults, or `ok` if there are none. */
 export const faultsOr = (faults: readonly string[], good: string, bad: string, todo: string): Finding =>
   faults.length > 0 ? broken(bad, todo, faults) : ok(good);
 
-/** Processes a list, six at a time, and keeps its order. */
 export async function each<One, Result>(
   list: readonly One[],
   work: (one: One) => Promise<Result>,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { projectPath } from '../local/paths.ts';
 
-/** A function that the API shows, to any role. */
 export interface Offer {
   name: string;
   args: string[];

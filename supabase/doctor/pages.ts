@@ -6,7 +6,6 @@ import { NotAnswered, type Target } from './target.ts';
 
 export interface Sitemap {
   paths: string[];
-  /** When the page at a path last changed, if the sitemap says so. */
   changedAt: ReadonlyMap<string, Date>;
 }
 
@@ -55,7 +54,6 @@ export function kindsOfPages(listed: readonly string[]): string[] {
   return [...new Set(kinds)].filter((path) => path !== undefined).sort();
 }
 
-/** Returns the site's own files that a page names; only the first size of a picture. */
 export const filesIn = (html: string): string[] =>
   [
     ...html.matchAll(
@@ -70,6 +68,5 @@ export async function hasCheck({ site, ask }: Target, path: string): Promise<boo
   return headers.get('content-security-policy')?.includes(checker) ?? false;
 }
 
-/** True if a file of `src/pages` serves only this page. */
 const isOfItsOwn = (path: string) =>
   path === '/' || globSync(projectPath(`src/pages${path}{.astro,/index.astro}`)).length > 0;

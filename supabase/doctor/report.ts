@@ -1,8 +1,6 @@
 import type { Told } from './examine.ts';
 import type { State } from './finding.ts';
 
-/** In columns of the terminal. */
-
 const width = 80;
 const margin = 10;
 
@@ -14,7 +12,6 @@ const labels: Record<State, string> = {
   skipped: '-',
 };
 
-/** Wraps text after the margin; a longer word gets a line of its own. */
 function wrap(text: string, indent = margin): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -26,13 +23,11 @@ function wrap(text: string, indent = margin): string[] {
   return lines.map((line) => ' '.repeat(indent) + line);
 }
 
-/** Limit of listed items; the rest is counted. */
 const shown = 20;
 
 /** Replaces characters that move a terminal's cursor or reverse text. Keeps line breaks. */
 export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
 
-/** Returns the lines of one finding: question, answer, items, instructions. */
 export function linesOf({ state, asks, says, items = [], todo }: Told): string[] {
   const [first = '', ...rest] = wrap(`${asks} ${says}`.trim());
   const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists them all)`] : [];
@@ -44,7 +39,6 @@ export function linesOf({ state, asks, says, items = [], todo }: Told): string[]
   return [labels[state].padEnd(margin) + first.trimStart(), ...rest, ...listed, ...what];
 }
 
-/** Returns the last line, with counts by state. */
 export function sumOf(told: readonly Told[]): string {
   const words: Record<State, string> = {
     ok: 'ok',

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 export interface Ask {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
   body?: unknown;
 }
 
@@ -11,7 +10,6 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Undefined if the body is not JSON. */
   json: unknown;
 }
 
@@ -35,7 +33,6 @@ export type Deployment = v.InferOutput<typeof DeploymentSchema>;
 
 export interface Target {
   site: string;
-  /** Public facts of the build; null if missing. */
   deployment: Deployment | null;
   keys: Keys;
   /** Does not follow redirects. Throws without an answer. */
@@ -45,7 +42,6 @@ export interface Target {
   asService(path: string, ask?: Ask): Promise<Answer>;
 }
 
-/** Thrown if a question could not be asked, or its answer not understood. */
 export class NotAnswered extends Error {}
 
 const patience = 20_000;
@@ -107,7 +103,6 @@ export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Ta
 export const backendOf = ({ site, deployment }: Pick<Target, 'site' | 'deployment'>) =>
   deployment?.backend.replace(/\/+$/, '') || site;
 
-/** Returns code and message of the API's refusal; '' if absent. */
 export function refusalIn({ json }: Answer): { code: string; message: string } {
   const { code, message } = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };

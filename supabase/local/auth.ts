@@ -22,7 +22,6 @@ function isNoCall({ status, headers }: Response): boolean {
   return type.startsWith('text/html') || (status === 404 && !type.includes('json'));
 }
 
-/** Returns the sign-in method of a call that starts or renews a session; null if none. */
 function methodOf(place: string, grant: string | null): string | null {
   if (place === 'signup') return 'password';
   if (place !== 'token') return 'otp';
@@ -93,7 +92,6 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, clos
     return (await mails.wroteJustNow(await readBody(asked))) ? Response.json({}) : lite(passed);
   }
 
-  /** Completes the token's claims and the user's factors. */
   async function complete(response: Response, place: string, method: string | null): Promise<Response> {
     const body = response.ok ? await readAnswer(response) : null;
     if (!body) return new Response(response.body, response);

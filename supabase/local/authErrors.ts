@@ -1,4 +1,3 @@
-/** An auth error with the hosted service's status and code. */
 export class AuthError extends Error {
   readonly status: number;
   readonly error_code: string;
@@ -35,7 +34,6 @@ export async function readBody(request: Request): Promise<JsonRecord> {
   throw new AuthError(400, 'bad_json', 'Could not read the body as JSON');
 }
 
-/** Returns null if the answer is not an object. */
 export async function readAnswer(response: Response): Promise<JsonRecord | null> {
   const body: unknown = await response
     .clone()

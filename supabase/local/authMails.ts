@@ -7,7 +7,6 @@ import type { Mailbox } from './mailbox.ts';
 const { max_frequency: pause, otp_expiry: lifetime } = config.auth.email;
 
 export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
-  /** Sends an email again with another token. */
   async function deliverAgain(token: string, change: { token: string; to?: string }): Promise<boolean> {
     const mail = (await mailbox.list()).find(({ html }) => html.includes(token));
     if (!mail) return false;

@@ -15,7 +15,6 @@ export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 
 export interface Build {
   folder: string;
   environment: typeof localEnvironment & Partial<Record<`PUBLIC_${string}`, string>>;
-  /** Changes the demo data before the build reads it. */
   prepare?: (backend: string) => Promise<void>;
 }
 const here: Build = { folder: 'dist', environment: localEnvironment };
@@ -34,9 +33,7 @@ const inputs = [
     '.env',
     'docs/check-reviews.mjs',
   ],
-  // For the emails that the admin area shows.
   'supabase/functions',
-  // For the pages of hotels.
   ...['supabase/migrations', 'supabase/seed.sql', 'supabase/local/demoReviews.yaml'],
 ];
 
@@ -96,7 +93,6 @@ async function run(
   for (const [, line = ''] of text.matchAll(/\[placeholders\]\S* (.*)/g)) log(`  ${line}`);
 }
 
-/** Hashes size and time of all inputs, so deleted files count too. */
 async function describeInputs(): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {

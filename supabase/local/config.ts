@@ -3,10 +3,7 @@ import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { projectPath } from './paths.ts';
 
-/**
- * Reads `supabase/config.toml`, which `supabase config push` sends to a hosted project. tests/unit/config.test.ts lists unsupported settings. Times
- * in seconds.
- */
+/** tests/unit/config.test.ts lists unsupported settings of `supabase/config.toml`. Times in seconds. */
 
 const seconds = v.pipe(
   v.string(),

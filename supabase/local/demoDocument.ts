@@ -1,7 +1,5 @@
-/** Replaces every document of the demo owner. */
 export const demoDocument = pdf('Demo document. It certifies nothing.');
 
-/** True for a document of the demo data, whose file is not stored. */
 export const isDemoDocument = (path: string) => /^00000000-0000-4000-8000-\d{12}\/[0-9a-f-]{36}\.pdf$/.test(path);
 
 /** Returns a PDF of one line. Its cross-reference table counts characters, so all must be ASCII. */

@@ -13,7 +13,6 @@ const wrongCodesAMinute = 10;
 const { max_enrolled_factors: mostFactors } = config.auth.mfa;
 
 export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
-  /** Times of wrong codes in milliseconds, by factor. */
   const wrongCodes = new Map<string, number[]>();
 
   async function answer(request: Request, id: string | undefined, act: string | undefined): Promise<object> {

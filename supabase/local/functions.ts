@@ -29,14 +29,12 @@ export async function answerFunction(backend: Backend, request: Request): Promis
   }
 }
 
-/** Returns the default export of `handler.ts`; on Deno `index.ts` serves it. */
 async function findHandler(name: string): Promise<Handler | undefined> {
   if (!Object.hasOwn(config.functions, name)) return undefined;
   const file = projectPath(`supabase/functions/${name}/handler.ts`);
   const about = await stat(file);
   // The time reloads an edited handler without a restart.
   const url = `${pathToFileURL(file).href}?at=${Math.round(about.mtimeMs)}`;
-  // A name with a language has an import map to its words.
   const language = languages.find((one) => name.endsWith(`-${one}`));
   const module: { default: Handler } = await (language ? importIn(language, url) : import(url));
   return module.default;

@@ -38,7 +38,6 @@ const claimedAddresses = [
   'fly-client-ip',
 ];
 
-/** Refuses bad input with a 4xx. */
 export async function answerApi(backend: Backend, request: ApiRequest): Promise<Response> {
   const { method, url, headers, body } = request;
   for (const name of claimedAddresses) headers.delete(name);

@@ -6,7 +6,6 @@ import { badRequest } from './refusals.ts';
 
 export class AddressError extends Error {}
 
-/** Throws AddressError if the address is invalid. */
 export function readUrl(request: IncomingMessage): URL {
   const target = request.url ?? '';
   const host = request.headers.host ?? '';
@@ -16,14 +15,12 @@ export function readUrl(request: IncomingMessage): URL {
   return new URL(origin + target);
 }
 
-/** Returns false if the path is not the API's. */
 export async function handleApi(
   backend: Backend,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const url = readUrl(request);
-  // The host does this by `_redirects`.
   if (url.pathname.startsWith(reviewsAt.site)) {
     url.pathname = reviewsAt.backend + url.pathname.slice(reviewsAt.site.length);
   }

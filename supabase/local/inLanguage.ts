@@ -1,10 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { Language } from '../../src/words/languages.ts';
 
-/**
- * Resolves imports of English words to another language for a file imported with `?words=hi`, and for its imports.
- * Deno does this with an import map (`supabase/functions/send-mails-hi/deno.json`), the build with a plugin (`src/build/languages.ts`).
- */
+/** `?words=hi` swaps English words for another language in a file and its imports. Deno uses import maps, the build src/build/languages.ts. */
 
 const query = /[?&]words=(\w\w)$/;
 

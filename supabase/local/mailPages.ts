@@ -1,6 +1,5 @@
 import type { CaughtMail, Mailbox } from './mailbox.ts';
 
-/** Shows the local server's emails. In no deployment. */
 export const mailPath = '/_mail';
 
 const asText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -28,10 +27,7 @@ function html(text: string, policy: string): Response {
   });
 }
 
-/**
- * Answers `/_mail` (list), `/_mail/{id}`, `/_mail/{id}.html` (for the frame), `/_mail/{id}/{number}` (attachment) and `/_mail.json` (for tests); else
- * null.
- */
+/** `/_mail.json` is for tests. Returns null for other paths. */
 export async function answerMail(mailbox: Mailbox, path: string): Promise<Response | null> {
   const found = new RegExp(`^${mailPath}(?:/([\\w-]+)(\\.html|/\\d+)?|(\\.json))?$`).exec(path);
   if (!found) return null;

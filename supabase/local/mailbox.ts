@@ -6,7 +6,6 @@ import type { MailFile } from '../functions/_shared/mailTransport.ts';
 
 export interface CaughtMail {
   id: string;
-  /** ISO 8601. */
   caught_at: string;
   to: string;
   subject: string;
@@ -26,7 +25,6 @@ export interface Mailbox {
   list(): Promise<CaughtMail[]>;
 }
 
-/** Stores emails as files of a folder, or in memory. */
 export function createMailbox(folder?: string, onMail?: (mail: CaughtMail) => void): Mailbox {
   const kept: CaughtMail[] = [];
   let last = 0;

@@ -57,7 +57,6 @@ function demoObject(bucket: string, key: string): StoredObject | undefined {
   return { bytes: Buffer.from(demoDocument), mimetype: 'application/pdf', cacheControl: 'no-cache', lastModified: 0 };
 }
 
-/** Without a folder everything is in memory. */
 export function createObjectStore(folder: string | undefined) {
   const shelf = folder ? folderShelf(folder) : memoryShelf();
   const idOf = (bucket: string, key: string) => createHash('sha256').update(`${bucket}\0${key}`).digest('hex');

@@ -35,7 +35,6 @@ export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: ()
       await run();
     }
   }
-  /** Sends emails that had to wait, until there are no writes for that long. */
   function lookAgain() {
     wroteSince = false;
     later = setTimeout(() => {

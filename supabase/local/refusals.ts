@@ -28,7 +28,6 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ...['09', '25', '2D', '38', '39', '3B', '40', '55', '57', '58', 'F0', 'HV', 'XX'].map((code) => [code, 500] as const),
 ];
 
-/** Returns a hosted project's answer to this error. */
 export function refusalFor(error: DatabaseError): Response {
   const status = statuses.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 400;
   return Response.json(
@@ -53,7 +52,6 @@ export function findBadInput(path: string, output: unknown[]): Response | undefi
   return undefined;
 }
 
-/** Refuses a request in the format of its API. */
 export function badRequest(path: string, message: string, status = 400): Response {
   if (path.startsWith('/auth/v1')) {
     return Response.json(

@@ -26,10 +26,7 @@ export interface RunningServer {
 
 export class PortTaken extends Error {}
 
-/**
- * Serves the built site and the backend on one origin. Closing it leaves the backend open.
- * On a public address the emails and demo accounts are closed, unless SUSEGAD_DEMO is 1.
- */
+/** Closing it leaves the backend open. On a public address emails and demo accounts are closed, unless SUSEGAD_DEMO is 1. */
 export async function startServer({
   port,
   host,

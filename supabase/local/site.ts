@@ -86,7 +86,6 @@ export function followRules(rules: HostingRules, path: string, forced: boolean) 
   return undefined;
 }
 
-/** A function draws a photo that the build left out. */
 type Body = Buffer | (() => Promise<Buffer>);
 
 interface SiteFile {
@@ -123,9 +122,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/**
- * Serves the built site like the CDN: clean addresses, rewrites, headers, compression, 404.html. Addresses are only keys of files read at the start.
- */
+/** Addresses are only keys of files read at the start, so none can leave the folder. */
 export async function createSite(distDir: string, rules: HostingRules) {
   const files = await readSite(distDir);
 
@@ -219,7 +216,6 @@ async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
   return files;
 }
 
-/** Adds pictures that the build wrote as recipes. */
 function addOnDemand<Recipe>(
   files: Map<string, SiteFile>,
   folder: string,

@@ -5,10 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { formatRupees } from '#src/domain/money.ts';
 
-/**
- * A fake Razorpay for this machine and tests: payment links, refunds and signed webhooks, as in https://razorpay.com/docs/api and
- * https://razorpay.com/docs/webhooks.
- */
+/** A fake Razorpay for this machine and tests, after https://razorpay.com/docs/api and https://razorpay.com/docs/webhooks. */
 
 interface Link {
   id: string;
@@ -73,7 +70,6 @@ export async function startRazorpay() {
   const linkOf = (payment: string) =>
     [...links.values()].find(({ payments }) => payments.some(({ payment_id }) => payment_id === payment));
 
-  /** Returns the id of the payment. */
   function pay(id: string, method = 'upi', amount = links.get(id)?.amount ?? 0): string {
     const link = links.get(id);
     if (!link) throw new Error(`No link ${id}`);
@@ -98,7 +94,6 @@ export async function startRazorpay() {
     refund.status = status;
     deliver(`refund.${status}`, { refund });
   }
-  /** Refunds at the dashboard or by our request. */
   function giveBack(payment_id: string, amount: number, receipt: string | null = null): Refund {
     const refund = { id: newId('rfnd'), payment_id, amount, currency: 'INR', status: refundsAre, receipt };
     refunds.set(refund.id, refund);
@@ -151,7 +146,6 @@ export async function startRazorpay() {
     return refused(404, 'No such thing');
   }
 
-  /** The payment page, with a button per result. */
   function showPage(link: Link): string {
     const button = (way: string, words: string) => `<button name="way" value="${way}">${words}</button>`;
     const deeds =

@@ -4,10 +4,7 @@ import { hydratedEvent } from './events.ts';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/**
- * Hydrates on the first touch, focus or key, and repeats a click that came before the island was ready. With a name it hydrates at once if the tab
- * keeps something under it: the prerendered island does not show that.
- */
+/** Hydrates on the first input and repeats an early click. With a name it hydrates at once if `tabStorage` has a text under it. */
 const interaction: ClientDirective = (load, { value }, element) => {
   let pressed: HTMLElement | null = null;
 
@@ -30,7 +27,6 @@ const interaction: ClientDirective = (load, { value }, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
-      // Other lazily loaded scripts do the same (src/layouts/NewerVersion.astro).
       dispatchEvent(new Event('vite:preloadError'));
       element.removeEventListener('click', keep, true);
     }

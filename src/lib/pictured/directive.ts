@@ -6,8 +6,8 @@ const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 const patience = 4000;
 
 /**
- * Hydrates after the first photo, after four seconds, or at the first input: on a slow line the photo loads before scripts. An address with a query
- * or fragment hydrates at once. The island's files are listed in a template (src/build/scriptHints.ts).
+ * Hydrates after the first photo, four seconds or the first input, so that scripts do not delay the photo. At once if the address has a query or
+ * fragment.
  */
 const pictured: ClientDirective = (load, _, element) => {
   const photo = element.querySelector<HTMLImageElement>('img[loading="eager"]');
@@ -29,7 +29,6 @@ const pictured: ClientDirective = (load, _, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
-      // Other lazily loaded scripts do the same (src/layouts/NewerVersion.astro).
       dispatchEvent(new Event('vite:preloadError'));
     }
   }

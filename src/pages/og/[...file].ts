@@ -8,7 +8,7 @@ import { at } from '#src/words/en/language.ts';
 
 type Props = { recipe: OgRecipe } | { recipes: Record<string, OgRecipe> };
 
-/** Preview pictures of shared links, one a page; one per hotel for all languages. PHOTOS_ON_DEMAND makes them on request. */
+/** PHOTOS_ON_DEMAND writes recipes of hotels and places, drawn on request. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const pages = (await ogPages()).map(({ file, ...page }) => [file, ogRecipe(page)] as const);
   const hotels = await Promise.all(

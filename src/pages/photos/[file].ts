@@ -2,10 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { encodePhoto } from '#src/build/encodePhoto.ts';
 import { type PhotoRecipe, photoRecipes } from '#src/content/photoRecipes.ts';
 
-/**
- * Photos at stable addresses (`/photos/casa-patio-480.webp`), which database rows name.
- * PHOTOS_ON_DEMAND writes only their recipes, and `supabase/local/site.ts` makes a file on request.
- */
+/** Database rows name these addresses. PHOTOS_ON_DEMAND writes recipes, from which `supabase/local/site.ts` draws a file on request. */
 type Props = { recipe: PhotoRecipe } | { recipes: Record<string, PhotoRecipe> };
 
 export const getStaticPaths: GetStaticPaths = async () => {

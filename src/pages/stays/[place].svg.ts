@@ -3,7 +3,6 @@ import { isHindi, outlines, stepsOfSize } from '#src/build/hindiOutlines.ts';
 import { placeMap } from '#src/features/places/placeMap.ts';
 import { type PlacePage, placePages } from '#src/features/places/placePages.ts';
 
-/** Maps as files of their own: most visitors do not scroll down to see one. */
 export const getStaticPaths = (async () =>
   (await placePages()).map((page) => ({ params: { place: page.place.id }, props: { page } }))) satisfies GetStaticPaths;
 

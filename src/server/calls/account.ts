@@ -32,7 +32,6 @@ export const twoFactorState = {
   path: 'rest/v1/rpc/two_factor_state',
   answer: v.object({
     recovery_codes: v.number(),
-    /** True if the account has a long password or two-factor sign-in. */
     strong_sign_in: v.boolean(),
   }),
   failed: unreachable,

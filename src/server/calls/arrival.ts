@@ -3,9 +3,6 @@ import { ArrivalSchema } from '#src/domain/formC/arrival.ts';
 import { arrivalRefused, formNotOpened, formNotSaved } from '#src/words/en/arrival.ts';
 import { type Call, done } from '../door.ts';
 
-/** The form for a foreign guest, opened by the hotel's link. */
-
-/** {token} */
 export const arrivalForm = {
   path: 'rest/v1/rpc/arrival_form',
   answer: ArrivalSchema,

@@ -4,10 +4,7 @@ import { busy, invalidEmail } from '#src/words/en/common.ts';
 import * as words from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
-/**
- * {email, hotel_id, room_category_id: null for any, check_in, check_out, adults, children, rooms, legal_versions, language}
- * Answers the same for an address that is already on the waiting list.
- */
+/** Answers the same for an address that is already on the waiting list. */
 export const awaitNights = {
   path: 'rest/v1/rpc/await_nights',
   /** True if the address needs no confirmation: the guest is signed in with it. */

@@ -5,7 +5,6 @@ import { type Call, done } from '../door.ts';
 
 const channel = { refusals: channelRefusal, failed: unreachable } as const;
 
-/** {hotel_id} */
 export const deskChannels = {
   path: 'rest/v1/rpc/desk_channels',
   answer: ChannelsSchema,
@@ -18,7 +17,6 @@ export const addCalendar = {
   answer: v.object({ ok: v.literal(true), feed_id: v.string() }),
   ...channel,
 } as const satisfies Call;
-/** {feed_id, keep_blocks} */
 export const removeCalendar = { path: 'rest/v1/rpc/remove_calendar', answer: done, ...channel } as const satisfies Call;
 /** {room_category_id, feed_id: null for the address for any other calendar} */
 export const renewCalendarAddress = {
@@ -34,7 +32,6 @@ export const readCalendarNow = {
   ...channel,
 } as const satisfies Call;
 
-/** {conflict_id, note} */
 export const settleConflict = { path: 'rest/v1/rpc/settle_conflict', answer: done, ...channel } as const satisfies Call;
 /** {conflict_id, room_category_id: another of the hotel} */
 export const moveConflict = { path: 'rest/v1/rpc/move_conflict', answer: done, ...channel } as const satisfies Call;

@@ -13,7 +13,6 @@ export const uploadPhoto = {
   path: 'functions/v1/upload-photo',
   answer: v.object({
     ...{ id: v.string(), url: v.string(), width: v.number(), height: v.number() },
-    /** True if the file was incomplete. */
     repaired: v.optional(v.boolean()),
   }),
   refusals: { ...refusals, too_large: say.imageLargerThan5mb },
@@ -26,7 +25,6 @@ export const uploadDocument = {
   ...uploading,
 } as const satisfies Call;
 
-/** A link to a document, valid for a minute. */
 export const documentLink = {
   path: 'functions/v1/document-link',
   answer: v.object({ url: v.pipe(v.string(), v.startsWith('/storage/v1/')) }),

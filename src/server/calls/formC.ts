@@ -6,7 +6,6 @@ import { type Call, done } from '../door.ts';
 
 const desk = { refusals: formCRefusal, failed: unreachable } as const;
 
-/** {booking_id} */
 export const deskFormC = { path: 'rest/v1/rpc/desk_form_c', answer: DeskFormCSchema, ...desk } as const satisfies Call;
 /** {booking_id, guests: 0 for none} */
 export const setFormCGuests = { path: 'rest/v1/rpc/set_form_c_guests', answer: done, ...desk } as const satisfies Call;
@@ -35,7 +34,6 @@ export const exportFormC = {
   ),
   ...desk,
 } as const satisfies Call;
-/** {form_id} */
 export const removeFormC = { path: 'rest/v1/rpc/remove_form_c', answer: done, ...desk } as const satisfies Call;
 /** {form_id, is_reported, portal_number, seen_at: filled_at of the form that was read} */
 export const reportFormC = { path: 'rest/v1/rpc/report_form_c', answer: done, ...desk } as const satisfies Call;

@@ -15,7 +15,6 @@ const refusals = {
   not_changeable: say.notChangeable,
 } as const;
 
-/** {token, arrival_time, special_requests, guest_name, guest_phone} */
 export const tellHouse = {
   path: 'rest/v1/rpc/tell_house',
   /** The fields that are new to the hotel. */
@@ -61,7 +60,6 @@ export const reportPayment = {
   failed: say.reportLost,
 } as const satisfies Call;
 
-/** {token}: withdraws the payments that the guest has reported. */
 export const withdrawReport = {
   path: 'rest/v1/rpc/withdraw_report',
   answer: done,
@@ -69,7 +67,6 @@ export const withdrawReport = {
   failed,
 } as const satisfies Call;
 
-/** {token}: says that the guest of a no-show was there. */
 export const disputeNoShow = {
   path: 'rest/v1/rpc/dispute_no_show',
   answer: done,
@@ -102,7 +99,6 @@ const orAsSaid =
   ({ code, error }: { code: string; error?: unknown }) =>
     words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
 
-/** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {
   path: 'rest/v1/rpc/guest_change_quote',
   answer: GuestChangeQuoteSchema,
@@ -129,7 +125,6 @@ export const changeByGuest = {
   failed: say.changeLost,
 } as const satisfies Call;
 
-/** {token}: withdraws the change that waits for its payment. */
 export const withdrawChange = {
   path: 'rest/v1/rpc/withdraw_change',
   answer: done,

@@ -2,9 +2,6 @@ import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
 import { linkRefusals, stayNotLoaded } from '#src/words/en/guestStay.ts';
 import type { Call } from '../door.ts';
 
-/** Apart from `guestDeeds`, which the page loads later. */
-
-/** {token} */
 export const openStay = {
   path: 'rest/v1/rpc/open_stay',
   answer: OpenStaySchema,

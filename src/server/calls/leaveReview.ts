@@ -39,7 +39,6 @@ export const reviewByLink = {
   ...sending,
 } as const satisfies Call;
 
-/** A form with {token, id, file}. */
 export const uploadReviewPhoto = {
   path: 'functions/v1/upload-review-photo',
   answer: v.object({ id: v.string() }),

@@ -7,11 +7,8 @@ import * as say from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
 
-/** The screens have their own messages for each code. */
-
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step: StepSchema });
-/** The server's version, with a `conflict`. */
 const theirs = v.partial(DraftSchema).entries;
 
 export const loadListing = {
@@ -32,7 +29,6 @@ export const loadListing = {
   failed: unreachable,
 } as const satisfies Call;
 
-/** Saves a draft if its revision is still the latest. */
 export const saveDraft = {
   path: 'rest/v1/rpc/save_listing_draft',
   answer: v.object({ revision: v.number(), saved_at: v.string() }),
@@ -77,7 +73,6 @@ const DocumentSchema = v.object({
 });
 export type StoredDocument = v.InferOutput<typeof DocumentSchema>;
 
-/** The owner's compliance data, the account number masked, and the documents of a listing. */
 export const loadCompliance = {
   path: loadListing.path,
   answer: v.object({
@@ -88,7 +83,6 @@ export const loadCompliance = {
   failed: say.weCouldNotLoadTaxAndBank,
 } as const satisfies Call;
 
-/** Saves these fields and leaves the others. */
 export const saveCompliance = {
   path: 'rest/v1/rpc/save_compliance',
   answer: v.object({ compliance: ComplianceSchema }),

@@ -15,5 +15,4 @@ export const previewListing = {
 const history = { answer: HistoryPageSchema, failed: unreachable } as const;
 /** Twenty entries a page. */
 export const listingHistory = { path: 'rest/v1/rpc/listing_history', ...history } as const satisfies Call;
-/** With people's names, for admins. */
 export const adminListingHistory = { path: 'rest/v1/rpc/admin_listing_history', ...history } as const satisfies Call;

@@ -14,7 +14,6 @@ export const myStays = {
   failed: myStaysFailed,
 } as const satisfies Call;
 
-/** {booking_reference}: answers the token that opens the booking. */
 export const myStayLink = {
   path: 'rest/v1/rpc/my_stay_link',
   answer: v.object({ token: v.string() }),

@@ -6,7 +6,6 @@ import type { Call } from '../door.ts';
 /** For the advance, or the balance after check-out. Both calls take {token} of the guest's link, or {reference}. */
 
 const path = 'functions/v1/pay-online';
-// The function waits for the gateway.
 const seconds = 30;
 
 /** {token, language: of the return page, for_change: pays for a waiting change}: answers the gateway's address. */

@@ -7,7 +7,6 @@ import type { Call } from '../door.ts';
 
 const reviews = { refusals: reviewRefusals, failed: unreachable } as const;
 
-/** {hotel_id, list: a ReviewList or null, page} */
 export const deskReviews = {
   path: 'rest/v1/rpc/desk_reviews',
   answer: DeskReviewsSchema,
@@ -25,7 +24,6 @@ export const replyReview = {
   failed: say.replyNotSent,
 } as const satisfies Call;
 
-/** {review_id, kind, note} */
 export const reportReview = {
   path: 'rest/v1/rpc/report_review',
   answer: v.object({ report: ReportSchema }),

@@ -12,7 +12,6 @@ const FoundSchema = v.object({
   hotels: v.array(v.object({ id: v.string(), is_demo: v.boolean() })),
 });
 
-/** Returns the ids of all hotels that guests find, except demo hotels, which are in no sitemap. */
 async function foundStays(target: Target): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -24,7 +23,6 @@ async function foundStays(target: Target): Promise<string[]> {
   return ids;
 }
 
-/** Returns when each hotel's public data last changed, by its id. */
 async function changesOfStays(target: Target): Promise<Map<string, Date>> {
   const changes = new Map<string, Date>();
   for (let after: string | null | undefined = null; after !== undefined; ) {

@@ -10,10 +10,8 @@ import { type Answer, isHere, readAs, refusalIn } from '../target.ts';
 
 const FailingSchema = v.object({ troubles: v.array(v.string()) });
 
-/** True if the health function gave a status, good or bad. */
 const isTold = (json: unknown) => typeof json === 'object' && json !== null && 'status' in json;
 
-/** Returns the fault in a function's answer to an anonymous empty form; false if none. */
 function faultOf(name: string, answer: Answer): string | false {
   const { status, json } = answer;
   if (status === 404 && refusalIn(answer).code === 'NOT_FOUND') return `${name} is not deployed`;

@@ -6,13 +6,11 @@ import { type Answer, backendOf, isHere, NotAnswered, type Target } from '../tar
 
 const name = 'content-security-policy';
 
-/** Returns the headers that `netlify.toml` sets for a path; a later rule wins. */
 const headersFor = (rules: HostingRules, path: string) =>
   new Map(rules.headersFor(path).map(([header, value]) => [header.toLowerCase(), value]));
 
 const even = (value: string) => value.replace(/\s+/g, ' ').trim();
 
-/** Rules of every page's policy. */
 const always = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -21,7 +19,6 @@ const always = [
   "object-src 'none'",
 ];
 
-/** True if the policy has all of those rules, and allows exactly the scripts of this page. */
 function isOf(html: string, policy: string): boolean {
   const rules = policy.split(';').map((rule) => rule.trim());
   const [scripts = '', styles = ''] = ['script-src ', 'style-src '].map((name) =>
@@ -36,7 +33,6 @@ function isOf(html: string, policy: string): boolean {
   );
 }
 
-/** Returns the wrong headers of a path, one per line. */
 function faultsOf(path: string, { headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
   return [...wanted].flatMap(([header, value]) => {
     const sent = headers.get(header);

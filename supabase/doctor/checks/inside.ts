@@ -9,8 +9,6 @@ import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts
 import { hasCheck } from '../pages.ts';
 import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
 
-/** Answer of `private.deployment_facts`, which needs the secret key. */
-
 const FactsSchema = v.object({
   now: v.string(),
   migrations: v.array(v.string()),
@@ -53,7 +51,6 @@ async function askFacts(target: Target): Promise<Facts> {
   return readAs(FactsSchema, answer, 'deployment_facts');
 }
 
-/** The statement that creates each secret of the vault. */
 const secretStatements: Readonly<Record<string, string | undefined>> = {
   compliance_key: "select vault.create_secret('<the key that was kept>', 'compliance_key');",
   utr_key: "select vault.create_secret('<the key that was kept>', 'utr_key');",
@@ -63,7 +60,6 @@ const secretStatements: Readonly<Record<string, string | undefined>> = {
 
 const minute = 60_000;
 
-/** Returns the minutes between two runs of a schedule; supports the kinds in `private.jobs`. */
 function restOf(schedule: string): number {
   const [minutes = '', hours] = schedule.split(' ');
   if (hours !== '*') return 24 * 60;

@@ -4,7 +4,7 @@ import { commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, NotAnswered, readAs, type Target } from '../target.ts';
 
-/** The project's settings, read with a personal token: https://supabase.com/docs/reference/api */
+/** Read with a personal token: https://supabase.com/docs/reference/api */
 
 const ConfigSchema = v.object({
   mfa_totp_enroll_enabled: v.boolean(),
@@ -13,7 +13,6 @@ const ConfigSchema = v.object({
   uri_allow_list: v.nullable(v.string()),
   smtp_host: v.nullish(v.string()),
 });
-/** Returns the settings of `supabase/config.toml` by the API's names. */
 function meantSettings(): Record<string, unknown> {
   const { email, mfa, ...auth } = config.auth;
   return {

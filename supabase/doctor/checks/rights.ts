@@ -6,10 +6,7 @@ import { type Area, each, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Offer, readOffers } from '../offers.ts';
 import { type Answer, type Ask, NotAnswered, refusalIn, type Target } from '../target.ts';
 
-/**
- * Tests what anyone with the publishable key can reach. Writes nothing: changes and deletions name a row that cannot exist, inserts have no key.
- * It cannot find a right to change rows without a right to read them; the check from inside does.
- */
+/** Writes nothing: changes name a row that cannot exist, inserts have no key. Misses rights to change rows without reading; inside.ts finds them. */
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -20,10 +17,8 @@ const hidden: Readonly<Record<string, string>> = {
   reviews: 'hidden_at=not.is.null',
 };
 
-/** The first column of a table is its key. */
 const keyOf = (table: string) => tables[table]?.select?.columns.trim().split(/\s+/)[0] ?? 'id';
 
-/** Returns a harmless request per verb of a table. */
 const trials = (table: string): Record<'select' | 'insert' | 'update' | 'delete', { path: string; ask: Ask }> => {
   const key = keyOf(table);
   const none = `/rest/v1/${table}?${key}=eq.${nobody}`;
@@ -51,7 +46,6 @@ async function faultOf(target: Target, table: string, verb: keyof typeof words):
   return !isRefused(answer) && `anyone can ${words[verb]} ${table} (${answer.status})`;
 }
 
-/** Says if the table shows rows that its policy must hide; false if not. */
 async function shown(target: Target, table: string): Promise<string | false> {
   const answer = await target.asStranger(`/rest/v1/${table}?select=${keyOf(table)}&limit=1&${hidden[table]}`);
   return Array.isArray(answer.json) && answer.json.length > 0 && `anyone can see rows of ${table} that are not public`;
@@ -59,12 +53,10 @@ async function shown(target: Target, table: string): Promise<string | false> {
 
 const dumb = `Apply the migrations (${commands.migrate}). Revoke by hand any rights that were granted in the dashboard, and switch on again any protection that was switched off there: migrations do not change these. The intended rights are in supabase/rights.ts.`;
 
-/** Schemas that the API must not expose. */
 const closedSchemas = ['private', 'auth', 'storage', 'vault', 'extensions', 'cron', 'net'].filter(
   (name) => !config.api.schemas.includes(name),
 );
 
-/** Calls a function with empty arguments; one without arguments by GET, which runs read-only. */
 const tryOut = (target: Target, { name, args }: Offer) =>
   args.length === 0 && !calls.guests.includes(name)
     ? target.asStranger(`/rest/v1/rpc/${name}`)

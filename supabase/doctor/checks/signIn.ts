@@ -10,10 +10,7 @@ const SettingsSchema = v.object({
   external: v.objectWithRest({ email: v.boolean(), anonymous_users: v.optional(v.boolean()) }, v.unknown()),
 });
 
-/**
- * Returns the address that the auth service redirects to after an invalid link: the requested one if allowed, else the site URL. Null if it does not
- * redirect, as locally.
- */
+/** Returns the redirect after an invalid link: the requested address if allowed, else the site URL. Null if there is none, as locally. */
 async function ledTo(target: Target, redirect: string): Promise<string | null> {
   const query = new URLSearchParams({ token: 'made-up', type: 'signup', redirect_to: redirect });
   const { status, headers } = await target.asStranger(`/auth/v1/verify?${query}`);
@@ -31,7 +28,6 @@ const strangers = (site: string) => [
   'https://stranger.vercel.app',
 ];
 
-/** The code for a sign-in with empty data. */
 const RefusalSchema = v.object({ error_code: v.string() });
 
 const where = `in supabase/config.toml and push it (${commands.configure}), or set it under Authentication in the dashboard.`;

@@ -3,7 +3,6 @@ import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from
 import { filesIn, kindsOfPages, readSitemap } from '../pages.ts';
 import { type Deployment, isHere } from '../target.ts';
 
-/** True if the site is at its own address; a preview is not. */
 const isLive = (deployment: Deployment | null, site: string) =>
   URL.canParse(deployment?.facts.url ?? '') && new URL(deployment?.facts.url ?? '').origin === site;
 

@@ -4,7 +4,6 @@ export interface Property {
   parameters: Record<string, string>;
   value: string;
 }
-/** An event's properties about its dates, by name. */
 export type Entry = ReadonlyMap<string, readonly Property[]>;
 
 const names = 'UID SUMMARY STATUS TRANSP SEQUENCE DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID'.split(
@@ -59,7 +58,6 @@ function propertyOf(line: string): [name: string, property: Property] | null {
 export interface CalendarText {
   entries: Entry[];
   isCalendar: boolean;
-  /** True if the text ends with the end of a calendar. */
   isWhole: boolean;
 }
 

@@ -38,7 +38,6 @@ export function momentOf({ value, parameters }: Property): Moment | null {
   return { seconds: seconds - offset, isDate, zone: isUtc ? 'UTC' : parameters.TZID || null };
 }
 
-/** Returns the number of a date; null if there is no such date. */
 export function dayNumber(year: number, month: number, date: number): number | null {
   const time = new Date(0).setUTCFullYear(year, month - 1, date);
   const back = new Date(time);
@@ -51,7 +50,6 @@ export const isoOf = (date: number) => new Date(date * day * 1000).toISOString()
 export const nightSeconds = ({ seconds, zone }: Moment) => seconds + (zone === 'UTC' ? india : 0);
 export const dateOf = (moment: Moment) => Math.floor(nightSeconds(moment) / day);
 
-/** Returns the seconds of a duration such as P3D or PT36H; null if invalid. */
 export function durationOf(value: string): number | null {
   const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(value);
   if (!found || !/\d/.test(value)) return null;
@@ -78,7 +76,6 @@ function aheadOf(zone: string, utcSeconds: number): number | null {
     } catch {
       clock = null;
     }
-    // A hostile calendar may name any number of zones.
     if (clocks.size < 100) clocks.set(zone, clock);
   }
   if (!clock || !(Math.abs(utcSeconds) < 1e11)) return null;

@@ -5,7 +5,7 @@ export interface CleanDocument {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Returns the cleaned document, or why it is refused: a PDF up to its end, a JPEG or PNG without metadata. */
+/** A PDF is cut at its end; a JPEG or PNG loses its metadata. */
 export function cleanDocument(bytes: Uint8Array): CleanDocument | ImageRefusal {
   if (latin1(bytes.subarray(0, 5)) === '%PDF-') return cleanPdf(bytes) ?? 'damaged';
   const image = cleanImage(bytes);
@@ -26,7 +26,6 @@ function cleanPdf(bytes: Uint8Array): CleanDocument | null {
   return end === undefined ? null : { type: 'application/pdf', bytes: copyOf(bytes.subarray(0, tailStart + end)) };
 }
 
-/** Copies the bytes and adds a line end. */
 function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes.length + 1);
   copy.set(bytes);

@@ -19,7 +19,7 @@ export function momentIn(entry: Entry, name: string): { moment: Moment | null; i
   return { moment, isOdd: Boolean(first && !moment) || others.some(({ value }) => value !== first?.value) };
 }
 
-/** Reads lists of moments such as EXDATE. A period has its own length in seconds. */
+/** A period has its own length in seconds. */
 export function momentsIn(entry: Entry, name: string, steps: Steps) {
   const named: { moment: Moment; length: number | null }[] = [];
   let isOdd = false;
@@ -44,7 +44,6 @@ export interface Span {
   isOdd: boolean;
 }
 
-/** Returns the dates of an entry, or null if its start is missing or unreadable. */
 export function spanOf(entry: Entry): Span | null {
   const { moment: start, isOdd: isOddStart } = momentIn(entry, 'DTSTART');
   if (!start) return null;
@@ -76,7 +75,6 @@ export function markOf(entry: Entry): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Returns the nights of an entry, 1 or more. */
 export const nightsIn = ({ length }: Span) => Math.min(Math.max(Math.ceil((length ?? 0) / day), 1), longest);
 export const untilIn = (rule: string) =>
   momentOf({ value: /UNTIL\s*=([^;]*)/i.exec(rule)?.[1]?.trim() ?? '', parameters: {} });

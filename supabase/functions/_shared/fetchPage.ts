@@ -32,7 +32,6 @@ export class PageNotRead extends Error {
   }
 }
 
-/** Allowed hosts: a set of exact names, or a rule. */
 export interface Hosts {
   has(host: string): boolean;
 }
@@ -47,7 +46,6 @@ export function checkUrl(raw: unknown, hosts: Hosts): URL {
   return url;
 }
 
-/** The part of `fetch` that is used; tests pass their own. */
 export type Fetcher = (url: URL, init: RequestInit) => Promise<Response>;
 
 export interface Page {
@@ -97,7 +95,6 @@ export async function bodyOf(response: Response, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** Reads an HTML page of one of these hosts. */
 export function fetchPage(
   raw: unknown,
   hosts: ReadonlySet<string>,

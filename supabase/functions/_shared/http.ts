@@ -17,7 +17,6 @@ export const inert = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Returns JSON that any origin may read and no cache may store. */
 export function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...cors, ...inert, 'cache-control': 'no-store' } });
 }
@@ -27,7 +26,6 @@ export function refuse(status: number, code: string, error: string): Response {
   return answer(status, { success: false, code, error });
 }
 
-/** Answers preflights, and refuses methods other than POST. */
 export function posted(handler: Handler): Handler {
   return async (request, env) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
@@ -38,7 +36,6 @@ export function posted(handler: Handler): Handler {
 
 export interface Caller {
   user_id: string;
-  /** For calls in the caller's name, under row security. */
   token: string;
   /** The token's claims, for database functions that the service role calls about a person. */
   claims: { sub: string; [name: string]: unknown };
@@ -74,7 +71,6 @@ function claimsOf(token: string): Caller['claims'] | null {
   }
 }
 
-/** Calls a database function with the caller's token, so that the database checks their rights. */
 export function callAsCaller(request: Request, env: Env, name: string, args: object): Promise<Response> {
   return fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -87,7 +83,6 @@ export function callAsCaller(request: Request, env: Env, name: string, args: obj
 /** One of these has the caller's address; a setting says which. */
 const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
 
-/** Returns the headers by which the database counts callers, for calls with the secret key. */
 export const addressIn = (request: Request) =>
   Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
 

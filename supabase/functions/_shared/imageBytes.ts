@@ -1,17 +1,12 @@
-/**
- * Rewrites JPEG, PNG and WebP with the picture only: an allow-list drops EXIF, XMP, comments, thumbnails, GPS and trailing bytes.
- * Pixels do not change. A camera's note about orientation stays.
- */
+/** Rewrites a picture with an allow-list: drops EXIF, XMP, comments, thumbnails, GPS and trailing bytes. Keeps the orientation. */
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export interface CleanImage {
   type: ImageType;
-  /** Pixels after the camera's rotation. */
   width: number;
   height: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The end of the file was missing and was completed. */
   isRepaired?: boolean;
 }
 
@@ -28,7 +23,6 @@ class Refused extends Error {
   }
 }
 
-/** The end of the file is missing. */
 class CutShort extends Refused {
   constructor() {
     super('damaged');
@@ -147,10 +141,8 @@ function isNeeded(marker: number, body: Uint8Array): boolean {
   return false;
 }
 
-/** Colours of wide-gamut cameras. */
 const isProfile = (marker: number, body: Uint8Array) => marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
 
-/** True if the next segment is incomplete. */
 function isOver({ bytes, at, left }: Reader): boolean {
   if (left < 2) return true;
   if (bytes[at] !== 0xff || bytes[at + 1] === 0xd9 || bytes[at + 1] === 0xff) return false;
@@ -231,7 +223,6 @@ function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   }
 }
 
-/** True if only the last chunk is missing or incomplete. */
 const isPngOver = ({ bytes, at, left }: Reader) => left < 8 || (left < 12 && textAt(bytes, at + 4, 4) === 'IEND');
 
 function pngChunk(name: string, body: Uint8Array): Uint8Array {
@@ -345,7 +336,6 @@ function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Returns a TIFF block with only the orientation. */
 function orientationTiff(orientation: number): Uint8Array {
   return Uint8Array.of(
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],

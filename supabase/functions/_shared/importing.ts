@@ -12,7 +12,6 @@ const megabytes = 5;
 
 export function imported(data: PropertyData): Response {
   const fieldsImported = filledFields(data);
-  // Photos are shown, but not copied into the form.
   const fields = fieldsImported.filter((field) => field !== 'photos').length;
   const photos = data.photos?.length ?? 0;
   const found = [counted(fields, 'field'), photos > 0 && counted(photos, 'photo')].filter(Boolean).join(' and ');
@@ -22,7 +21,6 @@ export function imported(data: PropertyData): Response {
 
 type Begun = { ok: true; lease: string } | { ok: false; code: 'busy' | 'rate_limited' };
 
-/** Runs `work` for a signed-in caller who has imports left and none running. */
 export const importing = (work: (body: Request) => Promise<Response>) =>
   posted(async (request, env) => {
     const caller = await readCaller(request, env);

@@ -1,12 +1,7 @@
-/** The variables of a function: SUPABASE_URL, the project's keys and its own. */
 export type Env = Record<string, string | undefined>;
 
-/**
- * Keys of both kinds: new ones (`SUPABASE_PUBLISHABLE_KEYS`, `SUPABASE_SECRET_KEYS`, JSON objects from name to key) and legacy tokens
- * (`SUPABASE_ANON_KEY`, `SUPABASE_SERVICE_ROLE_KEY`). A project may set either or both. https://supabase.com/docs/guides/functions/secrets
- */
+/** A project may set new keys, legacy keys or both: https://supabase.com/docs/guides/functions/secrets */
 export interface Keys {
-  /** For calls with a browser's rights. */
   publishable: string | undefined;
   /** All are accepted as the service role. The first one is for our own calls. */
   secrets: readonly string[];

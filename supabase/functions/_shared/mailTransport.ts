@@ -1,10 +1,8 @@
 import { brand } from './brand.ts';
 import type { Env } from './http.ts';
 
-/** An attached text file in UTF-8. */
 export interface MailFile {
   name: string;
-  /** With its parameters: `text/calendar; method=PUBLISH`. */
   type: string;
   text: string;
 }
@@ -14,7 +12,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Ours by default. */
   reply_to?: string | undefined;
   /** The address for one-click unsubscribing (RFC 8058). */
   stop_url?: string | undefined;
@@ -27,9 +24,7 @@ export interface MailTransport {
   close?(): void;
 }
 
-/** The email was certainly not sent. */
 export class MailNotSent extends Error {
-  /** Do not retry: the address or the email was refused. */
   readonly isFinal: boolean;
   constructor(message: string, isFinal: boolean) {
     super(message);
@@ -46,21 +41,16 @@ export const isNotSent = (error: unknown): error is MailNotSent =>
 const holder = globalThis as { [key: symbol]: MailTransport | undefined };
 const key = Symbol.for('susegad.mailTransport');
 
-/** Sets the transport used without SMTP: the mailbox of the local server. */
+/** Used without SMTP: the mailbox of the local server. */
 export function setMailTransport(transport: MailTransport | undefined): void {
   holder[key] = transport;
 }
 
-/**
- * Returns the SMTP server of SMTP_URL (`smtps://user:password@host:465`; hosted functions cannot use ports 25 and 587), else the transport set
- * before, else null.
- * Throws if the SMTP server cannot be reached or refuses the sign-in.
- */
+/** Hosted functions cannot use ports 25 and 587. Throws if the SMTP server of SMTP_URL cannot be reached or refuses the sign-in. */
 export async function openMailTransport(env: Env): Promise<MailTransport | null> {
   return env.SMTP_URL ? openSmtp(env.SMTP_URL, env.SMTP_FROM || brand.email) : (holder[key] ?? null);
 }
 
-/** True if the settings name a transport. */
 export const canSendMails = (env: Env) => Boolean(env.SMTP_URL || holder[key]);
 
 async function openSmtp(url: string, sender: string): Promise<MailTransport> {

@@ -5,5 +5,4 @@ import { razorpay } from './razorpay.ts';
 /** Payment gateways with keys in this deployment. Guests pay at the first; the others complete earlier payments. */
 export const gatewaysOf = (env: Env): PayGateway[] => [razorpay(env)].filter((gateway) => gateway !== null);
 
-/** Returns the gateway at which guests pay, or null. */
 export const gatewayOf = (env: Env): PayGateway | null => gatewaysOf(env)[0] ?? null;

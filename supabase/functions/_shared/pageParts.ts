@@ -1,21 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** The machine-readable parts of a page, as plain text and data of limited size. */
-
 export type Json = Record<string, unknown>;
 
 export interface PageParts {
   /** Meta elements by name; the first of a name counts. */
   meta: ReadonlyMap<string, string>;
   canonical: string;
-  /** All objects of embedded data, outer ones first. */
   linked: Json[];
   embedded: Json[];
-  /** The rooms in a script of Booking.com's table. */
   table: Json[];
 }
 
-/** The text before the list of that table. */
 const tableMark = 'b_rooms_available_and_soldout:';
 
 export function takeApart(html: string): PageParts {
@@ -54,7 +49,6 @@ export function takeApart(html: string): PageParts {
   };
 }
 
-/** Returns the JSON list after these words in a script; '' if none. */
 function listAfter(words: string, script: string): string {
   const start = script.indexOf('[', script.indexOf(words) + words.length);
   if (!script.includes(words) || start < 0) return '';
@@ -98,7 +92,6 @@ function objectsOf(text: string): Json[] {
 export const own = (node: Json, key: string): unknown => (Object.hasOwn(node, key) ? node[key] : undefined);
 export const object = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-/** Returns the value as a list of at most 500. */
 export const list = (node: Json, key: string): unknown[] =>
   [own(node, key)]
     .flat()

@@ -8,7 +8,6 @@ const RefusalSchema = v.object({ error_code: v.string(), msg: v.string() });
 
 export type AuthReply =
   | { ok: true; body: unknown }
-  /** The auth service's code and sentence. */
   | { ok: false; status: number; code: string; sentence: string };
 
 const unanswered: AuthReply = {
@@ -46,7 +45,6 @@ export function notePassword(env: Env, user_id: string, password: string): Promi
   return callService<Noted>(env, 'note_password', { user_id, password, is_strong: isStrongPassword(password) });
 }
 
-/** The same, but only logs a failure. */
 export async function tryToNotePassword(env: Env, user_id: string, password: string): Promise<void> {
   await notePassword(env, user_id, password).catch((error: unknown) => {
     console.error('The password could not be noted:', messageOf(error));

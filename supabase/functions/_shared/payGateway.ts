@@ -1,12 +1,10 @@
 /** A payment gateway. Another one needs a file like `razorpay.ts`, a line in `openGateway.ts`, and its name in the database. */
 export interface PayGateway {
-  /** Its name in the database. */
   name: string;
   /** Creates a payment page, or returns the one with this id. Throws GatewayFailed. */
   create(page: NewPage): Promise<PageAtGateway>;
   /** Returns the facts of a webhook, or null if its signature over the raw bytes is wrong. */
   verify(delivery: Delivery): Promise<GatewayFact[] | null>;
-  /** Returns a page's results so far. Throws GatewayFailed. */
   look(page: { gateway_id: string }): Promise<GatewayFact[]>;
   /** Closes a page to further payments and returns its results, also if it was paid or over. Throws GatewayFailed. */
   close(page: { gateway_id: string }): Promise<GatewayFact[]>;
@@ -18,7 +16,6 @@ export interface NewPage {
   id: string;
   /** Paise. */
   amount: number;
-  /** Shown to the guest at the gateway. */
   description: string;
   expires_at: string;
   return_url: string;

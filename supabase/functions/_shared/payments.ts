@@ -2,7 +2,6 @@ import type { Env } from './keys.ts';
 import { type GatewayFact, GatewayFailed, type PayGateway } from './payGateway.ts';
 import { callService } from './service.ts';
 
-/** Answer of `private.note_gateway`. */
 interface Noted {
   ok: boolean;
   outcomes?: string[];
@@ -23,7 +22,6 @@ export async function noteFacts(
   return outcomes;
 }
 
-/** In hex. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');

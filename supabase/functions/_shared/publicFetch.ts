@@ -4,10 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { Readable } from 'node:stream';
 import { type Fetcher, PageNotRead } from './fetchPage.ts';
 
-/**
- * Fetches from a host that a property has typed. Looks the name up once, requires public addresses, and connects to these.
- * A second DNS answer cannot lead inside. If a runtime looks the name up again, the certificate must still match the name.
- */
+/** Looks a typed host up once, requires public addresses and connects to these, so that a second DNS answer cannot lead inside. */
 
 /** Private and reserved networks of IPv4 (RFC 6890), with the bits of their prefix. */
 const inside: readonly (readonly [number, number])[] = (
@@ -21,7 +18,6 @@ function numberOf(address: string): number {
   return address.split('.').reduce((number, part) => number * 256 + Number(part), 0);
 }
 
-/** False for an address of a private or reserved network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address))
     return inside.every(([network, bits]) => Math.floor((numberOf(address) - network) / 2 ** (32 - bits)) !== 0);

@@ -3,10 +3,7 @@ import { readCapped } from './http.ts';
 import type { Env } from './keys.ts';
 import { type GatewayFact, GatewayFailed, type PayGateway } from './payGateway.ts';
 
-/**
- * Razorpay's Payment Links: the guest pays on their page, so no card data and no script of theirs reaches us.
- * https://razorpay.com/docs/api/payments/payment-links and https://razorpay.com/docs/webhooks
- */
+/** https://razorpay.com/docs/api/payments/payment-links and https://razorpay.com/docs/webhooks */
 
 const theirs = 'https://api.razorpay.com/v1';
 /** Limit of an answer or webhook, in bytes. */
@@ -15,7 +12,6 @@ const longest = 200_000;
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
-/** card, upi, netbanking, wallet or newer ones. */
 const method = v.fallback(v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/)), 'other');
 /** Our ids; other uses of this Razorpay account may have other texts here. */
 const reference = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))), null);
@@ -57,7 +53,6 @@ const DeliverySchema = v.variant('event', [
   }),
 ]);
 
-/** Returns null if a key is missing. */
 export function razorpay(env: Env): PayGateway | null {
   const key = env.RAZORPAY_KEY_ID;
   const secret = env.RAZORPAY_KEY_SECRET;
@@ -168,7 +163,6 @@ export function razorpay(env: Env): PayGateway | null {
   };
 }
 
-/** Returns the payments or the end of a page; empty while it is open. */
 function linkFacts(link: v.InferOutput<typeof LinkSchema>): GatewayFact[] {
   const paid = (link.payments ?? []).filter(({ status }) => status === 'captured');
   if (paid.length === 0 && ['expired', 'cancelled'].includes(link.status))

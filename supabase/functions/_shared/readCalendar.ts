@@ -22,9 +22,8 @@ import { momentsOf, type Rule, ruleOf, Steps, StepsSpent } from './recurrence.ts
 /** Reads another site's calendar, without personal data. An unreadable event that may block a night is counted; the others are read. */
 
 export interface CalendarEvent {
-  /** The id of the stay, derived from the id of its entry. */
+  /** Derived from the id of its entry, as a series has many stays. */
   uid: string;
-  /** The id of its entry. A series has many stays. */
   entry: string;
   first_night: string;
   /** The day of departure. */
@@ -36,7 +35,6 @@ export interface UnreadEntry {
   entry: string;
   /** A fingerprint of its dates, which changes only with them. */
   mark: string;
-  /** Its first day, from today on, if known. */
   from: string | null;
 }
 
@@ -62,20 +60,15 @@ export class CalendarNotRead extends Error {
 /** Limit of events from today on. Past events are limited only by the size of the text. */
 const mostEvents = 5000;
 const mostUnread = 200;
-/** In days ahead that a stay may begin. */
 const daysAhead = 600;
 
-/** Returns the kind by an event's summary: sites use different words for blocked nights. */
 function kindOf(summary: string): CalendarEvent['kind'] {
   if (/^airbnb \(not available\)$/i.test(summary) || /^blocked\b/i.test(summary)) return 'closed';
   return /\b(not available|unavailable|closed|busy)\b/i.test(summary) ? 'unclear' : 'reserved';
 }
 const kindsByWeight: readonly CalendarEvent['kind'][] = ['closed', 'unclear', 'reserved'];
 
-/**
- * Returns the calendar as of `today`, within a limit of steps. `isOwn` knows the ids that we write.
- * Throws CalendarNotRead if it is no calendar, ends early, or has too many future events.
- */
+/** `isOwn` knows the ids that we write. Throws CalendarNotRead if it is no calendar, ends early, or has too many future events. */
 export function readCalendar(
   text: string,
   today: string,
@@ -102,7 +95,6 @@ function groupByUid(entries: readonly Entry[]): Map<string, Entry[]> {
   return groups;
 }
 
-/** A change of one day of a series, or of all days from it on. */
 interface Exception {
   entry: Entry;
   named: Moment;
@@ -127,7 +119,6 @@ class Reading {
   readonly #events = new Map<string, CalendarEvent>();
   readonly #cancelled = new Set<string>();
   readonly #unread: UnreadEntry[] = [];
-  /** The stays of the current group, by key and dates. */
   #found = new Map<string, Map<string, Found>>();
   #count = 0;
 
@@ -178,7 +169,6 @@ class Reading {
     this.#keepFound(uid === '');
   }
 
-  /** Reads an event by its own dates, independently of others with its id. */
   #readAlone(entry: Entry, id: string, key: string): void {
     if (statusOf(entry) === 'CANCELLED') this.#cancelled.add(key);
     else if (!isTransparent(entry)) {
@@ -293,7 +283,6 @@ class Reading {
     for (const seconds of momentsOf(rule, start, stretch, this.#steps)) if (seconds <= last) yield seconds;
   }
 
-  /** True if an event that ends at this moment, or starts then for the last time, is past. */
   #isOver(last: Moment | null, span?: Span): boolean {
     return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
   }
@@ -322,7 +311,6 @@ class Reading {
     return true;
   }
 
-  /** Assigns ids to the stays of a group. Several stays of one entry differ by their dates. */
   #keepFound(isNameless: boolean): void {
     for (const [name, same] of this.#found) {
       const all = [...same.values()];
@@ -343,7 +331,6 @@ class Reading {
     }
   }
 
-  /** True if an event with an unknown end may block nights that count. */
   #mayTake({ start }: Span): boolean {
     const first = dateOf(start);
     return first <= this.#today + daysAhead && first + longest > this.#today;

@@ -62,10 +62,7 @@ const readers: Record<CsvColumn, [Reader, string]> = {
 
 type Row = { number: number; cells: string[] };
 
-/**
- * Reads the filled-in template of one property. Each row is a room type; the property's own data are in the first row, repeated or empty in others.
- * `asks` are cells that can mean two things.
- */
+/** Each row is a room type; the property's data are in the first row, and repeated or empty in others. `asks` are cells that can mean two things. */
 export function readCsv(text: string): CsvResult {
   const sep = readSep(text);
   const parsed: { data: string[][]; errors: { type?: string; row?: number }[] } = Papa.parse(sep.text, {
@@ -79,7 +76,6 @@ export function readCsv(text: string): CsvResult {
   const all: Row[] = parsed.data.map((cells, index) => ({ number: index + 1 + sep.lines, cells }));
   const knownIn = ({ cells }: Row) => csvColumns.filter((column) => cells.map(columnName).includes(column)).length;
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  // Rows above the column names are titles or empty.
   const most = Math.max(0, ...filled.slice(0, maxAbove).map(knownIn));
   const titles = (most > 0 && filled.slice(0, maxAbove).find((row) => knownIn(row) === most)) || filled[0];
   const header = titles?.cells.map(columnName) ?? [];
@@ -132,7 +128,6 @@ export function readCsv(text: string): CsvResult {
     errors.unshift(`Row ${first.number}, property_name: ${listingProblems.name_required}`);
   if (errors.length > 0) return { errors };
 
-  /** Returns the value of a cell; '' if the owner must choose. */
   const read = (cells: string[], column: CsvColumn) => {
     const choices = readers[column][0](typed(cells, column));
     return choices.length === 1 ? (choices[0] ?? '') : '';
@@ -165,7 +160,6 @@ export function readCsv(text: string): CsvResult {
 const cellOf = (cells: readonly string[], header: readonly string[], column: CsvColumn) =>
   tidyText(cells[header.indexOf(column)] ?? '');
 
-/** True if each cell fits its column. */
 const isReadable = (cells: readonly string[], header: readonly string[]) =>
   csvColumns.every((column) => {
     const cell = cellOf(cells, header, column);
@@ -183,7 +177,6 @@ function withoutExtra(cells: string[], header: readonly string[]): string[] {
     .map((_, at) => [...cells.slice(0, at), cells.slice(at, at + extra + 1).join(','), ...cells.slice(at + extra + 1)])
     .filter((row) => isReadable(row, header));
   if (joined.length === 1) return joined[0] ?? cells;
-  // The comma is not the problem.
   return isEmpty && joined.length === 0 ? within : cells;
 }
 

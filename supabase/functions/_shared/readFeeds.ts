@@ -19,14 +19,12 @@ interface Feed {
 
 export type FeedState = 'read' | 'doubtful' | 'failed';
 interface Way {
-  /** Replaces the network. */
   fetcher: Fetcher | undefined;
   deadline: number;
 }
 
 type Finished = { ok: true; state: FeedState } | { ok: false; code: string };
 
-/** Feeds read in parallel; limits of feeds and milliseconds for a run. */
 const atOnce = 4;
 const mostFeeds = 40;
 const mostMilliseconds = 60_000;
@@ -50,12 +48,10 @@ export async function readFeeds(
   return counts;
 }
 
-/** Reads one calendar; a failure does not stop the others. */
 async function readAlone(env: Env, feed: Feed, way: Way): Promise<FeedState> {
   try {
     return await readFeed(env, feed, way);
   } catch (error) {
-    // The feed's lease expires.
     console.error('A calendar was not read:', error);
     return 'failed';
   }
@@ -127,7 +123,6 @@ function secondsOf(response: Response): number | null {
   return Number.isFinite(seconds) && Math.abs(seconds) < 1e9 ? seconds : null;
 }
 
-/** Returns a fetcher: direct, or through the deployment's proxy (CALENDAR_PROXY_URL). */
 function fetcherOf(env: Env, source: Channel): Fetcher {
   const proxy = env.CALENDAR_PROXY_URL;
   if (proxy) return (url, init) => fetch(`${proxy}?${new URLSearchParams({ url: url.href })}`, init);

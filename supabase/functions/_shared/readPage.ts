@@ -15,7 +15,6 @@ const types: Record<string, PropertyType> = {
   House: 'villa',
 };
 const lodgings = new Set([...Object.keys(types), 'LodgingBusiness', 'VacationRental', 'Accommodation']);
-/** Property types in the site's own words, narrower ones first. */
 const kinds: readonly (readonly [RegExp, PropertyType])[] = [
   [/resort/i, 'resort'],
   [/hotel/i, 'hotel'],
@@ -30,7 +29,6 @@ const departure = /check.?out|d[ée]part|abreise|salida|sa[ií]da/i;
 
 export type PageResult = { data: PropertyData } | { nothing: 'nothing_found' | 'not_in_india' };
 
-/** Returns the property as form fields, or why nothing can be imported. */
 export function readPage(html: string): PageResult {
   const parts = takeApart(html);
   const { meta, embedded } = parts;
@@ -140,10 +138,7 @@ function sharedWords({ meta, canonical }: PageParts): { name: string; descriptio
 const streetWords =
   /[\d,/#]|\b(road|rd|street|st|lane|marg|path|galli|gully|highway|cross|w?[av]add[oi]|wad[oi]|near|opp(osite)?|behind|house|plot|survey|flat|floor|building|phase|sector|apartments?|complex)\b\.?/i;
 
-/**
- * Returns the town. Booking.com may have the street in `addressLocality`, and the town after the postal code of `streetAddress`.
- * Airbnb names it before the state or the country.
- */
+/** Booking.com may have the town after the postal code of `streetAddress`; Airbnb names it before the state or the country. */
 function cityOf(address: Json, around: readonly string[]): string {
   const [, afterCode = ''] = /\b\d{3} ?\d{3}\s+([^,\d]+)/.exec(plain(own(address, 'streetAddress'), 300)) ?? [];
   const state = around.findIndex((one) => knownState(one));
@@ -179,10 +174,7 @@ const beds: readonly (readonly [RegExp, (typeof bedConfigs)[number]])[] = [
 ];
 const mostRooms = 40;
 
-/**
- * Returns the room types: from the JSON-LD, else Booking.com's table, else Airbnb's single one.
- * Skips prices: no source says which taxes they include.
- */
+/** Skips prices: no source says which taxes they include. */
 function roomsOf(
   lodging: Json,
   { linked, table }: PageParts,
@@ -193,7 +185,6 @@ function roomsOf(
     const item = object(own(part, 'itemOffered'));
     return Object.keys(item).length > 0 ? item : part;
   });
-  // Some pages refer to rooms by `@id`.
   const byId = new Map(
     linked.filter((one) => own(one, 'name') && own(one, '@id')).map((one) => [own(one, '@id'), one]),
   );
@@ -252,7 +243,6 @@ function guestsOf(value: unknown): string {
 
 const bedOf = (words: string) => beds.find(([pattern]) => pattern.test(words))?.[1] ?? '';
 
-/** Returns '24 m²'; '' for an unknown unit. */
 function sizeOf(size: Json): string {
   const value = plain(own(size, 'value'), 8);
   const unit = { MTK: 'm²', FTK: 'sq ft' }[plain(own(size, 'unitCode'), 3)];

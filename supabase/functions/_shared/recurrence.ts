@@ -1,15 +1,10 @@
 import type { Moment } from './calendarTimes.ts';
 import { day, momentOf } from './calendarTimes.ts';
 
-/**
- * Expands recurrence rules (RFC 5545, 3.3.10), by the clock of the entry.
- * ical.js 2.2.1 is no alternative: it loops forever on a 31st of February, misreads BYDAY of a year and ignores BYWEEKNO. Here steps are limited.
- */
+/** RFC 5545, 3.3.10, by the entry's clock, with limited steps. ical.js 2.2.1 loops forever on a 31st of February and ignores BYWEEKNO. */
 
-/** Thrown when an entry or its calendar needs too many steps. */
 export class StepsSpent extends Error {}
 
-/** Counts the steps for one calendar and for one entry of it. */
 export class Steps {
   taken = 0;
   #ofEvent = 0;
@@ -30,7 +25,6 @@ export class Steps {
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** Seconds of the units below a day. */
 const units: Readonly<Record<string, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
 export interface Rule {
@@ -146,7 +140,6 @@ function weekOf({ date, weekday, year }: Day, weekStart: number): [week: number,
   return [(begins - firstWeek(of)) / 7 + 1, (firstWeek(of + 1) - firstWeek(of)) / 7];
 }
 
-/** Returns a test for the days of a rule with this start. */
 function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   const { freq, months, monthDays, yearDays, weeks } = rule;
   const isNamed = rule.weekdays.size + monthDays.size + yearDays.size + weeks.size > 0;
@@ -178,7 +171,6 @@ function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   if (freq === 'YEARLY')
     return {
       numberOf: (date: number) => dayAt(date).year - start.year,
-      // Skips months that are not named.
       stretches: (number: number) =>
         months.size > 0
           ? [...months]
@@ -201,7 +193,6 @@ function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   };
 }
 
-/** Returns the seconds of a day at which a rule has occurrences, in order. */
 function timesOf(rule: Rule, start: Moment, steps: Steps): (date: number) => readonly number[] {
   if (start.isDate) return () => [0];
   const time = ((start.seconds % day) + day) % day;

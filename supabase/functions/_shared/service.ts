@@ -5,7 +5,6 @@ import { keyHeaders, keys } from './keys.ts';
 
 const serviceHeaders = (env: Env) => keyHeaders(keys(env).secrets[0]);
 
-/** Calls a database function as the service role. Throws without an answer. */
 export async function callService<Answer>(env: Env, name: string, args: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -18,7 +17,6 @@ export async function callService<Answer>(env: Env, name: string, args: Record<s
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-/** Calls another function and returns its answer. Throws if it is missing or refuses. */
 export async function callFunction<Answer>(env: Env, name: string, milliseconds: number): Promise<Answer> {
   const response = await fetch(`${env.SUPABASE_URL}/functions/v1/${name}`, {
     method: 'POST',

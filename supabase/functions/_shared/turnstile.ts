@@ -5,7 +5,6 @@ import { type Env, readCapped } from './http.ts';
 
 const cloudflare = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** No token is longer. */
 export const longestToken = 2048;
 
 const VerdictSchema = v.object({

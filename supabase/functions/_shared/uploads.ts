@@ -14,7 +14,6 @@ export interface Upload {
   height: number | null;
 }
 
-/** The cleaned file that is stored. */
 export interface CleanFile {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -84,10 +83,7 @@ const extensions: Record<string, string> = {
 
 type Begun<Stored = Upload> = { ok: true; done: Stored | null } | { ok: false; code: UploadRefusal };
 
-/**
- * Stores the file in the body for the caller's listing, once per id: a repeated upload answers the stored file.
- * `about` returns further fields of the row, from the file's extension.
- */
+/** Stores the file once per id: a repeated upload answers the stored file. `about` adds fields of the row, from the file's extension. */
 export async function receiveUpload(
   request: Request,
   env: Env,
@@ -128,7 +124,6 @@ interface StoredBytes {
   sha256: string;
 }
 
-/** Cleans a file, stores it, and has `finish` write its row. A repeated upload answers the stored file. */
 export async function storeUpload<Stored extends { id: string }>(
   env: Env,
   { bucket, clean }: Store,

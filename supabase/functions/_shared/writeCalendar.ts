@@ -1,10 +1,7 @@
 import ICAL from '../../../src/domain/icalendar.ts';
 
-/** The nights of a room type for other sites, without names. */
-
 export interface TakenNights {
   room_category_id: string;
-  /** When these nights last changed. */
   changed_at: string;
   /** The first night of a stretch, and the first available one after it. */
   nights: readonly (readonly [string, string])[];

@@ -5,10 +5,7 @@ import { type TakenNights, writeCalendar } from '../_shared/writeCalendar.ts';
 
 type Told = ({ ok: true } & TakenNights) | { ok: false; code: string };
 
-/**
- * GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key: the nights on which a room type is sold out, with an ETag.
- * 404 for an unknown or former address, 429 and 503 to retry later.
- */
+/** GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key: sold-out nights of a room type. 404 for an unknown or former address. */
 const calendarFeed: Handler = async (request, env) => {
   await request.body?.cancel();
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });

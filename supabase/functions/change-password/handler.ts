@@ -7,10 +7,7 @@ import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: newPassword }, 'We could not read this password.');
 
-/**
- * Changes the caller's password to `{password}` and ends their other sessions. Answers `{success: true}`.
- * Codes: signed_out, invalid_request, common_password, or the auth service's: insufficient_aal, same_password, ….
- */
+/** Also ends the other sessions. Codes: signed_out, invalid_request, common_password, or the auth service's: insufficient_aal, same_password, …. */
 export default posted(async (request, env) => {
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Sign in again to continue.');

@@ -8,10 +8,7 @@ const notFound = 'This document no longer exists.';
 /** Long enough to start a download, too short to share. */
 const seconds = 60;
 
-/**
- * `POST /functions/v1/document-link` with `{id}`: a link for the document's owner and for admins, whose view is logged.
- * Answers `{success: true, url}`; the path saves the file and is valid for a minute.
- */
+/** POST `{id}`, for the owner and for admins, whose view is logged. Answers `{success: true, url}`, a path valid for a minute. */
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
   const id = readUuid(sent?.id);

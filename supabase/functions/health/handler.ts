@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { answer, type Env, type Handler, refuse } from '../_shared/http.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 
-/**
- * For an uptime monitor: GET, HEAD or POST without a key. Answers 200 `{status: 'ok'}`, or 503 `{status: 'failing', troubles}`.
- * `troubles` has only names, worst first: `database` if it does not answer, or kinds of `private.troubles`.
- */
+/** For uptime monitors, without a key: 200, or 503 with `troubles`: `database` if it does not answer, or kinds of `private.troubles`, worst first. */
 const health: Handler = async (request, env) => {
   await request.body?.cancel();
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
@@ -21,7 +18,7 @@ export default health;
 
 /** Limits the load on the database: it is read once in this time. */
 const goodForMilliseconds = 15_000;
-/** The last or current check by backend: the local server serves several in one process. */
+/** Keys are backends: the local server serves several in one process. */
 const looks = new Map<string, { at: number; troubles: Promise<string[]> }>();
 
 function look(env: Env): Promise<string[]> {

@@ -7,7 +7,6 @@ import {
 import { type Env, readCapped } from '../_shared/http.ts';
 import { makeServer } from './server.ts';
 
-/** A call has a few short arguments. */
 const maxBytes = 16_000;
 const maxDepth = 16;
 
@@ -22,10 +21,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/**
- * The Model Context Protocol over Streamable HTTP, without sessions, in JSON: revision 2026-07-28, and earlier ones that begin with `initialize`.
- * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports
- */
+/** Streamable HTTP without sessions, in JSON: https://modelcontextprotocol.io/specification/2026-07-28/basic/transports and earlier revisions. */
 export default async function handler(request: Request, env: Env): Promise<Response> {
   const answered = await answer(request, env);
   const response = new Response(answered.body, answered);
@@ -57,7 +53,6 @@ async function answer(request: Request, env: Env): Promise<Response> {
   return modern.fetch(request, { parsedBody });
 }
 
-/** Like `createMcpHandler`, but answers JSON instead of a stream. */
 async function answerLegacy(request: Request, env: Env, parsedBody: unknown): Promise<Response> {
   const server = makeServer(env);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -15,7 +15,7 @@ export const OtherDatesSchema = v.array(
 );
 type OtherDates = v.InferOutput<typeof OtherDatesSchema>;
 
-/** Returns the nearest dates of the same length with room for the party. Empty if the stay has no dates. */
+/** Empty if the stay has no dates. */
 export async function otherDates(
   env: Env,
   where: { destination: string } | { room_category_id: string },
@@ -31,7 +31,6 @@ export async function otherDates(
   }));
 }
 
-/** Returns "Nearest available dates: Fri, 12 Dec 2026 to Mon, 15 Dec 2026 from ₹9,000.00."; '' if there are none. */
 export function otherDatesWords(dates: OtherDates): string {
   if (dates.length === 0) return '';
   const said = dates.map(

@@ -47,7 +47,7 @@ const OutputSchema = v.object({
 });
 export type Quote = v.InferOutput<typeof OutputSchema>;
 
-/** Returns the price of a stay in an available room, in numbers and in words. @throws Refusal */
+/** @throws Refusal */
 export async function quoteFor(
   env: Env,
   input: v.InferOutput<typeof QuoteInputSchema>,

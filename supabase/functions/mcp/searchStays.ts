@@ -217,14 +217,12 @@ const noneUnknown: { unknown: string[]; common: string[] } = { unknown: [], comm
 
 const noWays: { alike: string[]; regions: string[] } = { alike: [], regions: [] };
 
-/** Returns places that an unknown destination may mean, and the regions with hotels. */
 async function waysOn(env: Env, destination: string): Promise<typeof noWays> {
   const list = await ask(env, 'destinations', {}, DestinationsSchema, {});
   const alike = didYouMean(list, destination, { placeName, inEnglish });
   return { alike: alike.map(({ place, hotel }) => (place ?? hotel).name), regions: regionsOf(list) };
 }
 
-/** Returns the amenities that no hotel has, and the most common ones instead. */
 async function unknownAmong(env: Env, amenities: readonly string[]) {
   const found = await Promise.all(
     amenities.map((name) =>

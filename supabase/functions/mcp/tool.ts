@@ -18,7 +18,6 @@ interface Tool<Input extends Schema, Output extends Schema> {
   run(env: Env, input: v.InferOutput<Input>): Promise<{ lines: readonly string[]; answer: v.InferOutput<Output> }>;
 }
 
-/** Returns a function that adds the tool to a server. */
 export function tool<Input extends Schema, Output extends Schema>(asked: Tool<Input, Output>) {
   const { name, title, description } = asked;
   const inputSchema = described(asked.input, 'input');

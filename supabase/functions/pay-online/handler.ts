@@ -12,11 +12,9 @@ const BodySchema = v.pipe(
     token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
     /** Instead of a link: anyone with the reference can pay. */
     reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
-    /** The guest returned from the gateway: record the result. */
     is_back: v.optional(v.boolean(), false),
     /** Pays for the waiting change of the booking, instead of the advance. */
     for_change: v.optional(v.boolean(), false),
-    /** The language of the page to return to. */
     language: v.optional(v.string()),
   }),
   v.check(({ token, reference }) => token !== null || reference !== null),
@@ -30,7 +28,6 @@ interface Page {
   expires_at: string;
   booking_reference: string;
   hotel_name: string;
-  /** The booking is checked out. */
   is_balance: boolean;
 }
 type Begun = { ok: true; page: Page } | { ok: false; code: string };
@@ -40,10 +37,8 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
 /**
- * Opens a payment page for the advance due, or for the balance after check-out: `{token, language}` or `{reference, language}` → `{success: true,
- * url}`.
- * With `for_change` it pays for a waiting change. With `is_back` it records the gateway's results: `{success: true}`.
- * The database decides the amount. Codes: invalid_request, unreachable, and those of begin_payment_page.
+ * Opens a payment page for the advance, or the balance after check-out; `is_back` records the results. The database decides the amount.
+ * Codes: invalid_request, unreachable, and those of begin_payment_page.
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));

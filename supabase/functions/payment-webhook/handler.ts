@@ -6,10 +6,7 @@ import { messageOf } from '../_shared/service.ts';
 /** Limit of a webhook, in bytes. */
 const longest = 200_000;
 
-/**
- * Receives the gateway's webhooks, signed over the raw bytes. Answers 200 if stored, known or irrelevant; otherwise the gateway retries.
- * The database checks the amounts, and accepts webhooks in any order, each once.
- */
+/** Answers 200 if stored, known or irrelevant; otherwise the gateway retries. The database accepts webhooks in any order, each once. */
 const takeDelivery: Handler = async (request, env) => {
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Send this with POST.');
   const gateways = gatewaysOf(env);
@@ -17,7 +14,6 @@ const takeDelivery: Handler = async (request, env) => {
   const body = await readCapped(request, longest);
   if (!body) return refuse(413, 'too_long', 'The message is too long.');
   try {
-    // Each gateway checks its own signature.
     for (const gateway of gateways) {
       const facts = await gateway.verify({ headers: request.headers, body });
       if (!facts) continue;

@@ -21,8 +21,7 @@ const unset = () =>
   );
 
 /**
- * Records that a human sends the booking with idempotency key `key`, if Cloudflare confirms `token` (`{token, key}`). Answers `{success: true}`.
- * Codes: invalid_request, rate_limited, busy, not_human, unconfigured (TURNSTILE_SECRET is missing or wrong), unreachable.
+ * `{token, key: idempotency key of the booking}`. Codes: invalid_request, rate_limited, busy, not_human, unreachable, unconfigured (no valid secret).
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(FormSchema, await readForm(request));

@@ -6,10 +6,7 @@ type Published = ({ ok: true } & Record<string, unknown>) | { ok: false; code: s
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/**
- * GET or HEAD `/functions/v1/published-reviews/{hotel}.json`, without a key: the public review log, on the site at `/reviews/{hotel}.json`.
- * Cached for five minutes, with an ETag. docs/check-reviews.mjs checks it. `…/photos/{id}`: an approved photo of a visible review.
- */
+/** GET or HEAD `{hotel}.json` (the public review log) or `photos/{id}` (an approved photo), without a key. Cached for five minutes. */
 const publishedReviews: Handler = async (request, env) => {
   await request.body?.cancel();
   const open = { ...inert, 'access-control-allow-origin': '*' };

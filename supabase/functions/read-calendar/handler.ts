@@ -4,10 +4,7 @@ import { readFeeds } from '../_shared/readFeeds.ts';
 
 const BodySchema = v.object({ feed_id: v.pipe(v.string(), v.uuid()), trust: v.optional(v.boolean(), false) });
 
-/**
- * Reads another site's calendar now, for the front desk: `{feed_id, trust}`. `trust` accepts it even if it has suspiciously few events.
- * Answers `{success: true, state}`: read, doubtful, failed, or busy (read already). The database checks rights and limits.
- */
+/** POST `{feed_id, trust}`; `trust` accepts a calendar with suspiciously few events. Answers `state`: read, doubtful, failed or busy. */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'Reload the page.');

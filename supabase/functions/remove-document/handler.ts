@@ -10,10 +10,7 @@ const refusals = {
   second_factor_needed: [403, 'Sign in again with the code from your authenticator app to remove documents.'],
 } as const;
 
-/**
- * `POST /functions/v1/remove-document` with `{id}`: removes a document of the caller's listing and its file. Submitted versions keep theirs.
- * Answers `{success: true}`, also if it is already removed.
- */
+/** POST `{id}`. Submitted versions keep their documents. Answers `{success: true}`, also if it is already removed. */
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
   const id = readUuid(sent?.id);

@@ -10,10 +10,8 @@ const RateSchema = v.object({
   rates: v.object({ INR: v.pipe(v.number(), v.finite(), v.minValue(0.0001), v.maxValue(99_999)) }),
 });
 
-/** The message never has content of the answer. */
 export class RateNotRead extends Error {}
 
-/** Returns the rupees for a dollar, and the date of the rate. */
 export async function readRate(url: string = source): Promise<{ inr_per_unit: number; as_of: string }> {
   let text: string;
   try {

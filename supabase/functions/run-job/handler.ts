@@ -10,11 +10,7 @@ const BegunSchema = v.variant('ok', [
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
 
-/**
- * Runs a job that needs the network: `{job}`, with an admin's token or the secret key. Answers `{success: true, state, result, error}`.
- * The database checks rights, allows one run at a time, and stores the result.
- * `{check: true}` answers `{success: true, missing}`, the missing settings by job.
- */
+/** `{job}` runs a job; the database checks rights and allows one run at a time. `{check: true}` answers the missing settings by job. */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await request.json().catch(() => null));
   if (!body.success) return refuse(400, 'unknown_job', 'This job does not exist.');
@@ -44,7 +40,6 @@ export default posted(async (request, env) => {
   return answer(200, { success: true, state: error ? 'failed' : 'done', result, error });
 });
 
-/** Returns the id of the new run, or the refusal. */
 async function begin(request: Request, env: Env, job: string, isScheduled: boolean): Promise<number | Response> {
   let begun: v.InferOutput<typeof BegunSchema>;
   if (isScheduled) begun = v.parse(BegunSchema, await callService(env, 'begin_scheduled_job', { job }));

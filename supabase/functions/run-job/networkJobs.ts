@@ -11,7 +11,6 @@ import { settlePayments } from './settlePayments.ts';
 
 interface Job {
   run(env: Env): Promise<object>;
-  /** Returns the missing setting as a sentence. */
   lacks?(env: Env): string | null;
   /** The schedule skips it without its settings; only a manual run reports them. */
   isOptional?: boolean;

@@ -10,10 +10,7 @@ interface Work {
   refunds: GatewayRefund[];
 }
 
-/**
- * Asks the gateways about open pages and refunds, closes pages with an outdated amount, and pays due refunds.
- * Answers `{looked, refunds, noted, failed}`, or `{off: true}` without keys; then guests cannot pay online.
- */
+/** Records open pages and refunds, closes pages with an outdated amount, and pays due refunds. `{off: true}` without keys: no online payments. */
 export async function settlePayments(env: Env): Promise<object> {
   const gateways = gatewaysOf(env);
   if (gateways.length === 0) {

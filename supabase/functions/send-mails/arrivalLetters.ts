@@ -44,7 +44,6 @@ const showTheWay = ({ hotel }: BookingAtHotel, { where }: Arriving) => ({
   label: say.showTheWay,
   url: directionsTo({ ...hotel, ...where }),
 });
-/** Opens a WhatsApp chat with the hotel, or else with us, about the booking. */
 const chat = (booking: BookingAtHotel) => ({
   label: booking.hotel.phone ? say.messageHotel : say.messageUs,
   url: chatUrl(booking.hotel.phone ?? brand.phone, stayMessage({ ...booking, room: { name: booking.room_name } })),

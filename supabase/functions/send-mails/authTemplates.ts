@@ -3,10 +3,7 @@ import { importIn } from '../../local/inLanguage.ts';
 import { type AuthTemplate, authLetters } from './authLetters.ts';
 import type { Laid } from './layout.ts';
 
-/**
- * Templates of the auth service, in Go (https://pkg.go.dev/text/template). Each holds all languages, and chooses by the account's metadata.
- * `node supabase/functions/send-mails/writeTemplates.ts` writes them to `supabase/templates/` and the subjects to `supabase/config.toml`.
- */
+/** Go templates (https://pkg.go.dev/text/template) that hold all languages and choose by the account's metadata. writeTemplates.ts writes them. */
 
 const others = await Promise.all(
   languages
@@ -20,7 +17,6 @@ const others = await Promise.all(
 // The metadata may still be unchecked here. `eq` alone fails on a number or object, and no email is sent: `print` makes it a text.
 const isIn = (language: Language) => `if eq (print .Data.language) "${language}"`;
 
-/** Returns a part of an email in all languages; English is the default. */
 function inAll(name: AuthTemplate, part: keyof Laid): string {
   const asked = others.map(([language, letters]) => `${isIn(language)} }}${letters[name][part]}`);
   return `{{ ${asked.join('{{ else ')}{{ else }}${authLetters[name][part]}{{ end }}`;
@@ -43,7 +39,6 @@ const choices = /\{\{ if .*?\{\{ end \}\}/gs;
 const branches =
   /\{\{ (?:else )?if eq \(print \.Data\.language\) "(\w+)" \}\}(.*?)(?=\{\{ e)|\{\{ else \}\}(.*?)\{\{ end \}\}/gs;
 
-/** Fills in a template as the auth service does; `write` escapes a value. */
 export function fillIn(template: string, { Data, ...values }: AuthValues, write = (value: string) => value): string {
   const language = Object(Data).language;
   const chosen = template.replace(choices, (choice) => {

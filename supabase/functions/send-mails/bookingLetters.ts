@@ -48,7 +48,7 @@ export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, s
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
-/** The same, with the label "Pay …" if an advance or balance is due. */
+/** The same with the label "Pay …" if an amount is due. */
 export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) => {
   const open = openStay(booking, data, site);
   const { unreported } = openOf(booking);
@@ -58,12 +58,10 @@ export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) 
 };
 const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
-/** A reply goes to the hotel. */
 export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-/** Adds a calendar file, whose link is the email's. */
 function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
   const { revision } = v.parse(v.object({ revision: v.number() }), data);
   const { url } = openStay(booking, data, site);
@@ -80,7 +78,6 @@ function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown
     ],
   };
 }
-/** A reply goes to the guest. */
 export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
   ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
@@ -170,15 +167,12 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
   ];
 }
 
-/** The total of a booking. Names taxes only if the property charges GST. */
 export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): [string, string] => [
   tax_amount > 0 ? say.totalWithTaxes : say.total,
   formatRupees(total_amount),
 ];
 
-/** The lines of the price, without the total. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
-  // Other sentences name the balance due.
   const lines = priceLines(booking, { tax: say.gstIncluded, advance: say.advance });
   // Nights at one price equal the total, so their line is left out.
   const isPlain = lines[0]?.amount === booking.total_amount;
@@ -325,7 +319,6 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
   };
 }
 
-/** After a request for a new link; earlier links do not work. */
 function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const { may_change } = v.parse(PlansToldSchema, data);
@@ -342,7 +335,6 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
   };
 }
 
-/** Asks for the rest of the advance, with the deadline if the booking expires. */
 function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, advance_due_at } = booking;
   const due = formatRupees(openOf(booking).unreported);
@@ -366,7 +358,6 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
 
 export const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
 
-/** Guest and dates, first in a property's email. */
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   [say.guest, nameOf(booking)],
   ...(booking.guest_email ? [['Email', booking.guest_email] as const] : []),
@@ -385,7 +376,6 @@ const DeskFactsSchema = v.object({
     { made_by: null, changed_by: null, price_reason: null, usual_amount: null },
   ),
 });
-/** Returns the person who made or changed the booking, and the reason for a special price. */
 function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [string, string])[] {
   const { made_by, changed_by, price_reason, usual_amount } = v.parse(DeskFactsSchema, data).desk;
   return [
@@ -401,13 +391,11 @@ function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [
 const noteFacts = (booking: BookingAtHotel) =>
   guestNotes.flatMap(({ mailName, words }) => (words(booking) ? [[mailName, unlinked(words(booking))] as const] : []));
 
-/** The price for the hotel, and the balance due there. The site receives the advance. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
   ['Balance due at the property', formatRupees(openOf(booking).rest)],
 ];
 
-/** Empty if the hotel does not know the guest's email. */
 const answerToGuest = ({ guest_email }: BookingAtHotel) =>
   guest_email ? ['Reply to this email to write to the guest.'] : [];
 function openBooking(data: unknown, site: string) {
@@ -500,7 +488,6 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     .map(([label, words, wordsBefore = words]) => [label, say.changedFrom(words(booking), wordsBefore(old))] as const);
 }
 
-/** Returns the payment that an email is about, in paise; null if none. */
 const paymentIn = (data: unknown) =>
   v.parse(v.object({ payment: v.optional(v.nullable(v.object({ amount: paise })), null) }), data).payment?.amount ??
   null;
@@ -604,7 +591,6 @@ function changeForGuest(
 
 export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable(v.string()) }), data).due_on;
 
-/** Returns '' if no reason was given. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
 /** Says how a booking ended. `how`: the part that is not in its heading. */
@@ -633,7 +619,6 @@ function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'h
   };
 }
 
-/** To the property and to admins. */
 function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
   const { booking_reference, hotel_name } = booking;
   return {

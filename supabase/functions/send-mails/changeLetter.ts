@@ -5,8 +5,6 @@ import type { Letter } from './layout.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, type Writer } from './mailWords.ts';
 
-/** Admins' changes of a property for its owner, from the audit log. */
-
 const row = v.nullable(v.record(v.string(), v.unknown()));
 const ChangeSchema = v.object({
   entity: v.picklist(['hotels', 'room_categories', 'room_blocks']),
@@ -53,7 +51,6 @@ function merge(changes: readonly Change[]): Change[] {
 
 const BlockSchema = v.object({ rooms: v.number(), first_night: v.string(), end_date: v.string() });
 
-/** Returns "2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027". */
 function blockWords(block: unknown): string | null {
   const read = v.safeParse(BlockSchema, block);
   if (!read.success) return null;

@@ -10,10 +10,9 @@ import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './m
 /** No email has passport details, and the property's has no name. */
 
 const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** The token is in the fragment, which no server logs. */
 const linkOf = (token: string, site: string) => `${site}${at}/arrival#${token}`;
 
-/** Adds the link to the forms of a booking. Returns null if the database gave none. */
+/** Returns null if the database gave no link. */
 export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
   if (!v.is(LinkSchema, data)) return null;
   return {
@@ -23,7 +22,6 @@ export function withPapersLink(letter: Letter, data: unknown, site: string): Let
   };
 }
 
-/** Adds the link to the forms, or says that the hotel sends one. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
   return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 }

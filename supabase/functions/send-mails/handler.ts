@@ -3,10 +3,7 @@ import { openMailTransport } from '../_shared/mailTransport.ts';
 import { isService, messageOf } from '../_shared/service.ts';
 import { sendDueMails } from './sendDueMails.ts';
 
-/**
- * Sends due emails, for the service role only: a schedule calls it every minute, the local server after writes. Parallel calls are safe.
- * Answers `{success: true, sent, retry, failed, uncertain, outdated, more}`, including other languages, and `waiting`: languages without an answer.
- */
+/** For the service role only, every minute; parallel calls are safe. Answers counts over all languages; `waiting`: languages without an answer. */
 export default posted(async (request, env) => {
   if (!(await isService(request, env))) return refuse(401, 'not_allowed', 'This is not for browsers.');
   let transport: Awaited<ReturnType<typeof openMailTransport>>;

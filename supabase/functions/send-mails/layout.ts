@@ -8,26 +8,19 @@ interface Way {
   url: string;
 }
 
-/** An email in parts, laid out as HTML and as plain text. */
 export interface Letter {
   subject: string;
   /** Shown beside the subject in a mailbox. */
   preview: string;
   heading: string;
-  /** Greeting, news and task, before the button. */
   opening: readonly string[];
-  /** On the first screen of a phone. */
   action?: Way;
-  /** Paragraphs between the button and the facts. */
   details?: readonly string[];
   /** A short text that stands out: a reference, a reason. */
   callout?: { label: string; text: string };
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The sum below the facts. */
   total?: readonly [label: string, value: string];
-  /** Paragraphs after the facts. */
   closing?: readonly string[];
-  /** Secondary links. */
   otherActions?: readonly Way[];
 }
 

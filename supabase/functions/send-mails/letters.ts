@@ -17,8 +17,6 @@ import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
 import { waitWriters } from './waitLetters.ts';
 
-/** `claim_mails` in the database provides the facts. */
-
 export interface Written extends Laid, Pick<ReturnType<Writer>, 'reply_to' | 'stop' | 'files'> {}
 
 const writers: Record<string, Writer> = {

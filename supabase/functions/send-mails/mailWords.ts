@@ -11,18 +11,15 @@ export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 /** The email is no longer true, so it is not sent. */
 export class MailOutdated extends Error {}
 
-/** Token and page to confirm or unsubscribe. */
 export interface Stop {
   page: LetterPage;
   token: string;
 }
 const TokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** Throws if the database gave no token. */
 export const readStop = (data: unknown, page: LetterPage): Stop => ({ page, token: v.parse(TokenSchema, data).token });
-/** Returns the address for one-click unsubscribing; a GET leads to the page in the email's language. */
+/** One-click unsubscribing (RFC 8058); a GET leads to the page in the email's language. */
 export const stopAddress = (stop: Stop, env: Env) =>
   `${env.SUPABASE_URL}/functions/v1/stop-letters?${new URLSearchParams({ ...stop, ...(language !== 'en' && { language }) })}`;
-/** Returns the link that confirms an address, or unsubscribes it. */
 export const letterLink = ({ page, token }: Stop, does: 'confirm' | 'stop', site: string) =>
   `${site}${letterPath(page, language)}?${does}=${token}`;
 
@@ -31,7 +28,6 @@ export type Writer = (
   site: string,
 ) => Letter & {
   reply_to?: string | undefined;
-  /** For one-click unsubscribing (RFC 8058). */
   stop?: Stop | undefined;
   files?: readonly MailFile[] | undefined;
 };
@@ -41,10 +37,7 @@ const plainName = new RegExp(`^(${namePart})(?: ${namePart}){0,2}$`, 'u');
 
 const emoji = /\p{RGI_Emoji}|\p{Extended_Pictographic}|\ufe0f/gv;
 
-/**
- * Returns "Hello Maria," for one to three words of letters, emoji ignored; else a greeting without a name.
- * So an email to an unconfirmed address has no words of a stranger.
- */
+/** Uses a name only of one to three words of letters, so that an email to an unconfirmed address has no words of a stranger. */
 export function hello(full_name: string | null | undefined): string {
   const [, first = ''] = plainName.exec(oneLine((full_name ?? '').replace(emoji, ' '))) ?? [];
   return first && first.length <= 24 && !/^www$/i.test(first) ? helloTo(first) : helloAnybody;

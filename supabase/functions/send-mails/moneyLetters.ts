@@ -37,7 +37,6 @@ import {
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
-/** Provided by private.payment_mail_facts. */
 const PaymentSchema = v.object({
   amount: paise,
   reference: v.nullable(v.string()),
@@ -268,7 +267,6 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
   };
 }
 
-/** Says how much is due or refunded, and how it is paid; like partsOfPayment. */
 function stateNow(booking: BookingAtHotel, data: unknown): readonly [now: string, how: string] {
   const due_on = dueDayIn(data);
   if (booking.booking_status === 'cancelled') return [moneyOfCancelled(booking, due_on), ''];

@@ -5,7 +5,6 @@ import { brand } from '../_shared/brand.ts';
 import type { Letter } from './layout.ts';
 import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
 
-/** Adds one-click unsubscribing (RFC 8058) and a link for the reader. */
 const stoppable = (write: (stop: Stop, site: string) => Letter): Writer => {
   return (data, site) => {
     const stop = readStop(data, 'newsletter');

@@ -4,7 +4,7 @@ import { formatDate } from '../../../src/domain/stay.ts';
 import { noGstNumber } from '../../../src/words/staff/wizard.ts';
 import type { Letter } from './layout.ts';
 
-/** Changes of an owner's payout details: shows only the last characters. */
+/** Shows only the last characters of account data. */
 
 const names = {
   gst_number: 'GST number',

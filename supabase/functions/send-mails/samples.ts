@@ -1,6 +1,5 @@
 import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts';
 
-/** Facts of one email of each kind, for previews and tests. */
 const booking = {
   id: '00000000-0000-4000-8000-000000000007',
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
@@ -415,7 +414,6 @@ export const sampleMails = {
   data_erased: { account: true, bookings: 2, at: change.at },
 } as const;
 
-/** Bookings that had ended and are confirmed again. */
 const againBy = { 'no-show undone': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
 
 const missed = {

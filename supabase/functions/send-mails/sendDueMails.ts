@@ -15,14 +15,12 @@ interface ClaimedMail {
 }
 interface Claimed {
   mails: ClaimedMail[];
-  /** Languages with further due emails. */
   others: Language[];
 }
 const outcomes = ['sent', 'retry', 'failed', 'uncertain', 'outdated'] as const;
 type Outcome = (typeof outcomes)[number];
 export type MailCounts = Record<Outcome, number> & {
   more: boolean;
-  /** Languages whose function did not answer. */
   waiting?: Language[];
 };
 
@@ -67,7 +65,6 @@ async function sendDue(env: Env, transport: MailTransport, onOther: (language: L
   return counts;
 }
 
-/** Returns the counts of another language's function; null if it did not answer. */
 async function askOther(env: Env, other: Language): Promise<MailCounts | null> {
   try {
     return await callFunction<MailCounts>(env, `send-mails-${other}`, mostMilliseconds + 10_000);

@@ -4,7 +4,7 @@ import { notePassword } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
 
-/** Checks the caller's password in `{password}` and stores only the result. Answers `{success: true, stronger_needed}`, for owners and admins. */
+/** Stores only the result. Answers `stronger_needed`: an owner or admin must choose a longer password. */
 export default posted(async (request, env) => {
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Sign in again to continue.');

@@ -15,7 +15,6 @@ const AskedSchema = v.object(
   {
     ...AccountSchema.entries,
     legal_versions: LegalVersionsSchema,
-    /** The language of emails about the account. */
     language: v.optional(v.string()),
     captcha_token: v.optional(
       v.pipe(v.string(), v.maxLength(longestToken, 'This is not an answer of the security check.')),
@@ -31,8 +30,7 @@ type Counted =
 const UserSchema = v.object({ id: v.string() });
 
 /**
- * Creates an account from `{email, password, full_name, phone, legal_versions, language, captcha_token}` and emails a confirmation link.
- * Answers `{success: true}` also for an existing account, with the same calls: the email says that it exists.
+ * Answers `{success: true}` also for an existing account, with the same calls, so that the answer does not reveal it.
  * Codes: invalid_request, common_password, rate_limited, mailbox_limited, texts_changed, busy, or the auth service's.
  */
 export default posted(async (request, env) => {

@@ -5,8 +5,8 @@ import { letterPageOf, letterPath } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
 /**
- * Unsubscribes the address of the query's `token`, without a key: email programs post here (RFC 8058). Answers `{success: true}` for any token.
- * GET only leads to the page (`page`, `language`), because scanners open every link. Calls are not limited: few mail providers send them all.
+ * One-click unsubscribing (RFC 8058). GET only leads to the page, because scanners open every link. Calls are not limited: few providers send them
+ * all.
  */
 const stop = posted(async (request, env) => {
   await request.body?.cancel();

@@ -12,7 +12,6 @@ const AskedSchema = v.object({
   base_revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
   accepted_terms: v.boolean(),
   legal_versions: LegalVersionsSchema,
-  /** Only returns the changes. */
   preview: v.optional(v.boolean(), false),
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
@@ -69,11 +68,9 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
 }
 
 /**
- * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms, legal_versions, preview}` submits the saved draft, once.
- * Changes of a live listing that need no review go live at once. `preview` writes nothing and needs no accepted terms.
- * Answers `{success: true, property_id, status, changes}`. Codes: invalid (with the problems), conflict (with the stored draft), not_editable,
- * invalid_form, not_found, not_owner, second_factor_needed, stronger_sign_in_needed, changed, texts_changed, would_oversell, incomplete,
- * rate_limited, signed_out, invalid_request.
+ * Submits the saved draft, once. Changes that need no review go live at once. `preview` writes nothing and needs no accepted terms.
+ * Codes: invalid (with problems), conflict (with the stored draft), not_editable, invalid_form, not_found, not_owner, second_factor_needed,
+ * stronger_sign_in_needed, changed, texts_changed, would_oversell, incomplete, rate_limited, signed_out, invalid_request.
  */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));

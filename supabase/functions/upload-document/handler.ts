@@ -23,10 +23,7 @@ const document: UploadKind = {
 
 const types = ['gst', 'pan', 'ownership', 'lease', 'other'];
 
-/**
- * `POST /functions/v1/upload-document?property_id=…&id=…&document_type=…&file_name=…` with the file as the body.
- * Answers `{success: true, id, file_name, bytes}`.
- */
+/** POST `?property_id=…&id=…&document_type=…&file_name=…` with the file as the body. Answers `{success: true, id, file_name, bytes}`. */
 export default posted(async (request, env) => {
   const params = new URL(request.url).searchParams;
   const document_type = params.get('document_type') ?? '';

@@ -20,8 +20,7 @@ const photo: UploadKind = {
 };
 
 /**
- * `POST /functions/v1/upload-photo?property_id=…&id=…` with the picture as the body, for the owner or an admin.
- * Answers `{success: true, id, url, width, height}`, and `repaired: true` if the file's end was missing.
+ * POST `?property_id=…&id=…` with the picture as the body. Answers `{success: true, id, url, width, height}`, and `repaired` if its end was missing.
  */
 export default posted(async (request, env) => {
   let isRepaired = false as boolean;

@@ -23,8 +23,8 @@ const no = (code: UploadRefusal) =>
   refuse(statuses[code], code, sentences[code] ?? 'We could not send this photo. Try again.');
 
 /**
- * Stores a review photo: POST a form with the review link's `token`, `id` (a new UUID) and `file`. A repeated id is the same photo.
- * Answers `{success: true, id}`. Only admins see it until one approves it.
+ * POST a form with the review link's `token`, `id` (a new UUID) and `file`. A repeated id is the same photo. Only admins see it until one approves
+ * it.
  */
 export default posted(async (request, env) => {
   const body = await readImport(request);

@@ -14,7 +14,6 @@ export const deskBookings = {
   ...desk,
 } as const satisfies Call;
 
-/** {booking_id} */
 export const deskBooking = {
   path: 'rest/v1/rpc/desk_booking',
   answer: v.pipe(
@@ -59,8 +58,6 @@ export const cancelStay = {
 /** {booking_id, seen: {guest_name, guest_phone, guest_email}, guest_name, guest_phone, guest_email} */
 export const correctGuest = { path: 'rest/v1/rpc/correct_guest', answer: done, ...stay } as const satisfies Call;
 
-/** {booking_id, note} */
 export const noteStay = { path: 'rest/v1/rpc/note_stay', answer: done, ...stay } as const satisfies Call;
 
-/** {booking_id} */
 export const sendStayAgain = { path: 'rest/v1/rpc/send_stay_again', answer: done, ...stay } as const satisfies Call;

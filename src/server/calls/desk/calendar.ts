@@ -20,7 +20,6 @@ const undoable = v.pipe(
 /** {room_category_ids, first_night, end_date, weekdays: mask or null, change: NightChange}; answers the argument of restore_nights. */
 export const setNights = { path: 'rest/v1/rpc/set_nights', answer: undoable, ...desk } as const satisfies Call;
 
-/** {undo} */
 export const restoreNights = { path: 'rest/v1/rpc/restore_nights', answer: undoable, ...desk } as const satisfies Call;
 
 /** {room_category_id, first_night, end_date, rooms: null for all available, reason}; answers the argument of undo_block. */
@@ -37,5 +36,4 @@ export const blockRooms = {
 /** {room_category_id, first_night, end_date, rooms: null for all blocked}; answers the same. */
 export const releaseRooms = { ...blockRooms, path: 'rest/v1/rpc/release_rooms' } as const satisfies Call;
 
-/** {room_category_id, undo} */
 export const undoBlock = { path: 'rest/v1/rpc/undo_block', answer: done, ...desk } as const satisfies Call;

@@ -22,13 +22,9 @@ export const importBookings = {
   seconds: 60,
 } as const satisfies Call;
 
-/** {hold_id} */
 export const releaseHold = { path: 'rest/v1/rpc/release_hold', answer: done, ...desk } as const satisfies Call;
 
-/**
- * {...DeskStay, guest_name, guest_phone, guest_email, special_requests, source, total_amount as quoted, price_reason, idempotency_key, hold_id: of
- * the hold to book}
- */
+/** {...DeskStay, guest, special_requests, source, total_amount as quoted, price_reason, idempotency_key, hold_id: of the hold to book} */
 export const bookAtDesk = {
   path: 'rest/v1/rpc/book_at_desk',
   answer: v.object({

@@ -2,7 +2,6 @@ import { RatesSchema } from '#src/domain/desk/rates.ts';
 import { type Call, done } from '../../door.ts';
 import { desk } from './common.ts';
 
-/** {room_category_id} */
 export const deskRates = { path: 'rest/v1/rpc/desk_rates', answer: RatesSchema, ...desk } as const satisfies Call;
 
 /** {room_category_ids, version of the first, plan, rules}: sets the same for all of them. */

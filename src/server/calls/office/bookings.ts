@@ -47,9 +47,8 @@ const states = v.pick(BookingRowSchema, [
 ]);
 const changing: Readonly<Record<string, string>> = { ...say.changeRefusals, ...gatewayRefusals };
 /**
- * {booking_id, before, after: one state or both, change_id, reason; refund, by_house: of a cancellation; amount, method, holder, reference: of a
- * payment or refund}.
- * Answers the new states and the id that undoes the change.
+ * {booking_id, before, after: one state or both, change_id, reason, refund, by_house, amount: paise, method, holder, reference}; answers states and
+ * undo id.
  */
 export const changeStates = {
   path: 'rest/v1/rpc/admin_change_booking',
@@ -66,7 +65,6 @@ export const changeStates = {
   isFrank: true,
 } as const satisfies Call;
 
-/** {change_id}. Answers the new states. */
 export const undoChange = {
   path: 'rest/v1/rpc/admin_undo_booking_change',
   answer: v.pipe(

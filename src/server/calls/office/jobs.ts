@@ -47,7 +47,6 @@ export const runInDatabase = {
   ...running,
 } as const satisfies Call;
 
-/** Runs a job as an edge function, which may take ten minutes. */
 export const runInFunction = {
   path: 'functions/v1/run-job',
   refusals: { already_running: alreadyRunning },
@@ -55,7 +54,6 @@ export const runInFunction = {
   ...running,
 } as const satisfies Call;
 
-/** Missing settings of this deployment, by job. */
 export const missingSettings = {
   path: 'functions/v1/run-job',
   answer: v.object({ missing: v.record(v.string(), v.string()) }),

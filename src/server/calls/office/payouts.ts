@@ -20,5 +20,4 @@ const deed = {
 } as const;
 /** {hotel_id, paid_on, amount: paise as shown, reference, note, idempotency_key} */
 export const recordPayout = { path: 'rest/v1/rpc/admin_record_payout', ...deed } as const satisfies Call;
-/** {payout_id, reason} */
 export const reversePayout = { path: 'rest/v1/rpc/admin_reverse_payout', ...deed } as const satisfies Call;

@@ -38,7 +38,6 @@ export const deleteProperty = {
   failed: say.failedToDeleteProperty,
 } as const satisfies Call;
 
-/** Copies one of our hotels (content/showcase) into its listing, or creates that. */
 export const takeOverHouse = {
   ...changing,
   path: 'rest/v1/rpc/take_over_house',
@@ -57,7 +56,6 @@ export const fullCompliance = {
 
 export const uploadOwnersPhoto = { ...uploadPhoto, failed: unreachable } as const satisfies Call;
 
-/** Adds an uploaded photo to the listing and to the live hotel. */
 export const addPhoto = {
   path: 'rest/v1/rpc/add_property_photo',
   ...changing,

@@ -33,13 +33,11 @@ const hidden = v.object({
 /** Hides a review from guests. Also decides the property's report, if there is one. */
 export const hideReview = { path: 'rest/v1/rpc/hide_review', answer: hidden, ...moderating } as const satisfies Call;
 export const showReview = { path: 'rest/v1/rpc/show_review', answer: hidden, ...moderating } as const satisfies Call;
-/** Keeps a review that its property has reported. */
 export const keepReview = {
   path: 'rest/v1/rpc/keep_review',
   answer: v.object({ report }),
   ...moderating,
 } as const satisfies Call;
-/** {photo_id, is_shown, reason}: shows a review's photo to guests, or removes it. */
 export const decideReviewPhoto = {
   path: 'rest/v1/rpc/decide_review_photo',
   answer: v.object({ review_photos: ModeratedReviewSchema.entries.review_photos }),
@@ -53,7 +51,6 @@ export const reviewPhotoLinks = {
   failed: say.couldNotOpenPhotos,
 } as const satisfies Call;
 const answered = v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) });
-/** {review_id}: publishes a property's reply that waits for an admin. */
 export const approveReply = {
   path: 'rest/v1/rpc/approve_reply',
   answer: answered,

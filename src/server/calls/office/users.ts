@@ -52,7 +52,6 @@ export const findPerson = {
     bookings: v.number(),
     listings: v.number(),
     letters: v.number(),
-    /** The reason why the data cannot be erased now. */
     refusal: v.nullable(v.looseObject({ code: v.string() })),
   }),
   refusals,
