@@ -29,11 +29,9 @@ const versions = legalVersions(readLegalTexts(), todayInKolkata());
 const ofSitemap = sitemapOfPages();
 const sources = (...some) => some.filter(Boolean).join(' ');
 
-/** Modules that read from the server. A page loads them before React, to start its first read early. */
 const ofAsking =
   /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\.|src.words.\w+.(common|party)\./;
 
-/** Modules of interactive screens only; no marketing page loads them. */
 const ofScreens =
   /@nanostores.react|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(drawIcon|Notice|RetryNotice|DemoBadge|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
 
@@ -160,7 +158,6 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // The editor's files are apart: they target newer browsers than the pages.
               chunkFileNames: ({ name, moduleIds }) =>
                 `_astro/${moduleIds.some((id) => ofEditor.test(id)) ? 'edit/' : ''}${shortName(name)}.[hash].js`,
               entryFileNames: ({ name }) => `_astro/${shortName(name)}.[hash].js`,
@@ -176,7 +173,6 @@ export default defineConfig({
                     minShareCount: 3,
                   },
                   { name: 'asking', test: ofAsking, minShareCount: 3, priority: 2 },
-                  // Apart from `screens`: marketing pages run these too.
                   {
                     name: 'notices',
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
-// Checks a hotel's rating independently: node check-reviews.mjs https://SITE/reviews/HOTEL.json [an earlier copy of it]
-// Takes an address or a file. Needs only Node 22 or later. Exits with 0 if all checks pass, else prints the error.
+// node check-reviews.mjs https://SITE/reviews/HOTEL.json [an earlier copy]: checks a hotel's rating. Needs Node 22. Exits with 0 if all checks pass.
 // - Each entry has the SHA-256 of itself without `hash`, as canonical JSON (RFC 8785: names in order, no spaces), and the one before it.
-// - A review is left once, hidden for a reason and shown again, or removed. Hidden and removed reviews do not count.
+// - Hidden and removed reviews do not count. Number, mean, stars and aspects are those of the reviews that count.
 // - The words match their entry: it has the SHA-256 of the JSON list of salt, name, title and words.
-// - Number, mean, stars and aspects are those of the reviews that count.
 // - All entries of the earlier copy are unchanged. Without an earlier copy it cannot prove that the log is complete.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,4 @@
-// All rights; anything missing here is refused. `tests/http/matrix.test.ts` tests each cell over the API.
-// `tests/db/catalogue.test.ts`, `tests/http/rights.test.ts` and `npm run doctor` compare the grants.
+// All rights; anything missing here is refused. Tests try each cell over the API and compare the grants, as does `npm run doctor`.
 
 /** All but `anon` have an account. Each owner has a hotel; manager and desk work at owner A's. */
 export const actors = ['anon', 'user', 'owner A', 'owner B', 'admin', 'manager', 'desk'] as const;
@@ -12,7 +11,6 @@ export type Verb = (typeof verbs)[number];
 export type Reach = 'refused' | 'none' | 'own' | 'public' | 'all';
 
 type Each<Actors> = { readonly [Place in keyof Actors]: Reach };
-/** The rows by actor, in order, and the columns that are read or written. */
 interface Right {
   rows: Each<typeof actors>;
   columns: string;

@@ -144,7 +144,6 @@ select private.write_house(
     'basics', jsonb_build_object(
       'name', h.name, 'description', h.words, 'address', h.place, 'city', h.city, 'state', 'Goa', 'country', 'India',
       'star_rating', h.stars::text, 'pincode', p.place ->> 'pincode', 'latitude', p.place ->> 'latitude', 'longitude', p.place ->> 'longitude',
-      -- Two of them have contacts of their own; the number is unused.
       'phone', case when h.n in (3, 22) then '+91 00000 0' || 2000 + h.n else '' end,
       'email', case h.n when 3 then 'desk@tidewater-balcony.example' when 22 then 'stay@rua-de-natal.example' else '' end,
       'property_type', case h.kind when 'house' then 'homestay' when 'guest' then 'guest_house' when 'resort' then 'resort' else 'hotel' end
@@ -252,7 +251,6 @@ insert into public.reviews (
 )
 select
   md5('review' || s.booking_id)::uuid, s.hotel_id, private.mask_name(b.guest_name), private.party_of(b), true, s.rating,
-  -- One in four has no aspects; each aspect is within a star of the rating.
   case when pg_temp.pick('aspects' || s.booking_id, 4) > 0 then (
     select jsonb_object_agg(a.aspect, least(5, greatest(1, s.rating - 1 + (pg_temp.pick(a.aspect || s.booking_id, 5) + 1) / 2)))
     from unnest('{clean,place,people,value}'::text[]) as a (aspect)
@@ -295,7 +293,6 @@ cross join lateral (
 cross join lateral private.quote(c, s.arrives, s.arrives + s.nights, s.rooms, s.rooms, 0) as p
 cross join lateral (select 'Demo guest ' || 1000 + pg_temp.pick('guest' || c.id || s.arrives, 9000) as name) as g
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
-  -- The front desk's days are added below.
   and not (s.i = 0 and c.hotel_id in (pg_temp.hotel_id(1), pg_temp.hotel_id(2)))
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));
 

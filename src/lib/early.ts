@@ -23,7 +23,6 @@ const keepPress = ({ target }: Event) => {
   pressed = (target as Element).closest<HTMLElement>('main button:not([popovertarget])');
 };
 
-/** Remembers the last press on a page that is visible before its React code is ready. */
 export const keepPresses = () => document.addEventListener('click', keepPress, true);
 
 export function takePress() {

@@ -31,9 +31,7 @@ function settle() {
   }
 }
 
-/**
- * Returns a function to call when it is closed. `element` is watched, as a dialog's close event is too late for a change of page. `hash` is its name.
- */
+/** Returns a function to call when it is closed. Watches `element`, as a dialog's close event is too late. `hash` is its name in the address. */
 export function openOverlay(close: () => void, element?: HTMLElement | null, hash = ''): () => void {
   const overlay = { close, hash };
   // An overlay opened by its name in the address gives up that name, so that closing removes it.
@@ -87,7 +85,6 @@ function onArrival() {
   }
   if (next) location.assign(next);
   next = '';
-  // After the code that opens what the address names.
   setTimeout(settle);
   if (!isOurs) return;
   if (document.activeElement !== document.body) focused = document.activeElement;

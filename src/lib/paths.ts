@@ -59,7 +59,6 @@ export const paths = {
   confirmation: (reference: string) => `${at}/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;
 
-/** Apart from `paths`, which every screen loads. */
 export const stayPaths = {
   all: `${at}/stays`,
   place: (id: string) => `${at}/stays/${id}`,

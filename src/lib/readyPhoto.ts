@@ -2,7 +2,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 import * as say from '#src/words/en/common.ts';
 
-/** Returns the type by the first bytes; null unless JPEG, PNG or WebP. */
+/** Returns null unless the bytes are JPEG, PNG or WebP. */
 export function pictureType(bytes: Uint8Array): string | null {
   const starts = (at: number, ...values: number[]) => values.every((value, index) => bytes[at + index] === value);
   if (starts(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';

@@ -3,7 +3,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser reads the file later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

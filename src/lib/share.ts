@@ -7,7 +7,6 @@ interface Shareable {
 /** `cancelled` needs no message: the visitor closed the share panel, or it is open already. */
 type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Shares with the device's share panel; if that fails, copies the link. */
 export async function share({ title, text, url }: Shareable): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

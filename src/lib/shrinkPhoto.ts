@@ -1,6 +1,5 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
 
-/** In pixels: sharp on every screen. */
 const sharpSide = 2400;
 const quality = 0.85;
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];

@@ -49,7 +49,7 @@ export interface Check {
   end(): void;
 }
 
-/** Creates the check of one form. `onProblem` gets a message, and null when the problem is over. */
+/** `onProblem` gets a message, and null when the problem is over. */
 export function createCheck(place: HTMLElement, action: string, onProblem: (words: string | null) => void): Check {
   let state: 'new' | 'begun' | 'ended' = 'new';
   let turnstile: Turnstile | undefined;

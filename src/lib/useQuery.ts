@@ -37,7 +37,6 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
   return [query, change] as const;
 }
 
-/** Returns the page number of a query; 1 if it is invalid. */
 export function readPage(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;

@@ -6,10 +6,7 @@ export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failu
 
 const loading = { state: 'loading' } as const;
 
-/**
- * Never returns one key's answer for another. `previous` holds the last value during a new read. A null `key` reads nothing and keeps the last
- * answer.
- */
+/** Never returns one key's answer for another. `previous` holds the last value during a new read. A null `key` reads nothing. */
 export function useRemote<T>(
   key: string | null,
   read: () => Promise<Result<T>>,

@@ -6,9 +6,7 @@ import type { Remote } from './useRemote.ts';
 /** First and longest wait before a retry, in seconds. */
 const [first, longest] = [5, 60];
 
-/**
- * Retries at once when the network returns, else after 5, 10, 20… seconds. `failure` stays set during retries, so that the screen does not flicker.
- */
+/** Retries when the network returns, or after 5, 10, 20… seconds. `failure` stays set during retries, so that the screen does not flicker. */
 export function useRetrying<T>(
   key: string,
   remote: Remote<T>,

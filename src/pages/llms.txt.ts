@@ -13,7 +13,6 @@ import { cancellationTerms } from '#src/words/en/common.ts';
 import { formatTime } from '#src/words/en/party.ts';
 import { ratingWords } from '#src/words/en/site.ts';
 
-/** The sitemap has all. */
 const mostStays = 200;
 
 const at = (path: string) => new URL(path, siteFacts.url).href;

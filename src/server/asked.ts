@@ -11,14 +11,12 @@ export interface Asked {
   returnTo: string;
   /** The language of the requesting page; the email is in the account's. */
   language?: Language;
-  /** In milliseconds. */
   at: number;
   is_sent?: boolean;
 }
 
 /** The lifetime of a link, in milliseconds. */
 export const lifetime = 60 * 60_000;
-/** Limit per kind, for addresses typed again. */
 const most = 5;
 
 type AllAsked = Partial<Record<LinkKind, Asked[]>>;

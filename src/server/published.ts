@@ -8,7 +8,6 @@ import { hotelDetails } from './calls/hotel.ts';
 import { publishedHotelIds, siteFee } from './calls/published.ts';
 import { type AnswerOf, type Call, understand } from './door.ts';
 
-/** Without dates, for two adults by default. */
 export interface PublishedHotel extends HotelDetails {
   /** When its public data last changed, as the database writes it. */
   changed_at: string;
@@ -18,12 +17,10 @@ export interface PublishedHotel extends HotelDetails {
 
 /** Locally the embedded backend (`supabase/local/build.ts`), else the site's. */
 const backendOfBuild = () => process.env.LOCAL_BACKEND_URL || import.meta.env.PUBLIC_SUPABASE_URL;
-/** Hotels read in parallel. */
 const atOnce = 6;
 /** In seconds: the embedded backend answers when its database is ready. */
 const patience = 60;
 
-/** The answer of one hotel is invalid. */
 class NotUnderstood extends Error {}
 
 let asked: Promise<PublishedHotel[] | null> | undefined;
@@ -79,7 +76,6 @@ export async function readPublished(
   return read.filter((hotel) => hotel !== null);
 }
 
-/** In percent; null without a backend. */
 export async function publishedFee(backend = backendOfBuild(), key = publishableKey): Promise<number | null> {
   if (!backend) return null;
   try {

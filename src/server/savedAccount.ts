@@ -43,7 +43,6 @@ export async function joinAccount(removed?: string): Promise<void> {
     of,
     answer.value.stays.filter(({ hotel_id }) => !leaving.has(hotel_id)),
   );
-  // Hotels saved or removed while the server answered are sent in the next call.
   const sent = new Set(own.map((one) => JSON.stringify(one)));
   keepOwn(readOwn().filter((one) => !sent.has(JSON.stringify(one))));
   showSaved();

@@ -5,7 +5,6 @@ import { member } from './member.ts';
 
 export interface Sending<C extends Call> {
   done: Promise<ResultOf<C>>;
-  /** Makes `done` fail with `cancelled`. */
   cancel(): void;
 }
 

@@ -1,5 +1,4 @@
-// `npm run doctor -- https://site [--secret] [--json]` checks a deployment. It reads only, but adds to the counts of calls.
-// Exit code 1 if something is broken or could not be read.
+// `npm run doctor -- https://site [--secret] [--json]` reads only, but adds to the counts of calls. Exit code 1 if something is broken or unknown.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { projectPath } from '../local/paths.ts';

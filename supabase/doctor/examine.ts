@@ -26,7 +26,7 @@ export interface Examined {
   isWell: boolean;
 }
 
-/** Runs all checks one after the other. Changes nothing but counts of calls. */
+/** Changes nothing but counts of calls. */
 export async function examine(
   address: string,
   keys: Keys,

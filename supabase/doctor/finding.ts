@@ -19,7 +19,6 @@ export interface Check {
 
 export interface Area {
   title: string;
-  /** Returns why the area is skipped; undefined if it is not. */
   unless?(target: Target): string | undefined;
   checks: readonly Check[];
 }

@@ -6,7 +6,6 @@ export interface Offer {
   args: string[];
 }
 
-/** Returns all functions that the migrations pass to `private.offer`, with their arguments. */
 export function readOffers(): Offer[] {
   const sql = globSync('*.sql', { cwd: projectPath('supabase/migrations') })
     .sort()

@@ -61,7 +61,6 @@ export const filesIn = (html: string): string[] =>
     ),
   ].map(([, path = '']) => path);
 
-/** True if the page's forms use Turnstile, according to the page's policy. */
 export async function hasCheck({ site, ask }: Target, path: string): Promise<boolean> {
   const { status, headers } = await ask(site + path);
   if (status !== 200) throw new NotAnswered(`${path} answered ${status}.`);

@@ -18,9 +18,7 @@ export type Fetch = typeof fetch;
 export interface Keys {
   /** Reads all tables; sent only to the backend at `url`. */
   secret?: string | undefined;
-  /** The backend's address, given by the person with the secret key. */
   url?: string | undefined;
-  /** A personal token for api.supabase.com, to read the project's settings. */
   accessToken?: string | undefined;
 }
 
@@ -37,7 +35,6 @@ export interface Target {
   keys: Keys;
   /** Does not follow redirects. Throws without an answer. */
   ask(address: string, ask?: Ask): Promise<Answer>;
-  /** Calls the backend as the site does: with the publishable key and the site's origin. */
   asStranger(path: string, ask?: Ask): Promise<Answer>;
   asService(path: string, ask?: Ask): Promise<Answer>;
 }

@@ -28,7 +28,6 @@ function methodOf(place: string, grant: string | null): string | null {
   return grant === 'pkce' ? 'oauth' : grant === 'password' ? 'password' : null;
 }
 
-/** Makes Supabase Lite answer like a hosted project's auth service. */
 export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, closed }: AuthOptions): Fetch {
   const tokens = createTokens(sql, jwtSecret);
   const mails = createAuthMails(lite, sql, mailbox);

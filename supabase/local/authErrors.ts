@@ -23,7 +23,6 @@ export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Reads a copy of the body; `{}` if empty. */
 export async function readBody(request: Request): Promise<JsonRecord> {
   const text = await request.clone().text();
   if (text === '') return {};

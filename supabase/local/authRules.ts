@@ -37,7 +37,6 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     }
   }
 
-  /** Answers the same if the account exists. */
   async function signUp(request: Request): Promise<Response> {
     const body = await readBody(request);
     refuseCommon(body);
@@ -114,7 +113,6 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
       if (others.length > 0) wrong.set(key, others);
       else wrong.delete(key);
     }
-    // Limits the memory.
     if (wrong.size > 10_000) wrong.clear();
     return answer;
   }

@@ -48,7 +48,6 @@ export function createTokens(sql: Sql, jwtSecret: string) {
     }
   }
 
-  /** Returns the caller's claims with the session's current level. Throws AuthError. */
   async function authenticate(request: Request): Promise<Claims> {
     const claims = await read(bearerOf(request));
     const [session] = claims

@@ -40,13 +40,11 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   mailbox: Mailbox;
-  /** For links in emails. */
   setSiteUrl(url: string): void;
   siteUrl(): string;
   /** Their password is public. */
   closeDemoAccounts(): void;
   publishableKey: string;
-  /** For tests and functions, never for a browser. */
   secretKey: string;
   close(): Promise<void>;
 }
@@ -65,7 +63,6 @@ interface Sources {
   fingerprint: string;
 }
 
-/** Starts Supabase Lite with migrations, demo accounts and seed. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const sources = await readSources(options);
   const { dataDir, database } = options;

@@ -48,5 +48,4 @@ export const ConfigSchema = v.object({
 /** `env(NAME)` stays as text. */
 export const config = v.parse(ConfigSchema, parse(readFileSync(projectPath('supabase/config.toml'), 'utf8')));
 
-/** In bytes. */
 export const largestFile = Number.parseInt(config.storage.file_size_limit, 10) * 1024 * 1024;

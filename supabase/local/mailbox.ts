@@ -21,7 +21,6 @@ export interface Mailbox {
     html?: string | undefined;
     files?: readonly MailFile[] | undefined;
   }): Promise<void>;
-  /** Newest first. */
   list(): Promise<CaughtMail[]>;
 }
 

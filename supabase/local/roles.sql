@@ -1,5 +1,4 @@
--- A hosted project's roles, extension schema and default privileges before the first migration.
--- The defaults are generous, as there: a migration that forgets to revoke them must fail the tests here.
+-- A hosted project's defaults are this generous too: a migration that forgets to revoke them must fail the tests here.
 
 do $$
 begin

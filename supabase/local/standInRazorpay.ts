@@ -44,7 +44,6 @@ export async function startRazorpay() {
   const refunds = new Map<string, Refund>();
   const keys = new Map<string, { body: string; refund: Refund }>();
   const deliveries: Delivery[] = [];
-  /** The state of new refunds. */
   let refundsAre: Refund['status'] = 'processed';
   let webhook: string | null = null;
   let isDown = false;

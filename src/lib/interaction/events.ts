@@ -1,2 +1,1 @@
-/** An island's root sends this when it is hydrated. */
 export const hydratedEvent = 'island:hydrated';

@@ -5,10 +5,7 @@ const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 /** In milliseconds. A slow photo or a busy browser must not hide prices for longer. */
 const patience = 4000;
 
-/**
- * Hydrates after the first photo, four seconds or the first input, so that scripts do not delay the photo. At once if the address has a query or
- * fragment.
- */
+/** Hydrates after the first photo, four seconds or the first input, so that the photo loads first; at once with a query or fragment. */
 const pictured: ClientDirective = (load, _, element) => {
   const photo = element.querySelector<HTMLImageElement>('img[loading="eager"]');
   const idle = () =>

@@ -67,7 +67,6 @@ export const changePassword = {
   refusals: saidByServer,
   failed: unreachable,
 } as const satisfies Call;
-/** Checks a typed password: only the server knows if an owner or admin must choose a longer one. */
 export const showPassword = {
   path: 'functions/v1/show-password',
   answer: v.object({ stronger_needed: v.optional(v.boolean(), false) }),

@@ -30,7 +30,6 @@ export const documentLink = {
   answer: v.object({ url: v.pipe(v.string(), v.startsWith('/storage/v1/')) }),
   failed: say.weCouldNotOpenDocument,
 } as const satisfies Call;
-/** Also succeeds if the document is already gone. */
 export const removeDocument = {
   path: 'functions/v1/remove-document',
   answer: v.object({ success: v.literal(true) }),

@@ -16,7 +16,6 @@ export const fillFormC = {
   facts: v.object({ field: v.string() }),
   ...desk,
 } as const satisfies Call;
-/** {form_id}; the server logs the view. */
 export const openFormC = {
   path: 'rest/v1/rpc/open_form_c',
   answer: v.pipe(

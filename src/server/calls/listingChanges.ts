@@ -13,6 +13,5 @@ export const previewListing = {
 } as const satisfies Call;
 
 const history = { answer: HistoryPageSchema, failed: unreachable } as const;
-/** Twenty entries a page. */
 export const listingHistory = { path: 'rest/v1/rpc/listing_history', ...history } as const satisfies Call;
 export const adminListingHistory = { path: 'rest/v1/rpc/admin_listing_history', ...history } as const satisfies Call;

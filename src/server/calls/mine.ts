@@ -7,7 +7,6 @@ import { invalidEmail, unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/people.ts';
 import { type Call, done } from '../door.ts';
 
-/** A page of the bookings made with the account's email. */
 export const myStays = {
   path: 'rest/v1/rpc/my_stays',
   answer: v.object({ total: v.number(), rows: v.array(MyStaySchema) }),

@@ -37,7 +37,6 @@ const wordsOf = (headers: Headers, name: string) =>
 const isLetIn = ({ headers }: Answer, site: string) =>
   ['*', site].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** Returns the reason why a browser would not send the call after this preflight; undefined if it would. */
 function refusalOf(answer: Answer, site: string, { method, headers }: (typeof kinds)[number]): string | undefined {
   if (answer.status < 200 || answer.status > 299) return `the preflight is answered ${answer.status}`;
   if (!isLetIn(answer, site)) return `${site} is not allowed`;

@@ -9,10 +9,8 @@ const BrandSchema = v.object({
   email: v.pipe(v.string(), v.email()),
 });
 
-/** From content/site.yaml, bundled with each function; its words are in `mailFoot.ts`. */
 export const brand = v.parse(BrandSchema, site);
 
-/** Without a trailing slash. */
 export function siteUrl(env: Env): string {
   return (env.SITE_URL || brand.url).replace(/\/+$/, '');
 }

@@ -61,7 +61,6 @@ export interface CalendarText {
   isWhole: boolean;
 }
 
-/** Returns the events of all calendars in the text, also of nested ones. */
 export function readEntries(text: string): CalendarText {
   const entries: Entry[] = [];
   let isCalendar = false;

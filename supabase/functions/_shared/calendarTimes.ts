@@ -86,7 +86,6 @@ function aheadOf(zone: string, utcSeconds: number): number | null {
 
 /** Returns the seconds of a moment by the clock of another. An unknown zone is `unknown` seconds ahead of UTC; India's by default. */
 export function secondsBy({ seconds, zone }: Moment, other: Moment, unknown = india): number {
-  // Without a zone the clock is that of its event.
   const isBare = (one: string | null, beside: string | null) => one === null && beside !== 'UTC';
   if (zone === other.zone || isBare(zone, other.zone) || isBare(other.zone, zone)) return seconds;
   const ahead = (name: string | null, at: number, otherwise: number) =>

@@ -5,7 +5,6 @@ export interface CleanDocument {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A PDF is cut at its end; a JPEG or PNG loses its metadata. */
 export function cleanDocument(bytes: Uint8Array): CleanDocument | ImageRefusal {
   if (latin1(bytes.subarray(0, 5)) === '%PDF-') return cleanPdf(bytes) ?? 'damaged';
   const image = cleanImage(bytes);

@@ -19,7 +19,6 @@ export function momentIn(entry: Entry, name: string): { moment: Moment | null; i
   return { moment, isOdd: Boolean(first && !moment) || others.some(({ value }) => value !== first?.value) };
 }
 
-/** A period has its own length in seconds. */
 export function momentsIn(entry: Entry, name: string, steps: Steps) {
   const named: { moment: Moment; length: number | null }[] = [];
   let isOdd = false;

@@ -21,7 +21,6 @@ export function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...cors, ...inert, 'cache-control': 'no-store' } });
 }
 
-/** `code` is for programs, `error` the sentence for the person. */
 export function refuse(status: number, code: string, error: string): Response {
   return answer(status, { success: false, code, error });
 }
@@ -60,7 +59,6 @@ export async function readCaller(request: Request, env: Env): Promise<Caller | n
   return typeof id === 'string' && claims?.sub === id ? { user_id: id, token, claims } : null;
 }
 
-/** Reads a token's claims; only the auth service proves them. */
 function claimsOf(token: string): Caller['claims'] | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -80,7 +78,6 @@ export function callAsCaller(request: Request, env: Env, name: string, args: obj
   });
 }
 
-/** One of these has the caller's address; a setting says which. */
 const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
 
 export const addressIn = (request: Request) =>

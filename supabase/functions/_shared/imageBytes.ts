@@ -79,14 +79,12 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   let isRepaired = false;
   reader.skip(2);
   for (;;) {
-    // Only the end marker is missing, or later scans that sharpen the picture.
     if (scans > 0 && isOver(reader)) {
       isRepaired = true;
       break;
     }
     const marker = nextMarker(reader);
     if (marker === 0xd9) break;
-    // Markers without a length do not occur between segments.
     if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) throw new Refused('damaged');
     const start = reader.at;
     const length = reader.uint16();
@@ -95,7 +93,6 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
     const segment = bytes.subarray(start, reader.at);
 
     if (isFrame(marker)) {
-      // Browsers decode progressive and sequential Huffman coding, with one frame per picture.
       if (size || marker > 0xc2 || body[0] !== 8 || ![1, 3, 4].includes(body[5] ?? 0)) throw new Refused('damaged');
       size = boundedSize(uint16(body, 3), uint16(body, 1));
     } else if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0' && orientation === 1) {
@@ -176,7 +173,6 @@ function pngSignature(): number[] {
   return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 }
 
-/** Chunks that decide how the pixels look. */
 const neededChunks = new Set(['PLTE', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'cICP']);
 
 function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
@@ -317,7 +313,6 @@ function riff(chunks: readonly { name: string; body: Uint8Array }[]): Uint8Array
 
 const orientationTag = 0x0112;
 
-/** Returns orientation 1 to 8 from a TIFF block; 1 if missing or broken. */
 function readOrientation(tiff: Uint8Array): number {
   const order = textAt(tiff, 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;

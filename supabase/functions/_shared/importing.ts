@@ -42,7 +42,6 @@ export const importing = (work: (body: Request) => Promise<Response>) =>
     }
   });
 
-/** Returns the request with its whole body, or a refusal if it is too large or slower than the lease. */
 export async function readImport(request: Request, milliseconds = 60_000): Promise<Request | Response> {
   const signal = AbortSignal.timeout(milliseconds);
   try {

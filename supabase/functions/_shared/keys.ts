@@ -15,7 +15,6 @@ export function keys(env: Env): Keys {
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Returns the keys of one variable, `default` first; empty if it is missing or invalid. */
 function named(variable: string | undefined): unknown[] {
   let read: unknown;
   try {

@@ -1,6 +1,5 @@
 import { isInAll, type Language, pathIn } from '../../../src/words/languages.ts';
 
-/** Pages behind email links, to confirm an address and to unsubscribe. */
 export const letterPages = ['newsletter', 'notices', 'free-nights'] as const;
 export type LetterPage = (typeof letterPages)[number];
 

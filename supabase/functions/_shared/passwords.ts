@@ -8,6 +8,7 @@ const RefusalSchema = v.object({ error_code: v.string(), msg: v.string() });
 
 export type AuthReply =
   | { ok: true; body: unknown }
+  /** Code and sentence are the auth service's. */
   | { ok: false; status: number; code: string; sentence: string };
 
 const unanswered: AuthReply = {

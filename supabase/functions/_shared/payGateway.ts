@@ -44,7 +44,6 @@ export interface Delivery {
 export type GatewayFact =
   | {
       kind: 'paid';
-      /** Our id of the page. */
       page: string | null;
       page_gateway_id: string;
       payment_id: string;

@@ -39,7 +39,7 @@ type Getter = (url: URL, options: RequestOptions) => ReturnType<typeof get>;
 const endOf = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** Returns a fetcher for public hosts. It throws PageNotRead `bad_url` before it connects to any other. */
+/** Throws PageNotRead `bad_url` before it connects to a host that is not public. */
 export function publicFetch(resolver: Resolver = ofSystem, getter: Getter = get): Fetcher {
   return async (url, { headers, signal }) => {
     const addresses = await Promise.race([resolver(url.hostname), endOf(signal)]);

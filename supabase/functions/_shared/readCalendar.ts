@@ -39,7 +39,6 @@ export interface UnreadEntry {
 }
 
 export interface ReadCalendar {
-  /** From today on. */
   events: CalendarEvent[];
   cancelled: string[];
   /** Events that may block nights and are partly or fully unreadable. The known part is among the events. */
@@ -179,7 +178,6 @@ class Reading {
     }
   }
 
-  /** Reads a series, unless it cannot block a night whatever its rule says. */
   #readSeries(entry: Entry, id: string, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
     const isCancelled = statusOf(entry) === 'CANCELLED';
     if (isCancelled) this.#cancelled.add(id);
@@ -205,7 +203,6 @@ class Reading {
       const date = Math.floor(seconds / day);
       if (date + nightsIn(own) < stretch.from + nightsIn(span) || date > stretch.to) return;
       if (changes.length === 0 && !nightsOf(own, seconds)) return;
-      // Adding a stay costs more than examining a day.
       this.#steps.take(20 + changes.length);
       if (seen.has(seconds) || left.has(seconds)) return;
       seen.add(seconds);
@@ -287,7 +284,6 @@ class Reading {
     return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
   }
 
-  /** Adds the nights from today on. Returns true if there are any. */
   #add(entry: Entry, id: string, key: string, span: Span, seconds = span.start.seconds): boolean {
     const [first = 0, end = 0] = nightsOf(span, seconds) ?? [];
     if (end <= this.#today || first > this.#today + daysAhead) return false;

@@ -23,11 +23,9 @@ export type CsvResult = { data: PropertyData } | { errors: string[] };
 
 /** Limit after the first row: a property has at most 40 room types. */
 const maxRows = 40;
-/** Limit of rows above the column names: a title, a date, empty ones. */
 const maxAbove = 20;
 const perRow: readonly CsvColumn[] = ['max_guests', 'bedrooms', 'bathrooms', 'base_price'];
 
-/** Returns the possible values of a cell: one, several for the owner to choose from, or none. */
 type Reader = (cell: string) => string[];
 const number =
   (low: number, high: number): Reader =>
@@ -180,7 +178,6 @@ function withoutExtra(cells: string[], header: readonly string[]): string[] {
   return isEmpty && joined.length === 0 ? within : cells;
 }
 
-/** Synonyms of property types, without spaces and signs. */
 const typeWords: Record<string, string> = {
   hotels: 'hotel',
   lodge: 'hotel',

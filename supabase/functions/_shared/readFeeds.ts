@@ -31,7 +31,6 @@ const mostMilliseconds = 60_000;
 /** Large enough for years of past events, which some sites never remove. */
 const maxBytes = 10_000_000;
 
-/** Reads the calendars that are due, or one, and counts the results. Skips those that are being read already. */
 export async function readFeeds(
   env: Env,
   feedId: string | null = null,
@@ -110,7 +109,6 @@ async function askFeed(
   return { outcome: 'read', ...readCalendar(calendarText(bytes), todayInKolkata(), isOwn), ...about };
 }
 
-/** Returns a header to send back next time; null if too long or not ASCII. */
 function shortHeader(response: Response, name: string, length: number): string | null {
   const value = response.headers.get(name);
   return value && value.length <= length && /^[ -~]*$/.test(value) ? value : null;

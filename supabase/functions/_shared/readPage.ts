@@ -3,8 +3,6 @@ import type { bedConfigs, PropertyType } from '../../../src/domain/listing/listi
 import { isElsewhere } from './india.ts';
 import { type Json, list, object, own, type PageParts, plain, takeApart } from './pageParts.ts';
 
-/** Reads a listing page: JSON-LD first, then embedded page data, then Open Graph and meta. */
-
 const types: Record<string, PropertyType> = {
   Hotel: 'hotel',
   Motel: 'hotel',
@@ -120,7 +118,6 @@ function pathOf(address: unknown): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : '';
 }
 
-/** Returns name and description from the meta tags; '' if the page is not about one property. */
 function sharedWords({ meta, canonical }: PageParts): { name: string; description: string } {
   const isListing =
     /hotel|listing|lodging/i.test(meta.get('og:type') ?? '') ||
@@ -150,7 +147,6 @@ function cityOf(address: Json, around: readonly string[]): string {
   return candidates.find((one) => one && !streetWords.test(one) && !knownState(one))?.slice(0, 80) ?? '';
 }
 
-/** Returns the street without parts that have their own fields (`others`): Booking.com appends postal code, town and country. */
 function streetOf(address: Json, others: readonly string[]): string {
   const parts = plain(own(address, 'streetAddress'), 300).split(/\s*,\s*/);
   const said = new Set(others.map((one) => one.toLowerCase()));
@@ -268,7 +264,6 @@ function amenitiesOf(lodging: Json, groups: unknown): string[] {
   return tidyAmenities([...linked, ...shown]);
 }
 
-/** Returns times and rules: from the JSON-LD, from Booking.com's time ranges, or from Airbnb's house rules. */
 function policiesOf(lodging: Json, embedded: readonly Json[]): NonNullable<PropertyData['policies']> {
   const under = (key: string) => embedded.flatMap((node) => list(node, key)).map(object);
   const sections = under('houseRulesSections').flatMap((section) => list(section, 'items').map(object));

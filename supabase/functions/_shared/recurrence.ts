@@ -45,7 +45,6 @@ export interface Rule {
   positions: ReadonlySet<number>;
 }
 
-/** Reads a rule. Returns null if it is not one of RFC 5545. */
 export function ruleOf(text: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of text
@@ -125,7 +124,6 @@ function dayAt(date: number): Day {
   return { date, weekday: time.getUTCDay(), day: time.getUTCDate(), month: year * 12 + time.getUTCMonth(), year };
 }
 
-/** True if the numbers contain a place, counted from the start or, if negative, from the end. */
 const holds = (places: ReadonlySet<number>, place: number, length: number) =>
   places.has(place) || places.has(place - length - 1);
 
@@ -231,7 +229,6 @@ export function* momentsOf(
   let found = 0;
   for (let number = Math.floor(before / interval) * interval; ; number += interval) {
     const days = stretches(number);
-    // Also true for a year that JavaScript cannot represent.
     if (!((days[0]?.[0] ?? 0) <= to)) return;
     let named: number[] = [];
     for (const [begin, end] of days)

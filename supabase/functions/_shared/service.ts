@@ -33,7 +33,6 @@ export interface StoredFile {
   path: string;
 }
 
-/** Stores a file, over an unfinished upload. Throws if the storage refuses it. */
 export async function storeFile(env: Env, file: StoredFile, type: string, bytes: Uint8Array<ArrayBuffer>) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${file.bucket}/${file.path}`, {
     method: 'POST',
@@ -81,7 +80,6 @@ export async function openFile(env: Env, file: StoredFile): Promise<ReadableStre
   return null;
 }
 
-/** Removes files of one bucket; missing files are no error. Throws if the storage refuses. */
 export async function removeFiles(env: Env, bucket: string, paths: readonly string[]) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {
     method: 'DELETE',

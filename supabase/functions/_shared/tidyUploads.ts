@@ -1,7 +1,7 @@
 import type { Env } from './http.ts';
 import { callService, removeFiles, type StoredFile } from './service.ts';
 
-/** Deletes stored files that no listing or hotel uses, or those of one upload; the database names them. Returns their number. */
+/** Returns the number of files; the database names them. */
 export async function tidyUploads(env: Env, id?: string): Promise<number> {
   const files = await callService<StoredFile[]>(env, 'take_removed_files', id ? { id } : {});
   for (const bucket of new Set(files.map((file) => file.bucket))) {

@@ -15,7 +15,7 @@ const VerdictSchema = v.object({
 });
 export type Verdict = v.InferOutput<typeof VerdictSchema>;
 
-/** Asks about a token, without the sender's address; null without a readable answer. */
+/** Returns null without a readable answer. Does not send the visitor's address. */
 export async function askTurnstile(env: Env, secret: string, token: string): Promise<Verdict | null> {
   try {
     const response = await fetch(env.TURNSTILE_VERIFY_URL || cloudflare, {

@@ -24,7 +24,6 @@ const calendarFeed: Handler = async (request, env) => {
   const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
   const headers = {
     etag,
-    // Caches must check with the ETag each time.
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
   };

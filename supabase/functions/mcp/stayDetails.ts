@@ -46,7 +46,6 @@ const OutputSchema = v.object({
   ),
 });
 
-/** Adds the tax rate, which screens do not show. */
 const DetailsSchema = v.object({
   ...HotelDetailsSchema.entries,
   rooms: v.array(v.object({ ...HotelRoomSchema.entries, tax_rate: v.number() })),

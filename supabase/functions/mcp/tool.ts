@@ -10,7 +10,6 @@ type Schema = v.GenericSchema;
 interface Tool<Input extends Schema, Output extends Schema> {
   name: string;
   title: string;
-  /** The assistant decides by this text when to use the tool. */
   description: string;
   input: Input;
   output: Output;
@@ -22,7 +21,6 @@ export function tool<Input extends Schema, Output extends Schema>(asked: Tool<In
   const { name, title, description } = asked;
   const inputSchema = described(asked.input, 'input');
   const outputSchema = described(asked.output, 'output');
-  // Answers come only from our database, and asking changes nothing.
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   return (server: McpServer, env: Env) =>
     server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (input) => {

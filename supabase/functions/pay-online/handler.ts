@@ -13,7 +13,6 @@ const BodySchema = v.pipe(
     /** Instead of a link: anyone with the reference can pay. */
     reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
     is_back: v.optional(v.boolean(), false),
-    /** Pays for the waiting change of the booking, instead of the advance. */
     for_change: v.optional(v.boolean(), false),
     language: v.optional(v.string()),
   }),
@@ -36,10 +35,7 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
-/**
- * Opens a payment page for the advance, or the balance after check-out; `is_back` records the results. The database decides the amount.
- * Codes: invalid_request, unreachable, and those of begin_payment_page.
- */
+/** `is_back` records the gateway's results. Codes: invalid_request, unreachable, and those of begin_payment_page. */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'This is not a link to a booking.');

@@ -20,9 +20,7 @@ const unset = () =>
     'You cannot book online at the moment, because the security check is not set up. Write to us and we book for you.',
   );
 
-/**
- * `{token, key: idempotency key of the booking}`. Codes: invalid_request, rate_limited, busy, not_human, unreachable, unconfigured (no valid secret).
- */
+/** `{token, key: the booking's idempotency key}`. Codes: invalid_request, rate_limited, busy, not_human, unreachable, unconfigured. */
 export default posted(async (request, env) => {
   const form = v.safeParse(FormSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', 'This is not an answer of the security check.');

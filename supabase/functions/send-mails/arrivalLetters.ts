@@ -15,8 +15,6 @@ import { withPapersLink } from './formCLetters.ts';
 import type { Letter } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
-/** Emails before arrival: directions three days before, and the welcome on the morning. */
-
 /** Added by private.arrival_facts. */
 const ArrivingSchema = v.object({
   where: HouseSpotSchema,

@@ -4,7 +4,7 @@ import { hello } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Laid, type Letter, layOut } from './layout.ts';
 
-/** The emails of the auth service in one language. It fills in the double braces. */
+/** The auth service fills in the double braces. */
 
 const site = '{{ .SiteURL }}';
 const link = (type: string) => `${site}${at}/auth?token_hash={{ .TokenHash }}&type=${type}`;

@@ -31,7 +31,6 @@ export const authTemplates = Object.fromEntries(
 ) as Record<AuthTemplate, Laid>;
 
 export interface AuthValues extends Record<'SiteURL' | 'TokenHash' | 'NewEmail', string> {
-  /** Unchecked metadata of the account. */
   Data: unknown;
 }
 

@@ -256,7 +256,6 @@ function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, d
   };
 }
 
-/** Returns the cancellation policy and its dates; empty if the booking is over or the hotel has none. */
 export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [string, string])[] {
   const { terms, may_change } = v.parse(PlansToldSchema, data);
   const { cancellation_policy, booking_status } = booking;
@@ -406,7 +405,6 @@ function openBooking(data: unknown, site: string) {
   };
 }
 
-/** Returns the property's news in a word or two, as the heading and as a sentence. */
 function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: string, heading: string, what: string] {
   const { hotel_name, nights } = booking;
   const again = againIn(data);
@@ -492,7 +490,6 @@ const paymentIn = (data: unknown) =>
   v.parse(v.object({ payment: v.optional(v.nullable(v.object({ amount: paise })), null) }), data).payment?.amount ??
   null;
 
-/** The guest paid the balance to the site after check-out. */
 function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 'action'> {
   const [paid, left] = [formatRupees(amount), formatRupees(Math.max(booking.balance_due, 0))];
   return {
@@ -677,7 +674,6 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
   };
 }
 
-/** Opens the booking page, where the guest can contradict the hotel. */
 function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
   const open = openStay(booking, data, site);
   if (booking.cancel_answer_by) return { ...open, label: say.answer };
@@ -710,7 +706,6 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   };
 }
 
-/** The guest's answer if the front desk says that the guest cancelled. */
 const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
 
 function answerForHotel(

@@ -16,7 +16,6 @@ export interface Letter {
   opening: readonly string[];
   action?: Way;
   details?: readonly string[];
-  /** A short text that stands out: a reference, a reason. */
   callout?: { label: string; text: string };
   facts?: readonly (readonly [label: string, value: string])[];
   total?: readonly [label: string, value: string];

@@ -8,7 +8,6 @@ import { type Letter, oneLine } from './layout.ts';
 
 export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 
-/** The email is no longer true, so it is not sent. */
 export class MailOutdated extends Error {}
 
 export interface Stop {

@@ -108,7 +108,6 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const reported = say.mailMoneyReported(amount, hotel_name);
-  // The guest's task is first.
   const [first, ...others] = payment.by_reference
     ? [say.reportByLinkToo(amount, hotel_name), say.reportedByReference, say.weLookForIt]
     : payment.for_change

@@ -421,7 +421,6 @@ const missed = {
   ...{ due_on: null, cancel_reason: '' },
 };
 
-/** Variants of the samples: the fields that differ, by cause. */
 export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
   booking_guest: againBy,
   booking_hotel: againBy,

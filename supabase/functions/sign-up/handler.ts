@@ -29,10 +29,7 @@ type Counted =
 
 const UserSchema = v.object({ id: v.string() });
 
-/**
- * Answers `{success: true}` also for an existing account, with the same calls, so that the answer does not reveal it.
- * Codes: invalid_request, common_password, rate_limited, mailbox_limited, texts_changed, busy, or the auth service's.
- */
+/** Answers the same for an existing account. Codes: invalid_request, common_password, rate_limited, mailbox_limited, texts_changed, busy, …. */
 export default posted(async (request, env) => {
   const form = v.safeParse(AskedSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);

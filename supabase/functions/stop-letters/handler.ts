@@ -4,10 +4,7 @@ import { answer, isStorable, posted, refuse } from '../_shared/http.ts';
 import { letterPageOf, letterPath } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
-/**
- * One-click unsubscribing (RFC 8058). GET only leads to the page, because scanners open every link. Calls are not limited: few providers send them
- * all.
- */
+/** One-click unsubscribing (RFC 8058). GET only leads to the page, because scanners open every link. */
 const stop = posted(async (request, env) => {
   await request.body?.cancel();
   const token = tokenOf(request);

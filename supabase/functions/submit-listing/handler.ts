@@ -68,9 +68,7 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
 }
 
 /**
- * Submits the saved draft, once. Changes that need no review go live at once. `preview` writes nothing and needs no accepted terms.
- * Codes: invalid (with problems), conflict (with the stored draft), not_editable, invalid_form, not_found, not_owner, second_factor_needed,
- * stronger_sign_in_needed, changed, texts_changed, would_oversell, incomplete, rate_limited, signed_out, invalid_request.
+ * Submits the saved draft, once; `preview` writes nothing. Codes: invalid, conflict, invalid_request, rate_limited, signed_out, or the database's.
  */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));
@@ -113,7 +111,6 @@ async function readStored(request: Request, env: Env, property_id: string) {
   return v.parse(StoredSchema, await response.json());
 }
 
-/** Returns the checked arguments, or the refusal. `listing` is null if the database must refuse. */
 function give({ listing, compliance, documents, photos }: Stored, { base_revision, accepted_terms, preview }: Asked) {
   if (!compliance) return no('stronger_sign_in_needed');
   const isHandedIn = listing.status === 'submitted' || listing.status === 'pending';

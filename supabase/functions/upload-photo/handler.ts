@@ -19,9 +19,7 @@ const photo: UploadKind = {
   },
 };
 
-/**
- * POST `?property_id=…&id=…` with the picture as the body. Answers `{success: true, id, url, width, height}`, and `repaired` if its end was missing.
- */
+/** POST `?property_id=…&id=…` with the picture. Answers `{success: true, id, url, width, height}`, and `repaired` if its end was missing. */
 export default posted(async (request, env) => {
   let isRepaired = false as boolean;
   const clean: UploadKind['clean'] = (bytes) => {

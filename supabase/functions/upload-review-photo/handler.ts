@@ -22,10 +22,7 @@ const sentences: Partial<Record<UploadRefusal, string>> = {
 const no = (code: UploadRefusal) =>
   refuse(statuses[code], code, sentences[code] ?? 'We could not send this photo. Try again.');
 
-/**
- * POST a form with the review link's `token`, `id` (a new UUID) and `file`. A repeated id is the same photo. Only admins see it until one approves
- * it.
- */
+/** POST a form with the review link's `token`, `id` (a new UUID) and `file`. A repeated id is the same photo. It waits for an admin's approval. */
 export default posted(async (request, env) => {
   const body = await readImport(request);
   if (body instanceof Response) return body;

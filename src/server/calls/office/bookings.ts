@@ -46,10 +46,7 @@ const states = v.pick(BookingRowSchema, [
   'balance_due',
 ]);
 const changing: Readonly<Record<string, string>> = { ...say.changeRefusals, ...gatewayRefusals };
-/**
- * {booking_id, before, after: one state or both, change_id, reason, refund, by_house, amount: paise, method, holder, reference}; answers states and
- * undo id.
- */
+/** {booking_id, before, after: one state or both, change_id, reason, refund, by_house, amount: paise, method, holder, reference} */
 export const changeStates = {
   path: 'rest/v1/rpc/admin_change_booking',
   answer: v.pipe(
@@ -76,7 +73,6 @@ export const undoChange = {
   isFrank: true,
 } as const satisfies Call;
 
-// An admin's test books the way guests do.
 const testing = { failed: wordsAdminBooking.failedToCreateBooking, isFrank: true } as const;
 export const testSearch = {
   path: searchHotels.path,

@@ -30,7 +30,6 @@ export const sendMailAgain = {
 } as const satisfies Call;
 
 const running = {
-  /** A failed run is also an answer. */
   answer: v.object({
     state: v.picklist(['done', 'failed']),
     result: v.nullable(v.record(v.string(), v.unknown())),

@@ -45,7 +45,7 @@ export const takeOverHouse = {
   failed: wordsAdminListings.failedToCopyContent,
 } as const satisfies Call;
 
-/** Tax numbers and bank account in full, current and submitted. The audit log records the view. */
+/** The audit log records the view. */
 export const fullCompliance = {
   path: 'rest/v1/rpc/admin_compliance',
   answer: FullComplianceSchema,

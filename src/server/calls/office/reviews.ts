@@ -44,7 +44,7 @@ export const decideReviewPhoto = {
   ...moderating,
   refusals: { ...moderating.refusals, already_decided: say.photoAlreadyDecided },
 } as const satisfies Call;
-/** {review_id}: answers links to its photos, valid for ten minutes. */
+/** {review_id}: answers links to its photos, valid for two minutes. */
 export const reviewPhotoLinks = {
   path: 'functions/v1/review-photo-links',
   answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
