@@ -469,7 +469,6 @@ alter table public.room_categories enable trigger index_hotel;
 alter table public.reviews enable trigger index_hotel;
 alter table public.bookings enable trigger keep_nights;
 select private.index_hotel(id) from public.hotels order by id;
--- Oversold nights fail here as usual.
 insert into private.nights (room_category_id, night, capacity, booked)
 select c.id, b.check_in_date + n, c.total_rooms, sum(b.num_rooms)
 from public.bookings as b
@@ -478,7 +477,6 @@ cross join lateral generate_series(0, b.nights - 1) as n
 where b.booking_status <> 'cancelled'
 group by c.id, b.check_in_date + n, c.total_rooms;
 
--- Refunds by the site, and one due from a property.
 select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(
   'holder', 'site', 'amount', private.paid_of(b.id) / 2, 'method', 'upi', 'reference', '426700402999'
 ))) from public.bookings as b where b.id = md5('day20')::uuid;
@@ -487,7 +485,6 @@ select private.add_refund_due(b, private.paid_of(b.id), 'cancelled') from public
 -- The owner works at the front desk through the API's calls
 select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated', 'aud', 'authenticated')::text, true)
 from public.profiles where email = 'owner@susegad.example';
--- Returns the answer of a successful call; raises an exception otherwise.
 create function pg_temp.done(p_answer jsonb) returns jsonb language plpgsql as $$ begin
   if p_answer @> '{"ok": true}' then return p_answer; end if;
   raise exception 'The demo lacks something: %', p_answer;
@@ -514,7 +511,6 @@ from (values
 ) as m (n, part, method, reference, note, is_reported)
 join public.bookings as b on b.id = md5('day' || m.n)::uuid
 order by m.n;
--- An invoice without the company is credited and issued again; another for a guest who leaves today.
 select pg_temp.done(private.credit_invoice((pg_temp.done(private.issue_invoice(md5('day10')::uuid, '{"name": "Demo guest 510"}')) ->> 'invoice_id')::uuid,
   'The company was missing'));
 select pg_temp.done(private.issue_invoice(md5('day' || k.n)::uuid, k.buyer)) from (values
@@ -541,7 +537,6 @@ select pg_temp.done(private.save_rates(
 from (values ('{101,102}'::integer[]), ('{201,202,203}')) as k (rooms)
 cross join lateral (select make_date(extract(year from private.today() - 5)::integer, 12, 20) as first) as y;
 
--- Rooms on hold for callers, one at a special price, and blocked rooms.
 select pg_temp.done(private.hold_rooms(
   pg_temp.hotel_id(k.room), d.day, d.day + 2, k.rooms, 2 * k.rooms, 0, k.name, '+91 00000 0' || k.phone, pg_temp.quoted(k.room, d.day, 2, k.rooms, k.price), k.price, k.reason
 ))

@@ -9,7 +9,7 @@ interface Overlay {
 
 const open: Overlay[] = [];
 let isReturning = false;
-/** The focus at that time: arriving at an address with a fragment moves it. */
+/** The focus before entries are left: arriving at a fragment moves it. */
 let focused: Element | null = null;
 let next = '';
 let isGone = false;

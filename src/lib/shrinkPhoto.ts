@@ -4,7 +4,7 @@ const sharpSide = 2400;
 const quality = 0.85;
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Returns it upright, without metadata, at most `longestSide` pixels and 5 MB; the original if that is smaller. Rejects unreadable pictures. */
+/** Returns it upright, without metadata, at most `longestSide` pixels and 5 MB; the original if that is lighter. Rejects unreadable files. */
 export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -19,7 +19,6 @@ const patience = 20_000;
 
 let loading: Promise<Turnstile> | null = null;
 
-/** A failed load can be repeated. */
 function load(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
   loading ??= new Promise<Turnstile>((resolve, reject) => {

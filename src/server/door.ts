@@ -14,7 +14,6 @@ export interface Call {
   readonly refusals?: Readonly<Record<string, string>> | ((refusal: Refusal) => string | undefined);
   /** Message for a refusal without its own; `failed` if absent. */
   readonly refused?: string;
-  /** Message if the server gives no answer or an unreadable one. */
   readonly failed: string;
   /** True to show the database's own errors: for admins. */
   readonly isFrank?: true;

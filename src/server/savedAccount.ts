@@ -9,7 +9,7 @@ import { accountHere } from './storedSession.ts';
 /** Hotels being removed: an answer of the server may still contain them. */
 const leaving = new Set<string>();
 
-/** On failure the device keeps its own hotels for a retry, and restores the removed one. */
+/** Merges the device's saved hotels into the account. On failure the device keeps its own for a retry, and restores the removed one. */
 export async function joinAccount(removed?: string): Promise<void> {
   const of = accountHere();
   if (!of) return;

@@ -3,7 +3,6 @@ export const sessionKey = 'susegad-session';
 
 export const roleKey = 'susegad-role';
 export const importsKey = 'listing-imports';
-/** Saved hotels of an account: {of: id, stays}. */
 export const accountSavedKey = 'account-saved';
 
 export const tabOfKey = 'tab-of';

@@ -4,7 +4,7 @@ import { answerFunction } from './functions.ts';
 
 /** Milliseconds between a write and its emails; later writes share the run. */
 const pause = 250;
-/** Milliseconds that an email waits at most: a change that an admin can undo. */
+/** In milliseconds. Emails about a change that an admin can undo wait this long at most. */
 const longestWait = 16_000;
 
 /** Runs `send-mails` after each write, into the local mailbox or SMTP_URL; a hosted project has a schedule. One server per process. */

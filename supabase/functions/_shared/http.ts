@@ -36,7 +36,6 @@ export function posted(handler: Handler): Handler {
 export interface Caller {
   user_id: string;
   token: string;
-  /** The token's claims, for database functions that the service role calls about a person. */
   claims: { sub: string; [name: string]: unknown };
 }
 

@@ -346,7 +346,6 @@ const changesHours = (entry: Entry) =>
   valuesOf(entry, 'RRULE').some(({ value }) => /HOUR|MINUTE|SECOND/i.test(value)) ||
   valuesOf(entry, 'RDATE').some(({ value }) => value.includes('/'));
 
-/** Returns a function from moments to seconds by the clock of a series. A date counts as its midnight. */
 const clockOf = (start: Moment) => (moment: Moment) => {
   if (moment.isDate) return moment.seconds;
   return start.isDate ? dateOf(moment) * day : secondsBy(moment, start);

@@ -225,7 +225,6 @@ function roomsOf(
   return [...new Map((found ?? []).map((room) => [room.name, room])).values()].slice(0, mostRooms).map(withoutEmpty);
 }
 
-/** Leaves out unknown values, so that the form's defaults apply. */
 const withoutEmpty = (room: Room): Room => {
   const { name, description, base_price, max_guests, ...more } = room;
   const said = Object.fromEntries(Object.entries(more).filter(([, value]) => value));

@@ -164,7 +164,6 @@ function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   };
 }
 
-/** Returns the periods of a rule, numbered from its start, as stretches of days: [first, after the last]. */
 function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   if (freq === 'YEARLY')
     return {

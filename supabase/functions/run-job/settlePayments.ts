@@ -10,7 +10,7 @@ interface Work {
   refunds: GatewayRefund[];
 }
 
-/** Records open pages and refunds, closes pages with an outdated amount, and pays due refunds. `{off: true}` without keys: no online payments. */
+/** Records results of pages and refunds, closes pages with an outdated amount, and pays due refunds. `{off: true}` without keys: no online payments. */
 export async function settlePayments(env: Env): Promise<object> {
   const gateways = gatewaysOf(env);
   if (gateways.length === 0) {

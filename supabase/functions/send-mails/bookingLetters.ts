@@ -271,7 +271,6 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
 const againIn = (data: unknown) =>
   v.parse(v.object({ again: v.optional(v.picklist(['no_show', 'cancelled'])) }), data).again ?? null;
 
-/** False if the property made the booking for the guest. */
 const isByGuest = (data: unknown) =>
   v.parse(v.object({ booked_by_guest: v.optional(v.boolean(), true) }), data).booked_by_guest;
 
@@ -635,7 +634,6 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
   };
 }
 
-/** The front desk's no-show fee and its reason; null if it waives the fee. */
 const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 
 function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {

@@ -67,9 +67,7 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
   return answer(status, { ...more, success: false, code, error });
 }
 
-/**
- * Submits the saved draft, once; `preview` writes nothing. Codes: invalid, conflict, invalid_request, rate_limited, signed_out, or the database's.
- */
+/** Submits the saved draft, once; `preview` writes nothing. Codes: `refusals`. */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));
   if (!asked.success) return refuse(400, 'invalid_request', 'Name the listing.');
