@@ -1,6 +1,6 @@
 /**
- * What guests type as a destination and what the demo stays must answer, written from the map and from `content/places.yaml`: whoever
- * changes how search reads a text does not change this list. Stays are named by the city on their card.
+ * Destinations that guests type and the demo hotels that they must find, written by hand from the map and `content/places.yaml`. Changing the search
+ * does not change this list. Hotels are named by the city on their card.
  */
 
 const bardez = ['Anjuna', 'Assagao', 'Baga', 'Calangute', 'Candolim', 'Porvorim', 'Saligao', 'Siolim', 'Vagator'];
@@ -12,7 +12,7 @@ const north = [...bardez, ...pernem];
 const south = [...salcete, ...canacona];
 const all = [...north, ...tiswadi, ...south];
 
-/** A text, the cities of the stays it must find and no others. */
+/** A text, and the cities of the hotels that it must find. No others may be found. */
 export const found: [asked: string, cities: readonly string[]][] = [
   // Everything
   ['', all],
@@ -161,7 +161,7 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Baga, Calangute, Bardez, North Goa', ['Baga', 'Calangute']],
   ['Colva, Old Goa', ['Colva', 'Old Goa']],
   ['Pernem, South Goa', [...pernem, ...south]],
-  // What is near the visitor, where no device was asked
+  // Near the visitor, without a position from the device
   ['near me', all],
   // Pin codes
   ['403515', ['Candolim']],
@@ -175,7 +175,7 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['403708', ['Colva']],
   ['403001', ['Panjim']],
   ['403403', ['Divar']],
-  // Slips of the pen
+  // Typing errors
   ['Calungute', ['Calangute']],
   ['Calanguti', ['Calangute']],
   ['Kandolim', ['Candolim']],
@@ -203,7 +203,7 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Cannacona', canacona],
 ];
 
-/** A text that is the name or the street of a stay, and what of it the cities are. */
+/** A text that is a hotel's name or street. */
 export const foundByWords: [asked: string, name: RegExp][] = [
   ['Hotel Lotus', /^Hotel Lotus/],
   ['lotus', /^Hotel Lotus/],
@@ -224,7 +224,7 @@ export const foundByWords: [asked: string, name: RegExp][] = [
   ['Creek Side', /^Baga Creek/],
 ];
 
-/** A slip in the name of a stay, and the stay that is meant. */
+/** A typing error in a hotel's name, and the hotel that is meant. */
 export const mended: [asked: string, name: RegExp][] = [
   ['Hotel Lotos', /^Hotel Lotus/],
   ['lotos', /^Hotel Lotus/],
@@ -237,7 +237,7 @@ export const mended: [asked: string, name: RegExp][] = [
   ['tidwater', /^The Tidewater/],
 ];
 
-/** A place and words that nothing there is called by: the cities of the place, and the words. */
+/** A place followed by words that name nothing there: the cities of the place, and the words. */
 export const passedOver: [asked: string, cities: readonly string[], words: string][] = [
   ['Candolim with pool', ['Candolim'], 'with pool'],
   ['Candolim bus stop', ['Candolim'], 'bus stop'],
@@ -246,7 +246,7 @@ export const passedOver: [asked: string, cities: readonly string[], words: strin
   ['South Goa yoga', south, 'yoga'],
 ];
 
-/** A text that names an airport or a station, and the cities around it; the first one is the nearest. */
+/** An airport or a station, and the cities around it, nearest first. */
 export const foundNear: [asked: string, cities: readonly string[]][] = [
   ['Mopa airport', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
   ['GOX', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
@@ -286,7 +286,7 @@ export const foundNear: [asked: string, cities: readonly string[]][] = [
   ],
 ];
 
-/** A place without stays of its own, and the city of the nearest that are found instead. */
+/** A place without hotels, and the city of the nearest ones, which are shown instead. */
 export const foundAround: [asked: string, nearest: string][] = [
   // Called like an airport or a station
   ['Dabolim', 'Panjim'],
@@ -311,7 +311,7 @@ export const foundAround: [asked: string, nearest: string][] = [
   ['Mobor', 'Cavelossim'],
 ];
 
-/** A landmark, a lane or a ward in the words of a traveller, its name, and the city of the nearest stays. */
+/** A landmark as travellers call it, its name, and the city of the nearest hotels. */
 export const foundByLandmark: [asked: string, landmark: string, nearest: string][] = [
   ['Basilica of Bom Jesus', 'Basilica of Bom Jesus', 'Old Goa'],
   ['bom jesus church', 'Basilica of Bom Jesus', 'Old Goa'],
@@ -387,7 +387,7 @@ export const foundByLandmark: [asked: string, landmark: string, nearest: string]
   ['South Palolem', 'Ourem', 'Palolem'],
 ];
 
-/** Places outside Goa, and words that say too little: the search finds nothing and names no place. */
+/** Places outside Goa and vague words: the search finds nothing and names no place. */
 export const unknown: string[] = [
   'Mumbai',
   'Karwar station',
@@ -399,7 +399,7 @@ export const unknown: string[] = [
   '403 999',
 ];
 
-/** A place far from all stays, and the nearest place that has some. */
+/** A place far from all hotels, and the nearest place that has some. */
 export const foundNowhere: [asked: string, nearest: string][] = [
   ['Mollem', 'Colva'],
   ['Dudhsagar Falls', 'Varca'],

@@ -11,7 +11,6 @@ async function givenStrict(world: World): Promise<Booking> {
   await stay.setPolicy('strict');
   return stay;
 }
-/** A paid booking under the strict policy, which refunds half, cancelled by its desk for the guest. */
 async function givenCancelled(world: World): Promise<Booking> {
   const stay = await givenStrict(world);
   await paidToSite(world, stay.id, 100_000);

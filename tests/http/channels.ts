@@ -19,7 +19,7 @@ async function connected(world: World) {
   return { room, feed, token: row?.token ?? '' };
 }
 
-/** What another site said, as the function that reads it tells the database. */
+/** Reports a reading to the database like the function that reads calendars. */
 export const said = (
   world: World,
   feed: string,
@@ -37,7 +37,6 @@ export const said = (
     ),
   ]);
 
-/** A stay of another site for which no room is free, since a guest has them all. */
 export async function conflicting(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const ids = await connected(world);
@@ -60,7 +59,7 @@ export async function conflicting(world: World) {
   return { ...ids, hotel, conflict: conflict.id, reference: String(booked.booking_reference) };
 }
 
-/** The calls about the calendars of a house of owner A, each with arguments that would be answered. */
+/** Calendar calls of owner A's hotel, with valid arguments. */
 export function channelCalls(world: World, { feed, conflict }: { feed: string; conflict: string }) {
   const { hotel, room, inactiveRoom } = world.hotelOf('owner A');
   return {

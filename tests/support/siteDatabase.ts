@@ -1,4 +1,4 @@
-/** Runs one statement, as its owner, in the database behind the site that the browser tests visit. */
+/** Runs a statement as the owner in the database of the browser tests. */
 export async function siteSql<Row = Record<string, unknown>>(
   statement: string,
   values: unknown[] = [],

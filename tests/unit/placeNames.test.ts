@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeKey, readPlaces } from '#src/content/places.ts';
 import { inEnglish, placeName } from '#src/words/hi/placeNames.ts';
 
-/** Places by their names in Hindi, which the search has to know by those of `content/places.yaml`. */
+/** Places by Hindi names, which search resolves like those of `content/places.yaml`. */
 
 const places = readPlaces();
 const meant = (text: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saidInScript } from '../support/saidInCode.ts';
 
-/** What is taken for words that code says by itself, and what is not. */
+/** Texts that the search for words in code must find, and texts that it must ignore. */
 
 describe('is said', () => {
   test.each([

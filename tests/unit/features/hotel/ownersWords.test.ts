@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hotel, Review } from '#src/domain/hotel/hotel.ts';
 
-/** The hotel's page in Hindi: what an owner or a guest wrote in English is marked, and nothing else. */
+/** On the Hindi page, only texts that an owner or guest wrote in English are marked as English. */
 
 beforeAll(() => {
   vi.resetModules();
