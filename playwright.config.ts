@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
 
 /*
- * Chromium heeds only the last `--disable-features`, so this repeats Playwright's list (coreBundle.js, `disabledFeatures`). The two WebUI features
- * cost 0.7 s of computing per page.
+ * The WebUIOmnibox features load two hidden pages per page, at 0.7 s of computing. Chromium heeds only the last `--disable-features`, so this repeats
+ * Playwright's list (coreBundle.js, `disabledFeatures`).
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -36,7 +36,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    // The global setup sets it before a worker reads this file.
     baseURL: process.env.SITE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -9,7 +9,6 @@ export interface Budget {
   script: number;
   style: number;
   font: number;
-  /** With the document and the pictures of a phone. */
   total: number;
   react: boolean;
 }
@@ -20,7 +19,6 @@ const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
 const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
 /** Size of the Devanagari font in kilobytes. */
 export const devanagari = 95;
-/** Size of the scripts in Hindi relative to English. */
 const hindiWords = 1.06;
 const marketplace = { script: 120, style: 14, font: 85, total: 320, react: true };
 
@@ -51,7 +49,6 @@ const inEnglish: readonly Budget[] = [
     '/property/no-such-house',
     '/no-such-page',
   ].map((path) => ({ path, ...reading })),
-  // A hotel with a prerendered page, and one without.
   ...[
     '/search',
     `/hotel/${lotus}-hotel-lotus`,

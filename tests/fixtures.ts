@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Runs a statement as the database's owner. */
 type Sql = <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
 /** A picture of one colour. The same colour gives the same bytes. */

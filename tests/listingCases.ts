@@ -307,7 +307,7 @@ export const schemaCases: readonly ListingCase[] = [
     policy(field, x(2001), 'policy_long'),
   ),
   compliance('gst_number', ' ', 'gst_required'),
-  // Each position of the number is wrong once.
+  // The length or one position of the number is wrong.
   ...[
     '30ABCDE1234F1Z',
     '30ABCDE1234F1Z55',

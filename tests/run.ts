@@ -18,16 +18,13 @@ interface Outcome {
   note?: string;
   failures?: Failure[];
   tests?: TestTime[];
-  /** Tools that are missing, so that their tests neither passed nor failed. */
   notRun?: string[];
 }
 
 interface Failure {
   test: string;
   message: string;
-  /** Command that runs this test alone. */
   command?: string;
-  /** True if it passed at a second attempt. */
   isFlaky?: boolean;
 }
 
@@ -349,7 +346,6 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
   const { passed, failed, note } = outcome;
   total.passed += passed;
   total.failed += failed;
-  // A tool without test results is reported by its last output.
   const told = outcome.failures ?? [];
   if (failed > 0 && told.length === 0) {
     told.push({ test: name, message: Buffer.concat(output).toString().trim().split('\n').slice(-12).join('\n') });
@@ -378,7 +374,6 @@ console.log(`\n${lines.join('\n')}\n`);
 // Last, because a truncated log keeps its end.
 for (const { test, message, command, isFlaky } of failures) {
   const [cause = '', ...more] = stripVTControlCharacters(message).trim().split('\n');
-  // Assertions print the difference below the message.
   const difference = more.filter((line) => /^[+-] /.test(line) && !/^[+-] (actual|expected|received)/i.test(line));
   console.log(
     `${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${[cause, ...difference].join(' ').slice(0, 300)}\n    ${command ?? ''}`.trimEnd(),

@@ -3,9 +3,9 @@ interface TextCase {
   what: string;
   text: string;
   line: boolean;
-  /** As several lines. Defaults to the result for one line. */
+  /** True if valid as several lines. Defaults to the result for one line. */
   text_ok?: boolean;
-  /** As a person's name. Defaults to the result for one line. */
+  /** True if valid as a person's name. Defaults to the result for one line. */
   name?: boolean;
   /** Result of `tidyLine`. Defaults to the text itself. */
   tidied?: string;
@@ -143,7 +143,7 @@ export const typedPhones: readonly (readonly [typed: string, stored: string])[] 
   ['ask at the desk', 'ask at the desk'],
 ];
 
-/** Texts of reviews, and if they keep to their lines. `private.is_calm` and `isCalm` must agree. */
+/** Texts of reviews, and if they stay within their lines when drawn. `private.is_calm` and `isCalm` must agree. */
 export const calmCases: readonly (readonly [what: string, text: string, isCalm: boolean])[] = [
   ['Hindi', 'कमरा साफ़ था, और दृष्टि पूर्ण; फ़्रांसीसी ढंग का नाश्ता। ज़रूर आएँगे।', true],
   ['Marathi', 'खोली स्वच्छ होती; कर्मचाऱ्यांनी उत्तम आदरातिथ्य केले. आम्ही पुन्हा येऊ.', true],

@@ -25,7 +25,7 @@ interface Dragged {
   longTasks: number[];
 }
 
-/** Measures the calendar of a hotel with 30 room types over 60 nights on a slow phone, then a drag across 40 nights and 20 room types. */
+/** Measures the calendar of a hotel with 30 room types over 60 nights on a slow phone. Then drags across 40 nights and 20 room types. */
 export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
   const stop = await startSite();
   const cdn = await serveAsCdn(process.env.SITE_URL ?? '');
@@ -112,7 +112,6 @@ async function open(page: Page): Promise<Opened> {
   }));
 }
 
-/** Drags over the visible cells and back, one step a frame, and drops the selection. */
 async function drag(page: Page): Promise<Dragged> {
   const cells = page.locator('[role=gridcell]');
   const from = await cells.first().boundingBox();

@@ -35,7 +35,6 @@ export async function benchCluster({ pick }: BenchOptions): Promise<void> {
     `| Storm | ${stormColumns.map(([name]) => name).join(' | ')} |\n|${' --- |'.repeat(stormColumns.length + 1)}`,
   );
   for (let run = 1; run <= pick(6, 2, 1); run += 1) {
-    // Every second run first cuts the connection to the standby for a moment.
     const plan = {
       guests: 32,
       before: pick(2_000, 2_000, 500),

@@ -265,7 +265,6 @@ async function bookingFigures(server: TestPostgres, { round, rounds, rooms: coun
         keys.push(key);
         return book(client, { room: at(many, turn % count), from: 20, nights: 3, guest: key, key });
       }),
-    // The same requests in the same order, as a client retries when it got no answers.
     () => {
       const sent = keys.splice(0);
       return load(one, round, (client, turn) => {
@@ -275,7 +274,6 @@ async function bookingFigures(server: TestPostgres, { round, rounds, rooms: coun
     },
   ])) as [Load, Load];
 
-  // This measures only the cost of counting, so the limits are as wide as possible.
   await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
     room_nights_per_client_a_day = 1000000,
     bookings_a_minute = 1000000`);

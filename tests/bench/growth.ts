@@ -59,7 +59,7 @@ async function measureNights(server: TestPostgres, data: BigData, turns: number)
   };
   const [client] = await connect(server.connectionString, 1, asNobody);
   if (!client) throw new Error('No connection.');
-  // Writes that the disk still has to do after loading would count as growth.
+  // Measures processor time, because writes that the disk still has to do after loading would count as growth.
   const { rows } = await client.query('select pg_backend_pid() as pid');
   const worked = async (what: () => Promise<unknown>) => {
     const before = processorTime(rows[0].pid);

@@ -47,7 +47,7 @@ interface Visit {
   result: number;
 }
 
-/** Only a Chromium with windows and a profile that is not private follows `preconnect`. The one that Playwright installs ignores it. */
+/** Only a Chromium with windows and a profile that is not private follows `preconnect`. The headless one for tests ignores it. */
 function browserWithWindows(): string {
   const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = places.find((place) => place && !place.endsWith('headless-shell') && existsSync(place));
@@ -118,7 +118,6 @@ export async function benchOrigins({ pick }: BenchOptions): Promise<void> {
 
   const visits = new Map<Way, Visit[]>(ways.map((way) => [way, []]));
   try {
-    // The first visit also warms up the servers.
     for (const way of measured) await visit(way);
     for (let run = 0; run < runs; run++) for (const way of measured) visits.get(way)?.push(await visit(way));
   } finally {

@@ -25,7 +25,6 @@ interface Aim {
   score: number;
   lcp: number;
   cls: number;
-  /** Only marketing pages have these. */
   fcp?: number;
   tbt?: number;
 }
@@ -33,7 +32,6 @@ interface Aim {
 const marketing: Aim = { score: 100, lcp: 1300, cls: 0, fcp: 900, tbt: 50 };
 const marketplace: Aim = { score: 98, lcp: 1600, cls: 0.01 };
 
-/** One public page of each kind. The other pages are only weighed. */
 const aims = (): Record<string, Aim> => ({
   '/': marketing,
   '/properties': marketing,
@@ -44,10 +42,8 @@ const aims = (): Record<string, Aim> => ({
   '/gallery': marketing,
   '/blog': marketing,
   '/blog/when-to-come-to-goa': marketing,
-  // All legal pages have the same layout.
   '/terms': marketing,
   '/search': marketplace,
-  // This page is prerendered.
   [hotelInSitemap()]: { ...marketplace, lcp: 1400 },
   '/booking/00000000-0000-4000-8000-000000000103': marketplace,
   '/booking-confirmation/AAAA-BBBB-CCCC-DDDD': marketplace,
@@ -105,7 +101,6 @@ const timings = [
   'cumulative-layout-shift',
 ] as const;
 
-/** Measures every page `runs` times. Throws if a page redirects. */
 async function measure(paths: readonly string[], runs: number): Promise<Map<string, Report[]>> {
   const chromePath = ensureChromium();
   const { lighthouse, launch } = await loadTools();

@@ -19,7 +19,6 @@ const tiny: BigData[] = [
   { hotels: 20, bookings: 400 },
 ];
 
-/** Milliseconds that clients waited, and milliseconds that the server's processor worked, which do not depend on other load. */
 interface Timed {
   waited: number[];
   worked: number[];
@@ -67,7 +66,6 @@ async function load(server: TestPostgres, data: BigData): Promise<void> {
 }
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/** Gives three of four hotels rate rules, so that 30 % of all nights have a rule. */
 async function giveRules(server: TestPostgres): Promise<void> {
   const start = performance.now();
   const pool = server.pool(2);

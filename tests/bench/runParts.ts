@@ -4,7 +4,6 @@ export type Parts = Record<string, (options: BenchOptions) => Promise<void>>;
 
 /** Runs the wanted parts, or all, and exits. Exit handlers kill servers that a failed part leaves open. */
 export async function runParts(parts: Parts, wanted: readonly string[], options: BenchOptions): Promise<never> {
-  // Exit handlers must also run on an interrupt.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   try {
     const unknown = wanted.filter((name) => !(name in parts));

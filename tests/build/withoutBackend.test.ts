@@ -8,7 +8,6 @@ import { localEnvironment } from '../../supabase/local/build.ts';
 import { projectDir } from '../../supabase/local/paths.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
-/** This build has its own folder, separate from the one that the site's tests use. */
 const folder = '.cache/alone';
 
 test('a build whose backend does not answer succeeds, says so, and shows every hotel by the shell', async () => {
@@ -16,7 +15,7 @@ test('a build whose backend does not answer succeeds, says so, and shows every h
   const build = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     cwd: projectDir,
     env: {
-      // The test runner sets other variables too, NODE_ENV for example.
+      // Leaves out variables of the test runner, NODE_ENV for example.
       PATH: process.env.PATH,
       ...localEnvironment,
       ...{ PHOTOS_ON_DEMAND: '1', LOCAL_BACKEND_URL: 'http://127.0.0.1:9', ASTRO_TELEMETRY_DISABLED: '1' },

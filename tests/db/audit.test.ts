@@ -285,7 +285,6 @@ describe('At least one admin', () => {
             const self = at(ids, index);
             const victim = whom === 'themselves' ? self : at(ids, 1 - index);
             await client.query('begin');
-            // Calls and direct writes take turns.
             const isCall = (round + index) % 3 > 0;
             const claims = isCall ? justSignedIn(self) : { role: 'service_role' };
             await client.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
@@ -416,7 +415,6 @@ describe('The chain', () => {
       const again = busy.pool(1);
       expect((await again.query('select * from private.audit_faults()')).rows).toEqual([]);
       const { rows } = await again.query('select position::integer from private.audit_head');
-      // Every change that was acknowledged.
       expect(rows[0].position).toBeGreaterThanOrEqual(acknowledged);
     } finally {
       await busy.close();

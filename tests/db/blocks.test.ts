@@ -238,7 +238,6 @@ test('Grid, kernel and an independent count agree on random states', async () =>
       done.push(answer.ok ? 'release' : 'release refused');
       if (answer.ok && below(3) === 0) await undo(answer, before, state);
     } else {
-      // Every third release is of all blocked rooms.
       const wanted = below(3) === 0 ? null : range.rooms;
       const lowest = wanted === null ? 0 : Math.min(...span.map((day) => freeOf(room, day)));
       const taken = span.map((day) => wanted ?? freeOf(room, day));
@@ -303,7 +302,6 @@ describe('At once', () => {
     const room = await addRoom(db, 9);
     await block(at(clients, 0), { room, from: 5, nights: 20, rooms: 9 });
     const runs = await rush(db, clients, releaseCall, (index) => [room.id, 6 + (index % 4), 10, 1]);
-    // Eight releases began on each of the nights 6 to 9, each ten nights long.
     const kept = Array.from({ length: 20 }, (_, index) => index + 5).map((day) =>
       Math.max(0, 9 - 8 * [6, 7, 8, 9].filter((from) => from <= day && day < from + 10).length),
     );

@@ -609,7 +609,6 @@ describe('Bounds', () => {
     const accepted: string[] = [];
     for (const [column, values] of Object.entries(refused)) {
       for (const value of values) {
-        // Each value is refused by a check or by the type of its own column. The rest of the row is valid.
         const error = await db.query(`update ${table} set ${column} = ${value}`).then(
           () => undefined,
           (reason: pg.DatabaseError) => reason,

@@ -38,7 +38,6 @@ async function book(room: StageRoom, { from = 40, nights, rooms = 1, adults = 2,
   return (await db.query('select id from public.bookings where booking_reference = $1', [made[0].reference])).rows[0]
     .id;
 }
-/** Adds a season over all nights at this price before tax. */
 async function season(room: StageRoom, rupees: number, plan: object = {}): Promise<void> {
   await db.query(
     `insert into private.rate_plans select (jsonb_populate_record(private.plain_plan($1), $2)).*

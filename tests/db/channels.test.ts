@@ -22,7 +22,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Each connection acts for an admin, who manages every property. */
 let clients: pg.Client[];
 let desk: pg.Client;
 let today: Date;
@@ -170,7 +169,6 @@ test('a window that moves with the days stays one block', async () => {
   // Sites rewrite such a window in pieces under new ids.
   await read(desk, feed, [stay('x', 100, 200, 'closed'), stay('y', 300, 100, 'closed'), stay('z', 400, 160, 'closed')]);
   expect(await blocksOf(db, feed)).toEqual(before);
-  // A row from yesterday: one of its nights is past.
   const near = await connectCalendar(desk, room);
   await read(desk, near, [stay('near', 0, 5, 'closed')]);
   await db.query(`update private.room_blocks set first_night = first_night - 2 where feed_id = $1`, [near]);
@@ -203,7 +201,6 @@ test('a calendar that fails or shrinks releases nothing until the desk trusts it
   // If half of the stays or more are still there, the calendar is believed.
   expect((await read(desk, feed, stays.slice(1))).state).toBe('read');
   expect([(await nightsOf(db, feed)).length, (await state()).doubt]).toEqual([10, null]);
-  // A stay that the calendar marks as cancelled is not lost.
   expect((await read(desk, feed, [], ['b', 'c'])).state).toBe('read');
   expect(await nightsOf(db, feed)).toEqual([]);
   await read(desk, feed, stays);
@@ -246,7 +243,6 @@ test('nights that are sold here are told as a conflict, once, and the others are
   await ask(desk, `finish_calendar($1, 'unchanged')`, [feed]);
   expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41]);
   expect(await conflictsOf(feed)).toEqual([{ nights: [11], ending: 'had' }]);
-  // Also if the desk moved the booking to another room type.
   await insertBooking(db, { room, from: 60, nights: 3 });
   const stays = [stay('a', 10, 3), stay('b', 40, 2), stay('c', 60, 3)];
   await read(desk, feed, stays);
@@ -261,7 +257,6 @@ test('nights that are sold here are told as a conflict, once, and the others are
   expect((await conflictsOf(feed))[1]).toEqual({ nights: [60, 61, 62], ending: 'moved' });
   await read(desk, feed, stays.slice(0, 2));
   expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41]);
-  // The desk has settled it, so there is no second email. Other nights of the same stay are a new conflict.
   await insertBooking(db, { room, from: 70, nights: 2 });
   await read(desk, feed, [...stays.slice(0, 2), stay('d', 70, 1)]);
   const [open] = (
@@ -491,7 +486,6 @@ class Site {
     ]);
     return Array.from({ length: nights }, (_, n) => from + n).every((night) => !taken.has(night));
   }
-  /** Stays, and the stretches that our calendar closed. Their ids are new each time. */
   events(): Stay[] {
     const own = new Set(this.nights());
     const closed = [...new Set(this.imported)].filter((night) => !own.has(night)).sort((a, b) => a - b);
@@ -654,7 +648,6 @@ test('operations of house, guests and 16 calendars from 16 connections: never to
   );
   expect(met.rows.map(({ ending }) => ending)).toEqual(['gone', 'had', 'moved']);
 
-  // All bookings are cancelled everywhere, so after one reading of each side no night is blocked.
   await db.query(`update public.bookings set booking_status = 'cancelled' where booking_status = 'confirmed'`);
   for (const site of sites) site.stays.clear();
   for (const site of sites) await sync(at(clients, 0), site);

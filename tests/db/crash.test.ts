@@ -88,7 +88,6 @@ async function signIn(): Promise<pg.Client> {
   return client;
 }
 
-/** Expects every acknowledged booking under its reference, and none twice. */
 async function expectKept({ ledger, refusals }: Load): Promise<void> {
   expect(refusals).toEqual([]);
   const { rows } = await db.query<{ key: string; booking_reference: string }>(
@@ -128,7 +127,6 @@ test('Sessions terminated in the middle of bookings lose and double nothing', as
       [application],
     );
     for (const { pid } of rows) terminated.add(pid);
-    // A slow machine acknowledges little between two kills, so it gets more time.
     await setTimeout(terminated.size < 150 ? 3 : 250);
   }
   await load.stop();
@@ -141,7 +139,6 @@ test.each([1, 2])('A server killed under load restarts with everything it acknow
   const load = startLoad(12, 100 * round);
   await untilAcknowledged(load, 200);
   await server.crash();
-  // At most one request for each guest was under way when the server was killed.
   await untilAcknowledged(load, load.ledger.size + 50);
   await load.stop();
   expect(load.broken).toBeGreaterThan(0);

@@ -115,7 +115,6 @@ test('of sixteen who reply to a review at once, or report it, one does, and the 
 test('workers that ask for reviews at once ask each guest once', async () => {
   const room = await addRoom(db, 9);
   for (let stay = 0; stay < 9; stay += 1) await insertBooking(db, { room, from: -3, nights: 2 });
-  // Guests checked in, because we ask for reviews only after a stay.
   await db.query(
     `update public.bookings set booking_status = 'completed', checked_in_at = now() where room_category_id = $1`,
     [room.id],
@@ -284,7 +283,6 @@ test('a house holds rooms for a hundred callers, however many of its desk call a
   const hundred = `public.hold_rooms($1, ${day('$2')}, ${day('$2')} + $3::integer, 1, 1, 0, 'Caller', '+91 98200 12345', ${quote})`;
   const answers = await rush(db, clients, hundred, () => [range.room.id, range.from, range.nights]);
   const counts = tally(answers.map(({ answer }) => outcomeOf(answer)));
-  // A session that waits longer than a second for the others gets "busy".
   expect(counts.ok).toBeLessThanOrEqual(5);
   expect((counts.ok ?? 0) + (counts.too_many_holds ?? 0) + (counts.busy ?? 0)).toBe(clients.length);
   const { rows } = await db.query(`select count(*)::integer as n from private.holds where room_category_id = $1`, [

@@ -14,7 +14,6 @@ const all = [...north, ...tiswadi, ...south];
 
 /** A text, and the cities of the hotels that it must find. No others may be found. */
 export const found: [asked: string, cities: readonly string[]][] = [
-  // Everything
   ['', all],
   ['Goa', all],
   ['goa, india', all],
@@ -24,7 +23,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Goa beach resorts', all],
   ['stays', all],
   ['Goa district', all],
-  // Regions
   ['North Goa', north],
   ['north goa', north],
   ['NORTH GOA', north],
@@ -41,7 +39,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Dakshin Goa', south],
   ['Central Goa', tiswadi],
   ['stays in central goa', tiswadi],
-  // Talukas
   ['Bardez', bardez],
   ['bardez taluka', bardez],
   ['Bardez, North Goa', bardez],
@@ -58,7 +55,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Canacona', canacona],
   ['Kankon', canacona],
   ['canacona 403702', canacona],
-  // Towns, in their spellings
   ['Candolim', ['Candolim']],
   ['candolim', ['Candolim']],
   ['CANDOLIM', ['Candolim']],
@@ -153,7 +149,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Agonda', ['Agonda']],
   ['Agonda Beach', ['Agonda']],
   ['agonda in south goa', ['Agonda']],
-  // Several places
   ['Baga, Calangute', ['Baga', 'Calangute']],
   ['Baga and Calangute', ['Baga', 'Calangute']],
   ['anjuna vagator', ['Anjuna', 'Vagator']],
@@ -161,9 +156,7 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Baga, Calangute, Bardez, North Goa', ['Baga', 'Calangute']],
   ['Colva, Old Goa', ['Colva', 'Old Goa']],
   ['Pernem, South Goa', [...pernem, ...south]],
-  // Near the visitor, without a position from the device
   ['near me', all],
-  // Pin codes
   ['403515', ['Candolim']],
   ['403 515', ['Candolim']],
   ['403-515', ['Candolim']],
@@ -175,7 +168,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['403708', ['Colva']],
   ['403001', ['Panjim']],
   ['403403', ['Divar']],
-  // Typing errors
   ['Calungute', ['Calangute']],
   ['Calanguti', ['Calangute']],
   ['Kandolim', ['Candolim']],
@@ -203,7 +195,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Cannacona', canacona],
 ];
 
-/** A text that is a hotel's name or street. */
 export const foundByWords: [asked: string, name: RegExp][] = [
   ['Hotel Lotus', /^Hotel Lotus/],
   ['lotus', /^Hotel Lotus/],
@@ -224,7 +215,6 @@ export const foundByWords: [asked: string, name: RegExp][] = [
   ['Creek Side', /^Baga Creek/],
 ];
 
-/** A typing error in a hotel's name, and the hotel that is meant. */
 export const mended: [asked: string, name: RegExp][] = [
   ['Hotel Lotos', /^Hotel Lotus/],
   ['lotos', /^Hotel Lotus/],
@@ -246,7 +236,6 @@ export const passedOver: [asked: string, cities: readonly string[], words: strin
   ['South Goa yoga', south, 'yoga'],
 ];
 
-/** An airport or a station, and the cities around it, nearest first. */
 export const foundNear: [asked: string, cities: readonly string[]][] = [
   ['Mopa airport', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
   ['GOX', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
@@ -286,9 +275,7 @@ export const foundNear: [asked: string, cities: readonly string[]][] = [
   ],
 ];
 
-/** A place without hotels, and the city of the nearest ones, which are shown instead. */
 export const foundAround: [asked: string, nearest: string][] = [
-  // Called like an airport or a station
   ['Dabolim', 'Panjim'],
   ['Thivim', 'Assagao'],
   ['Mopa', 'Siolim'],
@@ -311,7 +298,6 @@ export const foundAround: [asked: string, nearest: string][] = [
   ['Mobor', 'Cavelossim'],
 ];
 
-/** A landmark as travellers call it, its name, and the city of the nearest hotels. */
 export const foundByLandmark: [asked: string, landmark: string, nearest: string][] = [
   ['Basilica of Bom Jesus', 'Basilica of Bom Jesus', 'Old Goa'],
   ['bom jesus church', 'Basilica of Bom Jesus', 'Old Goa'],
@@ -399,7 +385,6 @@ export const unknown: string[] = [
   '403 999',
 ];
 
-/** A place far from all hotels, and the nearest place that has some. */
 export const foundNowhere: [asked: string, nearest: string][] = [
   ['Mollem', 'Colva'],
   ['Dudhsagar Falls', 'Varca'],

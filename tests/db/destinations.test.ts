@@ -15,7 +15,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Active demo hotels that take two people in one room. */
 let stays: { name: string; city: string }[];
 
 beforeAll(async () => {

@@ -85,7 +85,6 @@ async function begun(story: Story): Promise<Told> {
   return { ...stay, story, paid };
 }
 
-/** Events of the pages and payments of a booking, with some that must not be believed. */
 function factsOf({ id, story, paid }: Told): Fact[] {
   const first = at(paid, 0);
   const byHand = ['pending', 'processed'] as const;
@@ -100,7 +99,6 @@ function factsOf({ id, story, paid }: Told): Fact[] {
   ];
 }
 
-/** Delivers all events in random order, eight at once, some of them twice. */
 async function deliver(facts: readonly Fact[], random: Random): Promise<string[]> {
   const twice = facts
     .filter(() => random() < 0.7)

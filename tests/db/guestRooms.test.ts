@@ -24,7 +24,6 @@ import {
 let server: TestPostgres;
 let db: pg.Pool;
 let desk: pg.Client[];
-/** Each connection has the API's role for guests and its own address. */
 let guests: pg.Client[];
 
 beforeAll(async () => {
@@ -224,7 +223,6 @@ test('who books, moves to another category and back, cancels and pays, beside th
     expect(stay.status, stay.id).toBe(stay.derived);
     const kept = stay.received - stay.refunded - stay.refund_due;
     expect(kept, stay.id).toBeGreaterThanOrEqual(0);
-    // After a change, an amount above the price is refunded.
     if (stay.stands) expect(kept, stay.id).toBeLessThanOrEqual(stay.total);
   }
 }, 120_000);

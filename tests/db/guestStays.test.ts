@@ -27,7 +27,6 @@ import {
 let server: TestPostgres;
 let db: pg.Pool;
 let locks: Awaited<ReturnType<typeof lockTimes>>;
-/** Each connection acts for an admin, who manages every property. */
 let desk: pg.Client[];
 /** Each connection has the API's role for guests and its own address. */
 let guests: pg.Client[];
@@ -43,7 +42,6 @@ beforeAll(async () => {
       JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
     ]),
   );
-  // Limits are wide: this test is about the calls, not about rate limits.
   await db.query(
     'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000',
   );
@@ -58,7 +56,6 @@ const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Prom
 const select = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await db.query<Row>(sql, values)).rows;
 
-/** Sets the cancellation policy of a hotel, or none, for bookings made from now on. */
 const setPolicy = ({ hotel_id }: StageRoom, policy: string | null) =>
   db.query(
     `update public.hotels set policies = jsonb_strip_nulls(jsonb_build_object('cancellation_policy', $2::text)) where id = $1`,
@@ -187,7 +184,6 @@ describe('Sixteen who cancel one stay by its link at once', () => {
     const next = await rushToBook(db, desk, () => ({ room, from: 70, nights: 3 }));
     expect(tally(next.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, sold_out: 15 });
     expect(await nights()).toEqual(Array(3).fill({ booked: 1 }));
-    // A second cancellation gets the same answer and does not affect the guest who has the room now.
     expect(await ask(at(guests, 0), 'cancel_by_guest($1, 1)', [stay.token])).toEqual({ ok: true, refund });
     expect(await nights()).toEqual(Array(3).fill({ booked: 1 }));
   });
@@ -212,7 +208,7 @@ describe('Sixteen who cancel one stay by its link at once', () => {
 });
 
 describe('Beside the desk and other guests', () => {
-  /** Weight of each act, the answers of which one must occur, and the answers that may occur. */
+  /** Weight of each act, the answers that must occur, and the answers that may occur. */
   const deeds = {
     book: { weight: 2, sure: ['ok', 'sold_out'], perhaps: [] },
     insert: { weight: 1, sure: ['ok', 'sold_out'], perhaps: [] },
@@ -337,7 +333,6 @@ describe('Beside the desk and other guests', () => {
       };
       const outcomes: string[] = [];
       for (let turn = 0; turn < rounds(300); turn += 1) {
-        // The newest bookings, so that many want the same one.
         const stay = pick(stays.slice(-10));
         const deed = pick(often);
         outcomes.push(`${deed} ${outcomeOf(await does[deed](stay))}`);
@@ -404,7 +399,6 @@ describe('Beside the desk and other guests', () => {
         expect([stay.ends, stay.refund_due, said, stay.mails], stay.id).toEqual([[], 0, [], 0]);
         continue;
       }
-      // Exactly one cancellation won, and every caller got its answer.
       const end = at(stay.ends, 0);
       expect([stay.ends.length, stay.nets.length, stay.mails, end.actor_id === null], stay.id).toEqual([
         1,
@@ -423,7 +417,6 @@ describe('Beside the desk and other guests', () => {
       expect(stay.promised, stay.id).toBe(end.by === 'house' ? net : stay.by_guest ? byPolicy : (byPolicy ?? 0));
       expect(stay.refunded + stay.refund_due, stay.id).toBeGreaterThanOrEqual(stay.promised ?? 0);
     }
-    // The run must have covered all of these cases.
     const kinds = tally(ended.map(({ by_guest, ends, promised }) => `${ends[0]?.by} ${by_guest} ${Boolean(promised)}`));
     expect(Object.keys(kinds).sort()).toEqual([
       ...['guest false false', 'guest false true', 'guest true false', 'guest true true'],
@@ -719,7 +712,6 @@ describe('The refund under the cancellation policy, to the second', { tags: 'lon
     ['what was received and refunded', 75_000, 75_000, 0],
     ['what was only reported', 0, 0, 75_000],
   ];
-  /** Seconds before the start of a stay: around each deadline, and around the start. */
   const moments = [60, 7, 1, 0].flatMap((days) => [1, 0, -1].map((more) => days * 86_400 + more));
 
   let room: StageRoom;

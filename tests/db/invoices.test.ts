@@ -20,7 +20,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Each connection acts for an admin, who manages every property. */
 let clients: pg.Client[];
 
 beforeAll(async () => {
@@ -536,7 +535,6 @@ test('an advance is split by the rates of the nights; its invoice adjusts it, an
   ]);
   expect(outcomeOf(await credit(first.invoice_id))).toBe('adjusted');
   expect(outcomeOf(await voucher(id))).toBe('already_issued');
-  // After a cancellation everything is refunded, the newest voucher first.
   await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
   await moved('refunds', house, id, 172_125);
   await moved('refunds', house, id, 72_125);

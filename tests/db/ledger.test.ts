@@ -50,7 +50,6 @@ const statusOf = async (id: string): Promise<string> =>
 const dueAt = async (id: string): Promise<Date | null> =>
   (await stage.one('select advance_due_at from public.bookings where id = $1', [id])).advance_due_at;
 
-/** The ways to bring a row of each table into a state, with the columns that the state needs. */
 const things = {
   payment: {
     table: 'private.payments',
@@ -197,7 +196,6 @@ describe('The database', () => {
       { state: 'reversed', amount: 5_000, ...wordless },
       { state: 'done', amount: 1_000, ...wordless },
     ]);
-    // An erased guest can get a refund, but cannot pay.
     expect(outcomeOf(await receive(id, 1))).toBe('erased');
     expect(outcomeOf(await refund(id, 9_000))).toBe('ok');
   });
@@ -208,7 +206,7 @@ describe('The database', () => {
     const spaced = reference.replace(/(.{4})/g, '$1 ');
     expect(outcomeOf(await receiveAtSite(first, 100, { reference }))).toBe('ok');
     expect(outcomeOf(await receiveAtSite(second, 100, { reference: spaced }))).toBe('utr_used');
-    // Two properties have different bank accounts, so a UTR may repeat.
+    // A property has its own bank account, so it may record the same UTR.
     expect(outcomeOf(await receive(second, 100, { reference }))).toBe('ok');
     await stage.db.query(`select set_config('private.erasing', 'on', true), private.erase_guests(array[$1::uuid])`, [
       first,
@@ -240,7 +238,6 @@ describe('A status that an admin sets', () => {
     expect(await statusOf(id)).toBe(isRefused ? from : to);
     const { received, refunded, refund_due } = await stage.money({ id });
     const sums = { pending: [0, 0], failed: [0, 0], paid: [due, 0], refunded: [due, due] };
-    // A guest who pays again after a refund has paid twice.
     expect([received, refunded]).toEqual(
       isRefused ? [before.received, before.refunded] : from === 'refunded' && to === 'paid' ? [2 * due, due] : sums[to],
     );
@@ -302,7 +299,6 @@ describe('The front desk', () => {
         [name]: first[name],
       });
       expect(outcomeOf(await call(id, 50_001, { idempotency_key }))).toBe('key_reused');
-      // An idempotency key belongs to one booking.
       if (call === receive)
         expect(await call(await booked(), 50_001, { idempotency_key })).toMatchObject({ replayed: false });
     }
@@ -323,7 +319,6 @@ describe('The front desk', () => {
     expect(await refund(id, 10_000)).toMatchObject({ ledger: { refund_due: 40_000, refunded: 10_000 } });
     expect(await refund(id, 45_000)).toMatchObject({ ledger: { refund_due: 0, refunded: 55_000 } });
     expect(await refund(id, 20_001)).toMatchObject({ code: 'too_much', most: 20_000 });
-    // An overpayment can be refunded without being due.
     expect(await refund(id, 20_000)).toMatchObject({ ledger: { refund_due: 0, refunded: 75_000 } });
   });
 
@@ -361,7 +356,6 @@ describe('The front desk', () => {
   test('sees the payments of a day add up, and what was reversed on the day it was', async () => {
     const house = await stage.addHouse('flexible');
     const id = await insertBooking(stage.db, { room: house, from: 5, nights: 1 });
-    // Yesterday at 23:59:59, today at 00:00:00 and 23:59:59, and tomorrow at 00:00:00 in India.
     for (const [index, seconds] of [-1, 0, 86_399, 86_400].entries())
       await stage.db.query(
         `insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at)
@@ -450,7 +444,6 @@ describe('A refund under the cancellation policy', () => {
     expect(await refundAt(new Date(arrival))).toBe(0);
     const known = policies[policy ?? ''];
     let paid = 0;
-    // Half a paisa is rounded up.
     for (const more of [1, 1, 1, 99_996]) {
       await receive(id, more);
       paid += more;

@@ -167,7 +167,6 @@ test('Twenty honest guests book while many networks flood the site with calls th
     }
     return answers;
   };
-  // Twelve sessions flood, and four book for twenty guests at the same time.
   const { floods, booked, hits } = await inOneMinute(async () => {
     const [floods, booked] = await Promise.all([
       race(clients.slice(0, 12), flood),

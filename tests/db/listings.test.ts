@@ -294,7 +294,6 @@ describe('At the same moment', () => {
     const before = ['handed_in', 'approved', 'at_once', 'handed_in'];
     expect((await db.query(hows, [id])).rows.map(({ how }) => how)).toEqual(before);
 
-    // Withdrawn, changed and resubmitted while an admin approves the earlier version.
     const decisions = as(admin, `public.decide_listing($1, 'approve')`);
     const draws = as(owner, 'public.withdraw_listing($1)');
     const [decided, drawn] = await race(

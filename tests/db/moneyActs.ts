@@ -57,7 +57,6 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const args = { booking_id: stay.id, amount: upTo(amount, random), holder, payment_id: id, ...words() };
       return { who: 'admin', call: 'record_payment', args };
     },
-    /** Pays for the pending change, or else the rest of the advance. */
     async online({ token }) {
       const asked = { token, headers: {} };
       const ofChange = await ask('gateway', 'begin_payment_page', { ...asked, for_change: true });
@@ -202,7 +201,6 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const [change] = await select<{ id: string }>('select id from private.admin_changes where booking_id = $1', [id]);
       return change && { who: 'admin', call: 'admin_undo_booking_change', args: { change_id: change.id } };
     },
-    /** Expires the deadline of the advance and that to confirm a cancellation. */
     async expire({ id }) {
       await select(
         `update public.bookings set advance_due_at = case when advance_due_at is not null then now() - interval '1 minute' end,
@@ -219,7 +217,6 @@ export type ActName = keyof ReturnType<typeof actsOf>;
 
 export const named = (names: string) => names.split(' ') as ActName[];
 
-/** Answers other than "ok": others were faster, or the act was not possible. */
 export const refusals =
   `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it

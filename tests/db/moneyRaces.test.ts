@@ -47,7 +47,6 @@ test('whatever is done with two bookings in one moment, ledger, status, holders 
     const ids = stays.map(({ id }) => id);
     await stage.expectAgreement(ids, told);
     await stage.expectNights(told);
-    // Every "ok" is recorded exactly once, and no refusal is.
     const recorded = await stage.select<{ key: string; amount: number }>(
       `select idempotency_key as key, amount::integer from private.payments where booking_id = any ($1) and idempotency_key = any ($2)
        union all select idempotency_key, amount::integer from private.refunds where booking_id = any ($1) and idempotency_key = any ($2)`,
@@ -126,7 +125,6 @@ describe('In one moment', () => {
         { who: 'guest', call: 'create_booking_tx', args: other, after: round % 5 },
       ]);
       const told = answers.map(outcomeOf);
-      // An event that failed is delivered again.
       for (const { ok } of answers.slice(0, 2)) if (!ok) await stage.ask('gateway', paid.call, paid.args);
       await stage.expectAgreement([stay.id], told);
       await stage.expectNights(told);

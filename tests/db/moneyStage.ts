@@ -21,7 +21,6 @@ export interface Stay {
   token: string;
   reference: string;
 }
-/** A role that writes money. A job has no claims. */
 export type Who = 'guest' | 'owner' | 'admin' | 'gateway' | 'job';
 
 export interface Deed {
@@ -117,7 +116,7 @@ export async function openMoneyStage(counts: Record<Who, number>) {
       );
       return room;
     },
-    /** Makes a booking of ₹2,500.00 a night with an advance of ₹750.00, and opens its link as the guest. */
+    /** Makes a booking of ₹2,500.00 a night with an advance of ₹750.00, already verified by its guest. */
     async bookStay(room: StageRoom, from = 30, nights = 1): Promise<Stay> {
       const { booking_reference, stay_token } = await book(db, { room, from, nights });
       const { id } = await one(
@@ -132,7 +131,6 @@ export async function openMoneyStage(counts: Record<Who, number>) {
          from private.money_of($1)`,
         [id],
       ),
-    /** Makes all calls at once, each on its own connection, and returns their answers in order. */
     async atOnce(deeds: readonly Deed[]): Promise<BookingAnswer[]> {
       const used: Record<string, number> = {};
       const own = deeds.map(({ who }) => {

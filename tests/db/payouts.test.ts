@@ -36,7 +36,6 @@ test('of admins who pay out to a property in one moment one does, and each payme
       },
     });
     const same = payOut(75_000);
-    // One admin taps twice, and a payment arrives at the same time.
     const deeds = [same, same, payOut(75_000), payOut(75_000), payOut(75_000), receive(second.id)];
     outcomes.push(...(await stage.atOnce(deeds)).slice(0, 5).map(outcomeOf));
     const { due } = await stage.one<{ due: number | null }>(

@@ -43,7 +43,6 @@ interface Token {
 
 function read(text: string, most: number, withLandmarks: boolean) {
   const tokens = plain(text)
-    // A pin code may be typed in two parts.
     .replaceAll(/(?<![\p{L}\p{N}_])(403)[\s-]+([0-9]{3})(?![\p{L}\p{N}_])/gu, '$1$2')
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -143,7 +142,6 @@ function isWordSlip(typed: string, meant: string): boolean {
   const most = Math.min(3, Math.floor(Math.min(typed.length, meant.length) / 3));
   return isWithin(sorted(typed) === sorted(meant) ? Math.max(2, most) : most, typed, meant);
 }
-/** Compares word by word if both have as many words, else without spaces. */
 function isSlip(typed: string, meant: string): boolean {
   const [ofTyped, ofMeant] = [typed.split(' '), meant.split(' ')];
   return ofTyped.length === ofMeant.length
@@ -232,7 +230,6 @@ export function resolve(text: string, hotels: readonly Findable[], isExact: bool
     }
     written = withoutSlip(tokens, hotels);
   }
-  // Words after a place that name nothing are ignored.
   if (!settled && asked.meaning.named.length > 0) {
     const { named: all, near: spot } = asked.meaning;
     const meant = all.flatMap(withAllBelow);

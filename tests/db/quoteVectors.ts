@@ -81,7 +81,6 @@ const stay = (check_in: string, count: number, party: Partial<RatedStay> = {}): 
 type Case = Omit<QuoteVector, 'lines' | 'total' | 'tax' | 'today' | 'plan' | 'rules'> &
   Partial<Pick<QuoteVector, 'today' | 'rules'>> & { plan?: Partial<Plan> };
 
-/** The cases. Their answers are in quoteAnswers.ts under the same name. */
 const cases: readonly Case[] = [
   { name: 'one night at the base price', room: room(4000), stay: stay('2027-03-10', 1) },
   { name: 'three nights in two rooms at the base price', room: room(4000), stay: stay('2027-03-10', 3, { rooms: 2 }) },

@@ -96,7 +96,6 @@ describe('Everyone wants the same nights', () => {
       }
       together = Math.max(together, mostAtOnce(runs));
 
-      // Rooms that groups of two could not use are still for sale, but not one more.
       const left = total - winners * rooms;
       for (let sale = 0; sale < left; sale += 1) {
         expect(outcomeOf(await book(db, { room, from: 7, nights }))).toBe('ok');
@@ -185,7 +184,6 @@ test('Stays that do not meet all succeed', async () => {
   const first = await addRoom(db, 1);
   const rooms = [first];
   while (rooms.length < 8) rooms.push(await addRoom(db, 1, first.hotel_id));
-  // 8 rooms × 8 stays, each beginning on the day the one before leaves.
   const answers = await race(clients, (client, index) =>
     book(client, { room: at(rooms, index % 8), from: 10 + 3 * Math.floor(index / 8), nights: 3 }),
   );
@@ -205,7 +203,6 @@ describe('One key', () => {
 
     expect(await book(db, { ...request, nights: 3 })).toEqual({ ok: false, code: 'key_reused' });
     await db.query('update public.room_categories set base_price = 990000 where id = $1', [room.id]);
-    // Each answer may hold a different link.
     const again = await book(db, request);
     expect(again).toEqual({ ...answers[0], replayed: true, stay_token: again.stay_token });
     expect(await bookingsOf(room)).toBe(1);
@@ -423,7 +420,6 @@ test('A cancelled booking is confirmed again only if its room is available', asy
 });
 
 const aspects = '{"clean": 5, "place": 4, "people": 3, "value": 2}';
-/** A new review link for a booking that is checked in. */
 async function reviewLink(id: string): Promise<string> {
   await db.query('update public.bookings set checked_in_at = now() where id = $1', [id]);
   return (await db.query('select private.review_link($1) as token', [id])).rows[0].token;

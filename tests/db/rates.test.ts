@@ -22,7 +22,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Adds a hotel with one room type that these rules sell. */
 async function addRated({ room, plan, rules }: Rates): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `with house as (insert into public.hotels (name, city, star_rating) values ('House', 'Goa', 3) returning id)

@@ -33,7 +33,6 @@ async function tablesOf(db: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** One checksum for each table. */
 async function rowsOf(db: pg.Pool): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const name of await tablesOf(db)) {
@@ -45,7 +44,6 @@ async function rowsOf(db: pg.Pool): Promise<Record<string, string>> {
   return sums;
 }
 
-/** Tables with rows, among those that are emptied before a restore. */
 const filled = async (db: pg.Pool) =>
   Object.entries(await rowsOf(db)).flatMap(([name, sum]) =>
     /^(public|private)\.|^storage\.buckets/.test(name) && !sum.startsWith('0 ') ? name : [],

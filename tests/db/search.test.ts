@@ -179,9 +179,7 @@ interface World {
   hotels: (Hotel & Findable)[];
   categories: Map<string, Category[]>;
   ratings: Map<string, number[]>;
-  /** Booked rooms by room type and day from today. */
   taken: Map<string, Map<number, number>>;
-  /** Those of `taken` whose advance is unpaid. */
   unpaid: Map<string, Map<number, number>>;
 }
 
@@ -240,7 +238,7 @@ async function fill(loader: pg.PoolClient): Promise<void> {
           anyId(),
           rows[0].id,
           `Room ${kinds}`,
-          // More room types than search keeps in its list of the cheapest.
+          // Nine guests are more than search keeps a lowest price for (private.most_people).
           pick([1, 2, 3, 4, 5, 9]),
           1 + below(3),
           100_000 + 50_000 * below(8),
@@ -304,7 +302,6 @@ async function fill(loader: pg.PoolClient): Promise<void> {
       )
       .catch(full);
   }
-  // Later changes, which the data of search must follow.
   for (const room of rooms.filter(() => random() < 0.15)) {
     await loader
       .query('update public.room_categories set total_rooms = $2, base_price = base_price + 25000 where id = $1', [
@@ -392,7 +389,6 @@ function full(error: { code?: string }): void {
   if (error.code !== 'PT409') throw error;
 }
 
-/** Reads tables only, nothing that search uses. */
 async function readWorld(): Promise<World> {
   const hotels = await db.query<Hotel>('select * from public.hotels');
   const rooms = await db.query<Category>(
@@ -638,7 +634,6 @@ function oracle(search: Search): unknown {
     rating: ({ hotel }: Found) => suitsRating(hotel, search),
     free: ({ hotel }: Found) => suitsFree(hotel, search),
   };
-  /** Hotels that pass all filters, or all but one. */
   const leftBy = (without?: keyof typeof filters) =>
     found.filter((one) => Object.entries(filters).every(([name, suits]) => name === without || suits(one)));
   const kept = leftBy();
@@ -762,7 +757,6 @@ function oracle(search: Search): unknown {
   };
 }
 
-/** Stays that are allowed only because they fill a gap between sold-out nights. */
 function gapsOf(): { from: number; to: number }[] {
   return [...world.categories.values()].flat().flatMap((room) => {
     const { rates } = room;
@@ -1018,7 +1012,6 @@ describe('On a large table', () => {
     client.release();
   });
 
-  /** Plans of the statements inside the functions that a guest's call ran. */
   async function plansOf(call: string): Promise<string> {
     const plans: string[] = [];
     const collect = (notice: { message?: string | undefined }) => plans.push(notice.message ?? '');

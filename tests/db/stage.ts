@@ -129,7 +129,6 @@ export async function insertBooking(client: pg.ClientBase | pg.Pool, request: Bo
 /** Claims of a role without rate limits and audit log. A session without claims counts as an operator with SQL. */
 export const asNobody = { 'request.jwt.claims': '{"role":"nobody"}' };
 
-/** Opens `count` connections. `settings` are server settings of each session. */
 export async function connect(
   connectionString: string,
   count: number,
@@ -185,7 +184,6 @@ export async function warm(clients: pg.Client[], room: StageRoom): Promise<void>
   }
 }
 
-/** Runs one piece of work on every client at once. */
 export function race<T>(clients: pg.Client[], work: (client: pg.Client, index: number) => Promise<T>): Promise<T[]> {
   let open = () => {};
   const barrier = new Promise<void>((resolve) => {
@@ -248,7 +246,6 @@ export function rushToBook(db: pg.Pool, clients: pg.Client[], request: (index: n
   return rush(db, clients, bookCall, (index) => bookValues(request(index)));
 }
 
-/** Largest number of transactions open at one moment. */
 export function mostAtOnce(runs: Timed[]): number {
   return Math.max(
     ...runs.map(({ began }) => runs.filter((other) => other.began <= began && other.ended > began).length),
@@ -276,9 +273,7 @@ export async function expectSound(db: pg.Pool): Promise<void> {
   expect(breaks.rows).toEqual([]);
 }
 
-/** Deadlocks since the server started. */
 export async function deadlocks(db: pg.Pool): Promise<number> {
-  // A session reports its statistics at most once a second.
   await db.query('select pg_sleep(1.1)');
   await db.query('select pg_stat_force_next_flush()');
   const { rows } = await db.query('select sum(deadlocks)::integer as deadlocks from pg_stat_database');

@@ -171,7 +171,6 @@ describe('An admin reads first', () => {
 });
 
 describe('Every column for text that people type', () => {
-  // Columns that only the site writes: paths, keys, codes and reports of programs.
   const ours =
     `private.audit_log.actor_email private.audit_log.job private.audit_log.label private.audit_log.action private.audit_log.entity
     private.audit_log.entity_id private.jobs.name private.jobs.title private.jobs.description private.jobs.runs_in private.jobs.schedule
@@ -186,7 +185,6 @@ describe('Every column for text that people type', () => {
     private.places.region_id private.places.names private.places.pincodes private.earlier_names.name private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word
     private.calendar_feeds.source private.feed_events.kind private.feed_events.kept_for private.feed_conflicts.ending private.money_moves.thing private.money_moves.from_state
     private.money_moves.to_state`.split(/\s+/);
-  /** Columns with their own pattern or list of values. */
   const patterned =
     `private.settings.upi_id private.compliance.gst_last3 private.compliance.pan_last3 private.compliance.account_last4
     private.compliance_submissions.gst_last3 private.compliance_submissions.pan_last3

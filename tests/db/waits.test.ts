@@ -69,7 +69,7 @@ test('while guests book, cancel and stop, nobody is told twice, and no wait is l
     await db.query('select private.job_tell_freed()');
     await db.query('select private.claim_mails(100)');
   }
-  // An email about a room that was booked again is outdated. Each address gets one email that is not.
+  // An email about a room that was booked again is outdated. Each wait has at most one email with a link.
   const { rows } = await db.query<{ waiting: number; told: number; twice: number }>(
     `select (select count(*)::integer from private.waits where told_at is null) as waiting,
        (select count(*)::integer from private.waits where told_at is not null) as told,

@@ -22,7 +22,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test.describe.configure({ mode: 'parallel' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Also runs axe on a wide screen, where tables replace cards. Restores the screen size. */
 async function fitsEveryWidth(page: Page, from = 320) {
   const before = page.viewportSize();
   for (const width of widths) if (width >= from) await expectFits(page, width);
@@ -30,7 +29,6 @@ async function fitsEveryWidth(page: Page, from = 320) {
   if (before) await page.setViewportSize(before);
 }
 
-/** Reaches and checks one state after the other. A fault in one does not hide the next. */
 async function scan(page: Page, states: Record<string, () => Promise<unknown>>) {
   const all = Object.entries(states);
   // Only `npm run test:all` checks all states. Other runs check the first.
@@ -164,7 +162,6 @@ test('what opens on pages of the house', async ({ page }) => {
 const today = todayInKolkata();
 /** After the demo bookings, so every room is available. */
 const free = { checkIn: addDays(today, 200), checkOut: addDays(today, 203) };
-/** Around New Year, when Palolem is full. */
 const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
 const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
 const asQuery = (query: Record<string, string>) => new URLSearchParams(query).toString();

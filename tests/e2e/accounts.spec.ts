@@ -28,7 +28,6 @@ async function chooseAnew(page: Page, secretWord: string) {
   await expect(toasts(page)).toContainText('Your new password is saved.');
 }
 
-/** Signs up with an address that belongs to another person. */
 async function takeAddress(page: Page, email: string) {
   const signedUp = await page.request.post('/auth/v1/signup', {
     headers: { apikey: 'sb_publishable_local' },
@@ -109,7 +108,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await expect(page.getByRole('alert')).toContainText(
     'This is not the code that the app shows now, or it was already used.',
   );
-  // Uses the next time step: a code works once, and switching on used this one.
+  // The code of the next time step, because each code works once. A clock one step ahead is accepted.
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/owner');

@@ -19,7 +19,6 @@ interface House {
   room: string;
 }
 
-/** Each test has its own hotel, so that tests do not share nights. */
 async function makeHouse(totalRooms = 5): Promise<House> {
   const [hotel, room] = [randomUUID(), randomUUID()];
   const name = `Casa ${hotel.slice(0, 8)}`;
@@ -224,7 +223,6 @@ test('the dialog stays with its room when another category comes before it, and 
      values ($1, 'Attic', 2, 3, 200000)`,
     [house.hotel],
   );
-  /** Simulates a return to the tab after more than a minute. */
   const comeBack = () =>
     page.evaluate(() => {
       const before = Date.now();
@@ -264,7 +262,6 @@ test('a block stays on the screen until the grid is read again, and when that fa
     await page.getByRole('button', { name: 'Block 1 room' }).click();
     await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
     await asked.promise;
-    // Waits until the start of the request is drawn.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(cell(page, house, 1, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
   }

@@ -13,7 +13,6 @@ interface House {
   name: string;
 }
 
-/** Each test has its own hotel, so that tests do not share bookings. */
 async function makeHouse(rooms = 2): Promise<House> {
   const [hotel, room] = [randomUUID(), randomUUID()];
   const name = `Quinta ${hotel.slice(0, 8)}`;
@@ -195,7 +194,6 @@ test('a hotel’s name that comes late does not write over what is typed', async
   );
   held.resolve();
   await (await named).finished();
-  // Waits until the answer is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(field).toHaveValue('Quinta');
 });
@@ -401,7 +399,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
 });
 
 test('a test booking whose answer is lost is made once', async ({ page }) => {
-  // A network may hold two unpaid bookings.
+  // One network may hold two of these rooms unpaid.
   const house = await makeHouse(4);
   await open(page, house);
   await page.getByRole('button', { name: 'Test booking' }).click();

@@ -29,7 +29,6 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await expect(table.getByRole('row')).toHaveCount(61);
   await expect(table.getByRole('row', { name: /\(today\)/ })).toContainText('₹');
 
-  // The link must lead to exactly the advances that were counted.
   const [counted] = await siteSql<{ n: number }>('select count(*)::integer as n from private.awaited_advances');
   expect(counted?.n).toBeGreaterThan(0);
   await unpaid.click();

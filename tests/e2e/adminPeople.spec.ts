@@ -19,7 +19,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 const today = todayInKolkata();
 const title = 'A person’s data';
 const person = (page: Page) => page.getByRole('dialog', { name: title });
-// Excludes the empty status of the field.
 const notice = (page: Page) => person(page).getByRole('status').filter({ hasText: /\S/ });
 const opener = (page: Page) => page.getByRole('button', { name: title });
 const known = (page: Page) => person(page).getByLabel('How did you identify this person?');

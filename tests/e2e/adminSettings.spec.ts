@@ -156,7 +156,6 @@ test('nothing typed is lost when saving fails, and an error in the folded part o
 
 test('a rate that is read anew is of today, by keyboard', async ({ page }) => {
   await open(page);
-  // The rate keeps its value, because other tests calculate with it.
   const [before] = await siteSql<{ rate: string; as_of: string }>(
     `select inr_per_unit::text as rate, as_of::text from public.exchange_rates where currency = 'USD'`,
   );

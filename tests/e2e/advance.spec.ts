@@ -13,8 +13,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, moneyOf, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** The advance, paid by UPI: the guest reports the UTR, and an admin matches it with the bank statement. */
-
 const today = todayInKolkata();
 const press = async (page: Page, control: Locator) => {
   await tabTo(page, control);
@@ -30,7 +28,6 @@ interface Made {
   email: string;
 }
 
-/** A booking of three nights in 20 days at its own hotel, with an advance due. */
 async function booked(policy: Parameters<typeof setPolicy>[1] = 'moderate'): Promise<Made> {
   const email = `asha-${randomUUID()}@guests.example`;
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
@@ -90,7 +87,6 @@ const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
 test.beforeAll(async () => {
-  // All tests share one address, so the limits are wide.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );

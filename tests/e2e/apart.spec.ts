@@ -35,7 +35,6 @@ const signedIn = ['apikey', 'apikey,content-type,x-supabase-api-version', 'apike
 
 test('a guest books, an owner uploads and saves, an admin sees it and runs a job', async ({ browser, apart }) => {
   const faults: string[] = [];
-  // Third-party services, such as analytics, do not exist here.
   const isAway = (address: string) => new URL(address, 'about:blank').host.endsWith('.services.test');
   /** A new browser that records console errors: refused preflights and violations of the content security policy. */
   async function newBrowser() {
@@ -51,7 +50,6 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // Requests that are cancelled when a page is left.
       if (why !== 'net::ERR_ABORTED' && !isAway(request.url()))
         faults.push(`${request.method()} ${request.url()}: ${why}`);
     });
@@ -105,7 +103,6 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
   await gst
     .locator('input[type=file]')
     .setInputFiles({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: makePdf() });
-  // The link has another origin, but the file must still download.
   const download = owner.waitForEvent('download');
   await gst.getByRole('button', { name: 'Open gst.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('gst.pdf');

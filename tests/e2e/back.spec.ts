@@ -6,7 +6,6 @@ import { paths } from '#src/lib/paths.ts';
 const lotus = '/hotel/00000000-0000-4000-8000-000000000001';
 const start = '/terms';
 
-/** Opens a page from another one, so that Back could leave it. */
 async function come(page: Page, to: string) {
   await page.goto(start);
   await page.goto(to);

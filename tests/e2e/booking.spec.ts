@@ -27,7 +27,6 @@ function ownStay(info: TestInfo, place: number) {
 const address = (room: string, stay: { check_in: string; check_out: string }, rooms = 1) =>
   `/booking/${room}?checkIn=${stay.check_in}&checkOut=${stay.check_out}&guests=2&adults=2&children=0&rooms=${rooms}`;
 
-/** A unique email for each test, to find its bookings. */
 const ownEmail = (info: TestInfo) => `guest-${info.testId}-${info.repeatEachIndex}-${info.workerIndex}@example.com`;
 const bookingsOf = (email: string) =>
   siteSql('select *, check_in_date::text, check_out_date::text from public.bookings where guest_email = $1', [email]);
@@ -65,7 +64,6 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 test.beforeAll(async () => {
-  // All tests share one address, so the limits are wide.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -392,7 +390,6 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   expect(text).toContain(`DTEND;TZID=Asia/Kolkata:${stay.check_out.replaceAll('-', '')}T110000\r\n`);
   expect(text).toContain(`UID:${booking_reference}@`);
 
-  // Shows the longest case: the advance of a group in the high season, with prices in dollars.
   await siteSql(`update public.bookings set advance_reason = $2 where booking_reference = $1`, [
     booking_reference,
     { rooms: 3, from: '12-20', to: '01-05' },
@@ -405,7 +402,6 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('article', { name: 'Your booking' })).toContainText(booking_reference);
-  // The map loads last, and must be in the print too.
   await expect(page.getByRole('img', { name: /^Map of the coast around Hotel Lotus/ })).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
@@ -709,7 +705,6 @@ test(
       'Nothing was booked. Select “Continue to Payment” again. You will not be booked twice',
     );
 
-    // The answer is lost, so the result is unknown.
     await page.route('**/rpc/create_booking_tx', async (route) => {
       await route.fetch();
       await context.setOffline(true);

@@ -17,7 +17,6 @@ async function sizeOf(response: Response): Promise<number> {
   return packed ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-/* Checks only what needs a browser: pictures that a phone chooses, and requests of scripts. tests/site/budgets.test.ts weighs the other files. */
 for (const { path, script, font, total, react } of budgets) {
   test(`${path} loads within its budget and from this origin alone @phone`, async ({ page, baseURL }) => {
     const sizes = { script: 0, font: 0, total: 0 };

@@ -19,9 +19,7 @@ import { type Outcome, serveTurnstile } from '../support/turnstileWidget.ts';
 /** A deployment with captcha in its forms and in its backend. */
 
 interface Shown {
-  /** Results of the next challenges. Later ones get a good token. */
   next: Outcome[];
-  /** The form's name in each challenge, in order. */
   kinds: string[];
   asked: string[];
   faults: string[];

@@ -4,10 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { toasts } from '../support/page.ts';
 
-/*
- * A tab that was open during a deployment. The second version has other script names, and the old files are gone, as on a host that replaces
- * deployments.
- */
 let server: Server;
 let site: string;
 let isDeployed = false;

@@ -13,7 +13,6 @@ interface ChosenFile {
 
 const colours = ['teal', 'tomato', 'gold', 'navy', 'olive', 'plum'] as const;
 
-/** A large photo with GPS data, like one from a phone. */
 async function photo(background: string): Promise<ChosenFile> {
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
     .withExif({ IFD0: { Make: 'CanaryCamera' }, IFD3: { GPSLatitude: '15/1 29/1 27/1', GPSLatitudeRef: 'N' } })
@@ -22,7 +21,6 @@ async function photo(background: string): Promise<ChosenFile> {
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo above the server's limit. */
 async function noise(): Promise<ChosenFile> {
   const noisy = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'gray', noise: noisy } })
@@ -49,7 +47,6 @@ async function expectPhotos(page: Page, count: number) {
   await expect(waiting(page)).toHaveCount(0);
 }
 
-/** Colour in the middle of each photo on the screen, as `r,g,b`. */
 async function coloursShown(page: Page): Promise<string[]> {
   const sources = await cards(page)
     .locator('img')
@@ -277,7 +274,7 @@ test('a photo that another device removed does not come back from this one', asy
 });
 
 test('documents: each kind in its slot, opened, replaced and removed', async ({ page }) => {
-  // Next waits for the server's data, and must not skip required fields before that.
+  // Next waits for the server's data, and must not skip any check before that.
   const held = Promise.withResolvers<void>();
   let calls = 0;
   await page.route('**/rest/v1/rpc/listing_form', async (route) => {

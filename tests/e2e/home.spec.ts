@@ -4,7 +4,6 @@ import { makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, expectFits, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// This file tests motion, so it runs without `prefers-reduced-motion`.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const slides = allSlides.length;

@@ -14,7 +14,6 @@ const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12,
 const today = todayInKolkata();
 /** After the demo bookings, so every room is available. */
 const free = { checkIn: addDays(today, 200), checkOut: addDays(today, 203) };
-/** Around New Year, when Palolem is full. */
 const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
 const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
 
@@ -25,7 +24,6 @@ interface Dates {
 const address = (id: string, query: Partial<Dates> & Record<string, string> = {}, hash = '') =>
   `/hotel/${id}?${new URLSearchParams(query)}${hash}`;
 
-/** The database's answer, to compare with the page. */
 async function detailsOf(page: Page, n: number, { checkIn, checkOut }: Dates, party: Record<string, number> = {}) {
   const answer = await page.request.post('/rest/v1/rpc/hotel_details', {
     headers: { apikey: 'sb_publishable_local' },
@@ -184,7 +182,6 @@ test('the nearest dates are those of this hotel, whatever its namesakes have fre
   const name = `Sea View ${randomUUID().slice(0, 8)}`;
   const own = await makeHotel({ name, totalRooms: 1 });
   await makeHotel({ name: `${name} Annex` });
-  // A wider range than the nearest three suggestions of the other hotel.
   await bookRooms(own, { checkIn: addDays(free.checkIn, -6), checkOut: addDays(free.checkIn, 8) });
   await page.route('**/rpc/nearest_stays', (route) => route.abort());
   await page.goto(address(own.hotel, free));
@@ -313,7 +310,6 @@ test('WhatsApp opens a chat about this hotel in a window of its own', async ({ p
   );
   await page.goto(address(hotelId(1), free));
   const link = page.getByRole('link', { name: 'WhatsApp', exact: true });
-  // The prerendered page does not know the dates.
   await expect(link).toHaveAttribute('href', /adults/);
   const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await chat.waitForURL('https://wa.me/**');

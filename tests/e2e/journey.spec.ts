@@ -3,7 +3,6 @@ import { nightsBetween } from '#src/domain/stay.ts';
 import { chooseDay, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// This file tests motion, so it runs without `prefers-reduced-motion`.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const email = () => {
@@ -22,7 +21,6 @@ async function chooseDates(page: Page, months: number) {
   await expect(page.getByRole('grid')).toHaveCount(0);
 }
 
-/** Compares the booking in the database to the paisa. */
 async function expectBooked(page: Page) {
   await page.waitForURL(/\/booking-confirmation\//, { waitUntil: 'commit' });
   await expect(page.getByText('Booking Created Successfully!')).toBeVisible();

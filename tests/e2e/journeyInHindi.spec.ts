@@ -25,8 +25,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { moneyOf } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** A guest's whole journey in Hindi by keyboard, from search to review, with the emails. */
-
 const today = todayInKolkata();
 const stay = { from: addDays(today, 30), to: addDays(today, 33) };
 const press = async (page: Page, control: Locator) => {
@@ -48,7 +46,6 @@ const lastMail = async (page: Page, to: string, subject: string) => {
 };
 
 test.beforeAll(async () => {
-  // All tests share one address, so the limits are wide.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );

@@ -119,7 +119,6 @@ test('our houses show in Hindi what is on their pictures, and what lies how far'
   expect(named).toContain('पणजी');
   expect(named).not.toMatch(/[a-z]{3}/i);
 
-  // The database has these texts in English.
   const words = parse(readFileSync('content/hi/showcase/hotel-lotus.yaml', 'utf8'));
   for (const text of [words.description, words.address, words.houseRules, words.atArrival])
     await expect(page.getByRole('tabpanel')).toContainText(text);

@@ -14,7 +14,6 @@ import {
 } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** Links in emails must sign in only the person who asked for them in this browser. */
 const apikey = 'sb_publishable_local';
 const subjects = {
   signup: 'Confirm your email',
@@ -186,7 +185,6 @@ test.describe('in the browser that asked', () => {
 
   test('of two sign-ups each link is of its own account, and no address is named before', async ({ page }) => {
     const [known, first, second] = [await newPerson(), newEmail(), newEmail()];
-    // A known address gets no link, and must not use up those of the others.
     for (const email of [known, first, second, known]) await signUp(page, email);
     for (const email of [first, second]) {
       await page.goto(await linkOfMail(page, email, subjects.signup));

@@ -33,7 +33,6 @@ async function draftsOf(email: string) {
   );
 }
 
-/** Stores a draft on the server, so that a test can start at any step. */
 async function keepDraft(email: string, draft: ListingForm, step: ListingStep): Promise<string> {
   const [row] = await siteSql<{ id: string }>(
     `insert into public.properties (id, owner_id, name, draft, draft_step, revision, draft_saved_at)
@@ -94,7 +93,6 @@ test('empty steps refuse Next with a message beside each field, a summary and th
   await expect(summary(page)).toContainText('At least one room is required');
   await summary(page).getByRole('link').click();
   await expect(button(page, 'Add a room type')).toBeFocused();
-  // A room name as long as those of Booking.com must fit the screen.
   await page.keyboard.press('Enter');
   await field(page, 'rooms.0.name').fill('Deluxe Double Room with a Balcony over the River and the Garden');
   await expect(page.getByRole('heading', { name: /^Deluxe Double Room/ })).toBeVisible();
@@ -631,7 +629,6 @@ test('another listing is begun with ?new=1, an old one is opened by its id, and 
   await context.close();
 });
 
-/** A draft ready to submit, with file rows as the upload functions write them. */
 async function keepComplete(email: string, photos = 2) {
   const { form: complete } = completeListing();
   const withIds: ListingForm = {
@@ -866,7 +863,6 @@ test('what an earlier visit could not save of the step Compliance is sent in, to
   let calls = 0;
   await next.route('**/rest/v1/rpc/listing_form', async (route) => {
     calls += 1;
-    // The first call is the wizard's, the second that of the step Compliance.
     if (calls === 2) return route.abort();
     if (calls > 2) await held.promise;
     await route.continue();
@@ -989,7 +985,6 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await expect(page.getByRole('heading', { name: 'We are reviewing Casa Susegad' })).toBeVisible();
 });
 
-/** Reaches each control with Tab and uses it by keyboard. */
 const keys = (page: Page) => ({
   async press(control: Locator, key = 'Enter') {
     await tabTo(page, control);

@@ -24,7 +24,6 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   await page.reload();
   await expect(pins(page).first()).toBeVisible();
   await expect(view.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true');
-  // Pins must not overlap, so that each can be clicked.
   const boxes = await Promise.all((await pins(page).all()).map((pin) => pin.boundingBox()));
   for (const [i, a] of boxes.entries()) {
     for (const b of boxes.slice(i + 1)) {

@@ -9,8 +9,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 
-/** The front desk as its owner uses it, on a phone and on a wide screen. */
-
 let today = todayInKolkata();
 test.beforeEach(() => {
   today = todayInKolkata();
@@ -470,7 +468,6 @@ test('the day and the card of a stay are printed, without the rest of the page',
   for (const part of [reference, 'Passport number', 'Guest’s signature', 'Asha Kamat'])
     await expect(paper.getByText(part, { exact: true })).toBeVisible();
   await expect(dialog(page, 'Asha Kamat')).toBeHidden();
-  // The print must fit one sheet.
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 

@@ -64,7 +64,6 @@ test('prices of several categories are set by dragging, and undone one after the
   await price.fill('8000');
   await expect(panel(page)).toContainText('Guests pay ₹9,440 on the site, taxes included.');
   await expectAccessible(page);
-  // The change is shown before the server answers.
   const answered = Promise.withResolvers<void>();
   await page.route('**/rpc/set_nights', async (route) => {
     await answered.promise;

@@ -45,7 +45,6 @@ const blocksOf = (room: string) =>
     [room],
   );
 
-/** A booking on this site that takes the only Loft. */
 const guestIn = (hotel: string, loft: string, from: number, to: number) =>
   siteSql<{ id: string; reference: string }>(
     `insert into public.bookings (

@@ -12,8 +12,6 @@ import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** Foreign guests: the guest fills in Form C on a phone, and the front desk requests, completes, exports and reports it. */
-
 const today = todayInKolkata();
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const press = async (page: Page, control: Locator, key = 'Enter') => {
@@ -31,7 +29,6 @@ async function bookAbroad(house: OwnHouse, phone = '+46 70 123 45 67') {
   return { id: row?.id ?? '', reference };
 }
 
-/** Fills in every field of the form. On the guest's phone it uses the keyboard. */
 async function typeForm(page: Page, within: Locator, form = completeFormC(), byKeyboard = true) {
   const type = async (label: string | RegExp, value: string, at = 0) => {
     const control = within.getByLabel(label, { exact: typeof label === 'string' }).nth(at);

@@ -13,8 +13,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** The owner's home: arrivals, to-dos, and the links of each. */
-
 const widths = [390, 820, 1440];
 const day = (days: number) => addDays(todayInKolkata(), days);
 

@@ -161,6 +161,5 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
     'select total_amount::integer as total from public.bookings where guest_email = $1',
     [`guest-${email}`],
   );
-  // Two nights at ₹3,000 with 5 % tax.
   expect(booking?.total).toBe(2 * 315_000);
 });

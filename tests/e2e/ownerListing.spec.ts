@@ -93,7 +93,6 @@ test('another name of a live listing waits, and its words and a contact do not',
   const ways = ['tel:+910000001904', 'mailto:casa@river.example'];
   for (const way of ways) await expect(page.locator(`[href="${way}"]:visible`)).toHaveCount(2);
 
-  // Withdraws the pending changes. Guests still see the hotel's old name.
   const takeBack = page.getByRole('button', { name: 'Withdraw and edit' });
   await page.goto(paths.listingForm(property_id));
   await expect(page.getByText('You cannot change it now')).toBeVisible();

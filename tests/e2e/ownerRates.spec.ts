@@ -73,7 +73,6 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   const weekend = item(form, 'Fri, Sat');
   await expect(weekend.getByRole('checkbox', { name: 'Mon' })).toBeFocused();
   await type(page, weekend.getByLabel('Percentage more'), '20');
-  // Today's night is first, on any day of the week.
   const usual = form.getByRole('table', { name: 'A night outside seasons' }).getByRole('row');
   await expect(usual).toHaveCount(3);
   for (const row of ['Guests pay', /Sun to Thu.*₹3,500\.95.*₹3,676/, /Fri, Sat.*₹4,201\.14.*₹4,411/])

@@ -12,7 +12,6 @@ import { someUtr } from '../support/someUtr.ts';
 
 const price = 2 * 367_600;
 
-/** A booking for two nights from today for ₹7,352, paid at the property. */
 async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; reference: string }> {
   const house = await openHouse(page);
   const today = todayInKolkata();
@@ -27,7 +26,6 @@ async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; refe
   await siteSql('update public.bookings set advance_amount = 0 where id = $1', [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(part(page, 'Payments')).toBeVisible();
-  // The button is above the payments and loads after them.
   await expect(page.getByRole('button', { name: 'Add foreign guests' })).toBeVisible();
   return { house, id, reference };
 }
@@ -97,7 +95,6 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(entries.nth(2)).toContainText('Payment reversed-₹5,000.00');
   await expect(entries.nth(3)).toContainText('Payment received₹5,000.00');
   for (const width of [320, 390, 820]) await expectFits(page, width);
-  // The width of "September 2027" with its icon, next to a button.
   await page.setViewportSize({ width: 390, height: 844 });
   const month = await page.getByLabel('Month', { exact: true }).boundingBox();
   expect(month?.width).toBeGreaterThanOrEqual(200);

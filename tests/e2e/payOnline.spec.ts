@@ -15,8 +15,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
 import { forkSite } from '../support/startSite.ts';
 
-/** The advance paid online, on a deployment with a stand-in for the payment gateway. */
-
 interface Deployment {
   url: string;
   gateway: StandInRazorpay;
@@ -58,7 +56,6 @@ interface Made {
   reference: string;
   email: string;
 }
-/** A booking of three nights in 20 days at its own hotel, with an advance due. */
 async function booked(): Promise<Made> {
   const email = `asha-${randomUUID()}@guests.example`;
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
@@ -112,7 +109,6 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(toasts(page)).toContainText(`You get ${formatRupees(made.advance)} back`);
 
-  // An admin can start a scheduled job.
   const context = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
   const admin = await context.newPage();
   await signInAs(admin, 'admin@susegad.example');
@@ -311,7 +307,6 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   await expect(back).toContainText('If you did not pay it, no money was taken');
   await expect(back).not.toContainText('costs more');
 
-  // A bank's app may return to another browser.
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await other.goto('/stay?paid=1&razorpay_payment_link_status=paid');

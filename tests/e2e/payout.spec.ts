@@ -8,8 +8,6 @@ import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/
 import { siteSql } from '../support/siteDatabase.ts';
 import { agree } from '../support/wizard.ts';
 
-/** Bank details in the step Compliance: who may change them, and that typed values are kept. */
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bank = (page: Page) => page.getByLabel('Bank name');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
@@ -179,7 +177,6 @@ test('payout data open behind a long password or a second factor only; coming ba
   await expect(bank(page)).toBeVisible();
   await page.getByLabel('GST number').fill('30ABCDE1234F1ZD');
   await expect(page.getByText('Saved.')).toBeVisible();
-  // The length of this password is unknown.
   await siteSql(
     `delete from private.password_notes where user_id = (select user_id from public.profiles where email = $1)`,
     [owner],

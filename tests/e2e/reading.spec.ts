@@ -5,7 +5,6 @@ import { expectFits, keepHome } from '../support/page.ts';
 import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// This file tests motion, so it runs without `prefers-reduced-motion`.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const post = '/blog/when-to-come-to-goa';
@@ -248,7 +247,6 @@ test.describe('the newsletter', () => {
   const button = (page: Page) => newsletter(page).getByRole('button');
   const address = () => `reader-${crypto.randomUUID()}@guest.example`;
   const stored = (email: string) => siteSql('select email from private.subscriptions where email = $1', [email]);
-  // All tests share one address, so the limit is wide.
   test.beforeAll(() => siteSql('update private.settings set subscriptions_per_client_an_hour = 100000'));
 
   test('notes an address once and thanks for it, by keyboard alone', async ({ page }) => {

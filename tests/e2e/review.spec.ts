@@ -6,8 +6,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// A guest reviews a stay by the link in the email that asks, or by the link of the booking.
-
 const stars = (page: Page, of: string) => page.getByRole('group', { name: of }).getByRole('radio');
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Publish review' });
 const full = (page: Page, of: string) =>
@@ -29,7 +27,6 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
     `select private.enqueue_mail('ask_review', $1, jsonb_build_object('booking_id', $2::uuid), 'ask_review:' || $2)`,
     [guest, id],
   );
-  // A write through the API triggers emails.
   await page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
   const link = new URL(await linkOfMail(page, guest, 'How was your stay at'));
   expect(link.pathname + link.hash).toMatch(/^\/review#[0-9a-f]{64}$/);
@@ -107,7 +104,6 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
 });
 
 test('photos of a review are seen by guests once an admin shows them', { tag: '@phone' }, async ({ page }) => {
-  // Two people, and axe on six states.
   test.setTimeout(150_000);
   const { name, hotel_id, link, as } = await endedStay(page);
   await page.goto(reviewPath(await link('review_link')));

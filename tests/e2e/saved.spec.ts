@@ -6,8 +6,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { linkOfMail, longPassword, newPerson } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// Saved hotels on the device and in the account, and emails for nights that become available.
-
 const stay = {
   check_in_date: addDays(todayInKolkata(), 80),
   check_out_date: addDays(todayInKolkata(), 82),
@@ -117,7 +115,6 @@ test('what is saved on the device is found again, joins the account and is gone 
 
 const tellMe = (page: Page) => page.getByRole('button', { name: 'Email me', exact: true });
 const asksTo = (page: Page) => page.getByRole('button', { name: 'Email me if these dates become available' });
-/** A write through the API triggers emails. */
 const sendMails = (page: Page) =>
   page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
 const mailsTo = async (page: Page, email: string): Promise<string[]> =>

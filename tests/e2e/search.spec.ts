@@ -94,7 +94,6 @@ test('heading and title name the destination, and a card leads to its hotel with
     'href',
     new RegExp(`^/hotel/[\\w-]{36}-[a-z-]+\\?checkIn=${check_in}&checkOut=${check_out}&guests=2`),
   );
-  // The whole card is a link, also the corner of the price.
   await card.locator('.hotel-card-price').click({ position: { x: 4, y: 4 }, force: true });
   await expect(page).toHaveURL(/\/hotel\//);
 });

@@ -8,8 +8,6 @@ import { apartTest as test } from '../support/apartTest.ts';
 import { sentPolicies } from '../support/sentPolicy.ts';
 import { counters, errorService, type Sent, serveServices, services, visitService } from '../support/services.ts';
 
-/** A site with every optional service: error reports, analytics, search console. */
-
 async function pagesOf(folder: string) {
   const policy = await sentPolicies(projectPath(folder));
   return (await readdir(projectPath(folder), { recursive: true }))
@@ -87,7 +85,6 @@ test.describe('visits', () => {
       const sent = await serveServices(context, counter);
       await page.goto('/properties?destination=Candolim&email=maria@example.com#fragment');
       await expect.poll(() => told(sent).length).toBe(1);
-      // The next page would send a referrer.
       await page
         .getByRole('main')
         .getByRole('link', { name: /Hotel Lotus/ })
@@ -158,7 +155,6 @@ test.describe('visits', () => {
       const sent = await serveServices(context);
       await page.goto('/terms', { waitUntil: 'networkidle' });
       expect(sent).toEqual([]);
-      // The same browser without the signal.
       const other = await context.newPage();
       await other.goto('/terms');
       await expect.poll(() => sent.length).toBe(2);

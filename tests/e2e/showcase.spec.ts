@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houses, photosOfRoom } from '../support/content.ts';
 import { keepHome, neverIdle, toasts } from '../support/page.ts';
 
-// This file tests motion, so it runs without `prefers-reduced-motion`.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const lotus = '/property/hotel-lotus';
@@ -370,7 +369,6 @@ test.describe('the questions', () => {
     await expect(items).toHaveCount(1);
     await expect(items).toContainText('When is breakfast?');
     await expect(page.locator('[data-faq-count]')).toHaveText('1 question');
-    // Typed with a hyphen, printed with a dash.
     await search.fill('5-7 business');
     await expect(items.first()).toContainText('5–7 business');
     await search.fill('helicopter');

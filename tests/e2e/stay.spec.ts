@@ -12,8 +12,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** A guest's booking by the link of the emails: read, share, change, cancel, and ask for a new link. */
-
 const today = todayInKolkata();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = async (page: Page, control: ReturnType<Page['getByRole']>) => {
@@ -60,7 +58,6 @@ const open = async (page: Page, { token, name }: Made) => {
 };
 
 test.beforeAll(async () => {
-  // All tests share one address, so the limits are wide.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -221,7 +218,6 @@ test('a stay that was booked for today, too late to be changed, says so wherever
   tag: '@phone',
 }, async ({ page }) => {
   const made = await booked(undefined, 0);
-  // The stay has begun, because its check-in hour is set to midnight.
   await setPolicy(made.id, 'flexible');
   await siteSql(`update public.bookings set terms_time = '00:00' where id = $1`, [made.id]);
   for (const [at, noRefund, begins, byHotel] of [
@@ -402,7 +398,6 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   const more = Number(total_amount) / 3;
   await expect(change.getByText(`${formatRupees(more)} more than before.`)).toBeVisible();
 
-  // Another guest takes the night between the quote and the click.
   const [other] = await siteSql<{ room: string }>(
     'select room_category_id as room from public.bookings where id = $1',
     [made.id],
@@ -656,7 +651,6 @@ test('the receipt for payments is saved as a file, and there is none without a p
   ])
     expect(text).toContain(words);
 
-  // The print is a voucher: it names the guest and omits what is only valid now.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('strong').filter({ hasText: 'Asha Kamat' })).toBeVisible();
   await expect(page.getByText('If you cancel now')).toBeHidden();

@@ -12,8 +12,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { longPassword, newPerson, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** The booking page offline: what a device stores, for whom, for how long, and how it starts from a home screen. */
-
 const today = todayInKolkata();
 
 interface Made {
@@ -47,7 +45,6 @@ const keptOf = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('stay-'))));
 const copiesOf = async (page: Page) => (await keptOf(page)).split('stay-copy-').length - 1;
 
-/** Opens the booking by its link and waits until everything for offline use is stored. Returns the time of reading. */
 async function open(page: Page, made: Made, site = ''): Promise<string> {
   const answered = page.waitForResponse('**/rpc/open_stay');
   await page.goto(`${site}/stay#${made.token}`);
@@ -66,7 +63,6 @@ async function start(context: BrowserContext): Promise<Page> {
 }
 
 test.beforeAll(async () => {
-  // All tests share one address, so the limits are wide.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );

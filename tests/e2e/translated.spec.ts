@@ -29,13 +29,11 @@ const lettersOf = (part: Locator) =>
 
 interface Visit {
   path: string;
-  /** The part of the page to compare, and the text that shows that it has loaded. */
   part: (page: Page) => Locator;
   isThere: RegExp;
   buttons: readonly string[];
 }
 
-/** Uses a page after its translation. Expects the same text as without one at the same address. */
 async function expectUsable(page: Page, { path, part, isThere, buttons }: Visit) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

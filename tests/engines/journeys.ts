@@ -41,7 +41,7 @@ export function journeysIn(name: keyof typeof engines): void {
   });
 }
 
-/** Returns the middle of a control once it has stopped moving and nothing covers it. */
+/** Returns the middle of a control, or null until it has stopped moving and nothing covers it. */
 async function placeOf(selector: string, text: string): Promise<[number, number] | null> {
   const find = () =>
     [...document.querySelectorAll(selector)].find(
@@ -122,7 +122,6 @@ async function guest(engine: Engine, site: string) {
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
 }
 
-/** Signs in, opens a step and uploads a photo as WebP, which must not grow. */
 async function owner(engine: Engine, site: string) {
   const password = 'susegad-demo';
   const { email } = await addPerson(siteSql, password, { full_name: 'Maria Fernandes' });

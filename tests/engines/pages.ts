@@ -42,7 +42,6 @@ export async function kindsOfPages(): Promise<Kind[]> {
   ];
 }
 
-/** The key and value under which a browser stores the session. */
 export async function sessionOf(site: string, email: string): Promise<[key: string, value: string]> {
   const response = await fetch(`${site}/auth/v1/token?grant_type=password`, {
     method: 'POST',

@@ -14,7 +14,6 @@ import { openEndlessHeaders, openHostileHost, openVault, type Trap } from './tra
 let host: Trap;
 let vault: Trap;
 let endless: Awaited<ReturnType<typeof openEndlessHeaders>>;
-/** The address of the calendar that is due, and what the function reported to the database. */
 let feed: { address: string; etag: string | null; source?: string };
 let told: Record<string, unknown>[] = [];
 let broken = 0;

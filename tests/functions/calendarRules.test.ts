@@ -18,7 +18,7 @@ function daysOf(text: string, from: string, to: string): string[] {
   return [...new Set([...moments].map((seconds) => isoOf(Math.floor(seconds / day))))];
 }
 
-/** The same by ical.js, which is correct for the rules it supports. */
+/** The same by ical.js, which is correct for the rules it supports, if they have any days. */
 function theirs(text: string, from: string, to: string): string[] {
   const iterator = ICAL.Recur.fromString(text).iterator(ICAL.Time.fromDateString(from));
   const days: string[] = [];

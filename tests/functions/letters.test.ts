@@ -49,7 +49,6 @@ test('who books for today or tomorrow is told the way and the rules of the house
     const { text, html } = write('booking_guest', { where, check_in_date });
     return { text, way: linksOf(html).find((url) => url.startsWith('https://www.google.com/maps/dir/')) };
   };
-  // Booked on 1 January in India.
   for (const near of ['2027-01-01', '2027-01-02']) {
     has(words(near).text, 'Quiet from ten at night, please.');
     has(words(near).way ?? '', encodeURIComponent('15.4989,73.8278'));
@@ -781,7 +780,6 @@ test('a guest who has paid reads how much was received, and how much is still du
     less.text,
     'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
   );
-  // The page has an amount that is no longer due.
   const more = write('payment_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
   has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(whole.text, /Paid so far/);

@@ -44,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Returns English words in the email that are not data. */
 function strange(kind: string, data: object): string[] {
   const { subject, text, html, files = [] } = writeMail(kind, data, site);
   expect(html).toContain('<html lang="hi-IN">');

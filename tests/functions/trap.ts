@@ -80,12 +80,10 @@ export const openHostileHost = () =>
     } else if (pathname === '/type')
       head(200, { 'content-type': searchParams.get('is') ?? '' }).end('<title>Casa</title>');
     else if (pathname === '/status') head(Number(searchParams.get('is')), html).end();
-    // '/silent' never answers.
   });
 
 export const somebody = `w.${Buffer.from('{"sub": "somebody"}').toString('base64url')}.o`;
 
-/** The auth service and database for imports: `somebody` has `left` imports left. */
 export const openBackend = (left: number) =>
   trap((request, response, path) => {
     const isUser = path === '/auth/v1/user';

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { calls } from '../../supabase/rights.ts';
 import { dayFromToday, type World } from './world.ts';
 
-/** Arguments for admin calls that change nothing. */
 const nothing = '00000000-0000-4000-8000-999999999999';
 const room = { room_category_id: nothing, first_night: dayFromToday(1), end_date: dayFromToday(2) };
 const adminArgs: Record<string, object> = {

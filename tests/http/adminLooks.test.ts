@@ -24,7 +24,6 @@ const bookingsOf = (world: World) =>
     bookingIdOf(world, world.referenceOf('owner A', 'coming')),
   ]);
 
-/** Every call by which an admin reads private data, with its audit log entry. */
 function everyLook(
   world: World,
   [booking, another]: readonly [string, string],

@@ -54,7 +54,6 @@ async function givenRoom(world: World) {
 
 const reason = 'The rate of our season';
 
-/** A room taxed at 18 % with a reason, at a price below that slab. */
 async function givenTaxReason(world: World) {
   const room = await givenRoom(world);
   await room.change({ base_price: 1_000_000 });

@@ -16,7 +16,6 @@ async function changed(stay: Booking, after: States, asked: object = {}): Promis
   return answer.undo;
 }
 
-/** Returns the booking without the times at which its deadlines were computed. */
 async function told({ world, id }: Booking) {
   const [row] = await world.sql(
     `select to_jsonb(b) as booking, to_jsonb(m) as money from public.bookings as b cross join lateral private.money_of(b.id) as m where b.id = $1`,

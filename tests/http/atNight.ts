@@ -19,6 +19,5 @@ async function whileIs<T>(world: World, name: string, head: string, value: strin
 export const atNight = <T>(world: World, work: () => Promise<T>) =>
   whileIs(world, 'no_show_from', '(p_booking public.bookings) returns timestamptz', `'-infinity'::timestamptz`, work);
 
-/** Runs `work` with this date as today. */
 export const onDay = <T>(world: World, day: string, work: () => Promise<T>) =>
   whileIs(world, 'today', '() returns date', `date '${day}'`, work);

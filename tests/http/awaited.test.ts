@@ -22,7 +22,6 @@ const act = (deed: string, ...bookings: readonly { id: string; world: World }[])
 const skipped = ({ skipped }: { skipped: { booking_reference: string; code: string }[] }) =>
   Object.fromEntries(skipped.map(({ booking_reference, code }) => [booking_reference, code]));
 const reminders = async (booking: Booking) => (await booking.mails('advance_reminder')).length;
-/** Makes a booking's reminders older by some days. */
 const ageReminders = (world: World, days: number) =>
   world.sql(
     `update private.outbox set created_at = created_at - make_interval(days => $1),

@@ -209,7 +209,6 @@ describe('the stay', () => {
     expect(json).toMatchObject({ ok: true });
   });
 
-  // A room is free on these days, so only the wrong dates can cause the refusal.
   const [first, last] = [dayFromToday(40), dayFromToday(41)];
   const [firstNumber, lastNumber] = [first, last].map((day) => Number(day.replaceAll('-', '')));
   test.each([

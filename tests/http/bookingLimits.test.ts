@@ -33,7 +33,7 @@ async function givenAddressOfStrangers(world: World) {
     const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {};
     return tryToBook(world, { guest_email }, { from: `127.0.${network}.2`, headers });
   };
-  // Each guest verifies the booking, so that it does not hold rooms of others.
+  // Enough rooms, so that only the limits refuse a booking.
   await world.sql('update public.room_categories set total_rooms = 1000');
   const strangers = [];
   for (const network of [7, 7, 8, 9, 10]) strangers.push(await bookAs(null, network));

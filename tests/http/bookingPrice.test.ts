@@ -4,7 +4,6 @@ import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
 const total_amount = 2 * worldPrice['owner A'];
-/** CGST and SGST are equal. */
 const tax_amount = 2 * Math.round((total_amount * 5) / 105 / 2);
 const advance_amount = Math.round(total_amount * 0.3);
 

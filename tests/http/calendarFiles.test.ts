@@ -8,8 +8,6 @@ import { readOn } from '../functions/calendarFixtures.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Files of tests/functions/calendars, from the other site to the blocked nights.
-
 const files = [
   ...['line-without-colon', 'quote-not-closed', 'no-start', 'before-1970', 'cr-cr-lf', 'dashes', 'date-month-13'],
   ...['same-id', 'empty-id', 'exception-moved-from-the-past', 'exception-all-after-moved', 'rule-unknown-frequency'],

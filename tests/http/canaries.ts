@@ -1,6 +1,5 @@
 import type { Actor } from './actors.ts';
 
-/** A private text in the database, and who may see it. */
 export interface Canary {
   text: string;
   entitled: readonly Actor[];

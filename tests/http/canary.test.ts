@@ -15,7 +15,6 @@ const tables = Object.keys(rights);
 /** Owner B mirrors owner A, so asking as one of them is enough. */
 const askers = actors.filter((actor) => actor !== 'owner B');
 
-/** Queries that ask a table for more than it offers. The client checks every answer for canaries. */
 const readings: readonly (readonly [query: string, headers?: Record<string, string>])[] = [
   ['?select=*'],
   ['?select=*&limit=1000000&offset=0'],
@@ -46,7 +45,6 @@ const readings: readonly (readonly [query: string, headers?: Record<string, stri
   ['?select=*)--'],
   ['?select=(select guest_email from bookings limit 1)'],
 ];
-/** Foreign keys that lead to private rows, from both ends. */
 const embeddings = [
   'hotels?select=*,properties(*)',
   'hotels?select=*,properties!inner(*,property_documents(*),property_rooms(*))',

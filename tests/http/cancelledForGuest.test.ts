@@ -5,7 +5,6 @@ import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** A booking under the strict policy, which refunds half. */
 async function givenStrict(world: World): Promise<Booking> {
   const stay = await givenBooking(world, 40);
   await stay.setPolicy('strict');

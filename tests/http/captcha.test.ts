@@ -8,8 +8,6 @@ import { request } from './given.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
-/** With captcha on, sign-in, sign-up, emails and bookings need a captcha token. */
-
 let world: World;
 let turnstile: StandIn;
 let restoreRows: () => Promise<void>;

@@ -5,8 +5,6 @@ import { address, channelCalls, conflicting, said } from './channels.ts';
 import { dayFromToday, roomCount } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Calendars of other sites: only the hotel's desk changes them, and exports reveal no guest.
-
 const strangers: readonly Actor[] = ['user', 'owner B'];
 
 test('the calendars of a hotel are closed to everybody else', async (world) => {

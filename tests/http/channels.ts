@@ -19,7 +19,6 @@ async function connected(world: World) {
   return { room, feed, token: row?.token ?? '' };
 }
 
-/** Reports a reading to the database like the function that reads calendars. */
 export const said = (
   world: World,
   feed: string,
@@ -59,7 +58,6 @@ export async function conflicting(world: World) {
   return { ...ids, hotel, conflict: conflict.id, reference: String(booked.booking_reference) };
 }
 
-/** Calendar calls of owner A's hotel, with valid arguments. */
 export function channelCalls(world: World, { feed, conflict }: { feed: string; conflict: string }) {
   const { hotel, room, inactiveRoom } = world.hotelOf('owner A');
   return {

@@ -5,8 +5,6 @@ import { advance, type Booking, givenBooking, nextUtr, price } from './givenMone
 import { ask } from './stayLinks.ts';
 import { test } from './worldTest.ts';
 
-// Check-out with a balance due needs a reason. The guest can still pay the balance on the site.
-
 const reason = 'The company pays by bank transfer';
 const inHouse = (booking: Booking, leaves = 0) =>
   booking.set(

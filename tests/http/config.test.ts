@@ -7,7 +7,6 @@ import { config, largestFile } from '../../supabase/local/config.ts';
 import { linkIn } from '../support/mailLink.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** The embedded backend must follow `supabase/config.toml` like a hosted project. */
 const { api, auth, functions } = config;
 let backend: TestBackend;
 beforeAll(async () => {
@@ -31,7 +30,6 @@ const signUp = async (password: string) => {
 const signIn = (email: string, password: string) => post('/auth/v1/token?grant_type=password', { email, password });
 const confirm = (email: string) =>
   backend.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
-/** The subject for an account without a language. */
 const subjectOf = (name: keyof typeof auth.email.template) =>
   fillIn(auth.email.template[name].subject, { SiteURL: '', TokenHash: '', NewEmail: '', Data: {} });
 const mailsTo = async (email: string) => (await backend.mailbox.list()).filter(({ to }) => to === email);
@@ -157,7 +155,6 @@ test('a file of more bytes is not taken; a function is there when it is named', 
   expect((await upload(largestFile + 1)).status).toBe(413);
   for (const name of [...Object.keys(functions), '_shared', 'nowhere', 'constructor']) {
     const { status } = await call(`/functions/v1/${name}`, { method: 'OPTIONS' });
-    // The answer's own words are not compared, because each function chooses its method.
     expect(status === 404, name).toBe(!Object.hasOwn(functions, name));
   }
 });

@@ -45,7 +45,6 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
   expect(await importCsv(token, 'nothing')).toMatchObject({ status: 422, json: { code: 'invalid_csv' } });
 });
 
-// These are public.
 const others = names.filter(
   (name) => !['calendar-feed', 'health', 'mcp', 'payment-webhook', 'published-reviews'].includes(name),
 );

@@ -14,7 +14,6 @@ async function callEverything(world: World, actor: Actor) {
   for (const [name, args] of Object.entries(calls(world))) {
     const { status, json } = await world.rpc(actor, name, args);
     codes[name] = status === 200 ? (json.ok ? 'ok' : json.code) : `${status}`;
-    // Blocks and rates from here would affect the calls that follow.
     if (name === 'block_rooms') await world.sql('delete from private.room_blocks');
     if (name === 'set_nights') await world.sql('delete from private.rate_rules');
   }

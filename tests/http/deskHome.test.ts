@@ -31,7 +31,6 @@ async function busyDay(world: World) {
   await world.sql(`update public.bookings set booking_status = 'pending' where id = $1`, [pending]);
   const expecting = new Booking(world, { id: await book(world, 5) });
   const { payment_id } = await expecting.record({ amount: price, is_reported: true });
-  // A payment reported to the site is not for the property to match.
   await world.sql(
     `insert into private.payments (booking_id, hotel_id, holder, state, amount, method)
      select id, hotel_id, 'site', 'reported', 100, 'upi' from public.bookings where id = $1`,
@@ -53,7 +52,7 @@ async function busyDay(world: World) {
   });
   assert.equal(held.ok, true, JSON.stringify(held));
   await conflicting(world);
-  // As if a change of a live listing had been submitted and sent back.
+  // Imitates a change of a live listing that was submitted and sent back.
   await world.sql('alter table public.properties disable trigger keep_status');
   await world.sql(
     `update public.properties set status = 'rejected', rejection_reason = 'The photos are blurred.' where id = $1`,

@@ -9,8 +9,6 @@ import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Abuse by people with a front desk: flooding mailboxes, unbounded work, broken promises.
-
 const price = worldPrice['owner A'];
 
 type Answer = { ok?: boolean; code?: string; [fact: string]: unknown };

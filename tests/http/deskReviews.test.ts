@@ -8,8 +8,6 @@ import { leaveReview } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Reviews at the front desk: who reads them, who replies, once, and the result of a report.
-
 const strangers: readonly Actor[] = ['user', 'owner B'];
 
 const said = (world: World) =>
@@ -80,7 +78,6 @@ test('the people of a hotel alone read its reviews with their bookings', async (
 
 const firstReply = 'The garden side is quiet.\nCome again.';
 
-/** A review, what guests see of its reply, and the actions of its hotel and of an admin. */
 async function givenReview(world: World) {
   const review = await reviewed(world);
   const { id, hotel } = review;

@@ -7,7 +7,6 @@ import { beginListing, type Person, sendDraft, sendListing, signUpPerson } from 
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** A user with a draft at revision 1, and the server's answer to a save on a revision. */
 async function givenDraft(world: World) {
   const [owner, stranger] = [await signUpPerson(world), await signUpPerson(world)];
   const { form } = completeListing();

@@ -14,7 +14,6 @@ const name = 'Zelda Quillfeather';
 
 const phone = '+91 90000 77331';
 
-/** Rare words of this person. The email address is random. */
 const words = ['quillfeather', '9000077331', '90000 77331', '90000-77331', 'zeldaword'];
 
 async function addBooking(
@@ -36,7 +35,6 @@ async function addBooking(
   return made;
 }
 
-/** Returns the tables that contain one of these texts in any column. */
 async function findEverywhere(world: World, texts: readonly string[]): Promise<string[]> {
   const tables = await world.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -59,7 +57,6 @@ const chainFaults = (world: World) => world.sql('select fault, place from privat
 const removeOthers = (world: World) =>
   world.sql('delete from auth.users as u where not exists (select from public.profiles where user_id = u.id)');
 
-/** A person with every kind of data: a live listing, a draft, a document, bookings, a review, subscriptions, notes of admins. */
 async function makePerson(world: World) {
   const person = await signUpPerson(world, name);
   await world.sql('update public.profiles set phone = $1 where user_id = $2', [phone, person.userId]);
@@ -216,7 +213,6 @@ for (const [phone, email] of [
     const before = await stay();
     const report = { token: made.stay_token, utr: nextUtr() };
     assert.equal((await world.rpc('anon', 'report_payment', report)).json.ok, true);
-    // The front desk's own cash records stay.
     const [booked] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
       made.booking_reference,
     ]);
@@ -274,7 +270,6 @@ test('an erased person leaves dates and money, and no way in', async (world) => 
   assert.equal((await world.call('anon', 'POST', '/auth/v1/token?grant_type=password', { body: signIn })).status, 400);
   const { booking_reference } = ended;
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
-  // A repeated request must not book again.
   for (const again of [request, { ...request, guest_name: 'Someone Else' }])
     assert.deepEqual((await world.rpc('anon', 'create_booking_tx', again)).json, { ok: false, code: 'key_reused' });
   assert.deepEqual(await money(), before.money);
@@ -295,7 +290,6 @@ test('nothing of an erased person is anywhere once the last email is sent', asyn
   await world.sql(`select private.finish_mail($1, 'sent')`, [email?.id]);
   await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'tidy_uploads' } });
   assert.deepEqual(await findEverywhere(world, traces), []);
-  // Ids of deleted rows remain in the audit log only.
   assert.deepEqual(await findEverywhere(world, [live.property_id]), ['private.audit_log']);
 });
 
@@ -369,7 +363,6 @@ test('no name or address removes the notes of others from the log', { tags: 'lon
     const erased = byAdmin ? await erase(world, person.email) : await person.rpc('delete_account');
     assert.equal(erased.ok, true, full_name);
   }
-  // A guest may use another person's name, and one address may be the end of another.
   const poisoned = `d.${randomUUID()}@guest.example`;
   for (const guest of [admin, 'House of owner A'])
     await addBooking(world, poisoned, -12, -10, { guest: `${guest}`, request: '' });

@@ -4,8 +4,6 @@ import { book } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Unpaid bookings that fill a room type: we email its property and admins once a day.
-
 async function filled(world: World) {
   const { room } = world.hotelOf('owner A');
   await world.sql('update public.room_categories set total_rooms = 4 where id = $1', [room]);

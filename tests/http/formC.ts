@@ -24,7 +24,6 @@ export async function abroad(world: World, change: object = {}) {
 export const fill = async (world: World, token: string, form: object = canary, form_id: unknown = randomUUID()) =>
   (await world.rpc('anon', 'fill_arrival', { token, form_id, form })).json;
 
-/** Calls about the foreign guests of owner A's property, with valid arguments. */
 export function formCCalls(world: World, { booking_id, form_id }: { booking_id: string; form_id: string }) {
   const { hotel } = world.hotelOf('owner A');
   return {
@@ -53,7 +52,6 @@ export const panel = (world: World, booking_id: string) => asOwner(world, 'desk_
 export const checkIn = (world: World, booking_id: string) =>
   asOwner(world, 'move_stay', { booking_id, seen: { stay_state: 'confirmed' }, state: 'checked_in' });
 
-/** Records that a form was reported, with these changes. Returns the code of a refusal. */
 export async function report(
   world: World,
   booking_id: string,
@@ -66,5 +64,4 @@ export async function report(
   return (await world.rpc(actor, 'report_form_c', { form_id, seen_at, ...change })).json.code as string | undefined;
 }
 
-/** Expects no passport or visa details in the answer. */
 export const isSilent = (value: unknown) => assert.doesNotMatch(JSON.stringify(value), /CANARY(PASSPORT|VISA|HOME)7/i);

@@ -39,7 +39,6 @@ export const lookUp = async (world: World, booking_reference: string) =>
 export const changeRow = (world: World, booking_reference: string, set: string) =>
   world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
 
-/** Records the money that gives a booking this payment status. */
 export const setPaymentStatus = (world: Pick<World, 'sql'>, booking: string, status: string) =>
   world.sql(paymentStatusSql(status, '$1 in (b.id::text, b.booking_reference)'), [booking]);
 
@@ -51,14 +50,13 @@ export async function databaseRefuses(world: World, ...statements: string[]): Pr
     await assert.rejects(world.sql(statement), `the database must refuse: ${statement}`);
 }
 
-/** Expects that a stranger can make this call, but is refused when the setting is 1 and the limit is used up. */
+/** Expects the first call of a stranger to pass and the second to be refused while the setting is 1. */
 export async function isLimited(world: World, setting: string, name: string, args: (index: number) => unknown) {
   await setSettings(world, { [setting]: 1 });
   const isRefused = async (index: number) => (await world.rpc('anon', name, args(index))).json.code === 'rate_limited';
   assert.deepEqual([await isRefused(0), await isRefused(1)], [false, true], `${name} is allowed once`);
 }
 
-/** Expects that the counters of nights equal bookings, holds and blocks. */
 export const countersAgree = async (world: World) =>
   assert.deepEqual(await world.sql('select * from private.night_drift'), []);
 

@@ -22,7 +22,6 @@ export async function moneyOf({ world, id }: Booking): Promise<unknown[]> {
   const columns = 'received::integer, refunded::integer, refund_due::integer';
   return Object.values((await world.sql(`select ${columns} from private.money_of($1)`, [id]))[0] ?? {});
 }
-/** Returns state and amount of each refund, largest first within a state. */
 export const refundsOf = async (booking: Booking) =>
   (await booking.entries('refunds'))
     .sort((one, other) => one.state.localeCompare(other.state) || other.amount - one.amount)
@@ -44,7 +43,6 @@ export const sentHoursAgo = ({ world, id }: Booking, hours: number) =>
     `update private.refunds set sent_at = now() - make_interval(hours => $2) where booking_id = $1 and state = 'sent'`,
     [id, hours],
   );
-/** Returns the outcome of each delivered event, in order. */
 export const outcomes = async (world: World) =>
   (await world.sql<{ outcome: string }>('select outcome from private.gateway_events order by at')).map(
     ({ outcome }) => outcome,
@@ -77,7 +75,6 @@ export class OnlineSite {
     await booking.set(`advance_amount = advance_amount - ${more}`);
     return page;
   }
-  /** Delivers pending events and returns the last outcome. */
   async deliverAll(deliveries: readonly Delivery[] = this.gateway.deliveries.splice(0)): Promise<string | undefined> {
     for (const { body, signature } of deliveries)
       assert.equal((await deliver(this.world, body, signature)).status, 200);
@@ -121,7 +118,6 @@ export function testOnline(name: string, ...rest: [ProveOnline] | [TestOptions, 
     Object.assign(process.env, gateway.environment);
     await setSettings(world, { gateway: 'razorpay' });
     const { error } = console;
-    // Refusals are logged, and this test causes them on purpose.
     console.error = () => {};
     try {
       await prove(new OnlineSite(world, gateway));

@@ -9,7 +9,6 @@ export const price = 2 * worldPrice['owner A'];
 export const advance = Math.floor((price * 30 + 50) / 100);
 
 let number = 426_700_112_000;
-/** Returns a UTR that no booking has. */
 export function nextUtr(): string {
   number += 1;
   return String(number);
@@ -60,12 +59,10 @@ export class Booking {
     const entry = { booking_id: this.id, amount: advance, method: 'cash', idempotency_key: randomUUID() };
     return ask(this.world, name, { ...entry, ...args }, actor);
   }
-  /** Records cash for the advance at the front desk, with these changes. */
   record = (args: object = {}, actor: Actor = 'owner A') => this.write('record_payment', args, actor);
   refund = (args: object = {}, actor: Actor = 'owner A') => this.write('record_refund', args, actor);
   receive = (args: object = {}) => this.record({ holder: 'site', method: 'upi', ...args }, 'admin');
   refundBySite = (args: object = {}) => this.refund({ holder: 'site', method: 'upi', ...args }, 'admin');
-  /** Receives the last reported payment, with these changes. */
   confirm = async (args: object = {}) => this.receive({ payment_id: await this.last('reported'), ...args });
   reverse = (entry_id: unknown, actor: Actor = 'owner A', reason = 'A typing error') =>
     ask(this.world, 'reverse_entry', { entry_id, reason }, actor);

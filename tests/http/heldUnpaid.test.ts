@@ -4,8 +4,6 @@ import { ask, change, nights, open } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Limits of unpaid rooms on hold: how many, and for how long.
-
 const setRooms = (world: World, total: number) =>
   world.sql('update public.room_categories set total_rooms = $2 where id = $1', [world.hotelOf('owner A').room, total]);
 async function bookRooms(world: World, guest_email: string, num_rooms: number) {

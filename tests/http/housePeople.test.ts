@@ -11,8 +11,6 @@ import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// People who work at a property: how they join, the rights of each role, and how they leave.
-
 const house = (world: World) => world.propertyId('owner A', 'approved');
 
 /** The right that each call needs. `owner` means that only the owner may. */
@@ -36,7 +34,6 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of('bookings', 'desk_reviews'),
   ...of('rates', 'reply_review report_review'),
-  // The last call removes the data of the others.
   ...of('rates', 'settle_conflict remove_calendar'),
   ...of('rates', 'desk_rates restore_nights reverse_cash save_rates set_lowest_price set_nights'),
   ...of('house', 'add_notice_email house_people invite_person remove_notice_email remove_person set_person_role'),
@@ -44,7 +41,6 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'owner',
     'decide_listing delete_draft listing_form listing_history remove_document save_listing_draft set_listing_visibility withdraw_listing',
   ),
-  // About the caller, not about a property.
   ...of(
     'nothing',
     'answer_invitation delete_account desk_home desk_houses make_recovery_codes may_delete_account my_data',
@@ -232,7 +228,6 @@ async function paidAndInvoiced(world: World) {
   };
 }
 
-/** The tables that refused calls could have changed. */
 const everything = (world: World) =>
   world.sql(`select
     (select jsonb_agg(to_jsonb(p) order by p.id) from private.house_people as p) as people,

@@ -92,7 +92,6 @@ test('an import that breaks ends all the same', async () => {
   expect(await world.sql('select 1 from private.import_leases')).toEqual([]);
 });
 
-// Each address is refused before any request.
 describe.each(pages)('%s is not led elsewhere', (name) => {
   test.each([
     'http://www.booking.com/hotel/in/x.html',

@@ -8,7 +8,6 @@ import { createWorld, type World, worldPrice } from './world.ts';
 
 let world: World;
 let restoreRows: () => Promise<void>;
-/** Another site: the host of the build hook, or the source of exchange rates. */
 let elsewhere: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => elsewhere(request, response));
 let address: string;

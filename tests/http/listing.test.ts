@@ -34,7 +34,6 @@ beforeAll(async () => {
 beforeEach(() => restoreRows());
 afterAll(() => world.close());
 
-/** Every row that a submission writes. */
 const written = () =>
   world.sql(`
     select (select md5(string_agg(t::text, '|' order by t::text)) from public.properties as t) as properties,

@@ -56,7 +56,6 @@ export async function signInAgain(world: World, person: Person, password = 'long
   return personWith(world, { ...person, token: json.access_token });
 }
 
-/** Records the files of a listing as uploaded, like the upload functions. */
 export async function noteUploads(world: World, property_id: string, { form, documents }: Listing): Promise<void> {
   const files = [
     ...photosIn(form).map(({ photo: { id } }) => ({
@@ -76,7 +75,6 @@ export async function noteUploads(world: World, property_id: string, { form, doc
   }
 }
 
-/** The same listing with new ids, as another browser would make them. */
 function withOwnIds(listing: Listing): Listing {
   const { form } = listing;
   const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));

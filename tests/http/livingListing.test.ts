@@ -472,7 +472,6 @@ test('owner and admins alone read the history of a listing', { tags: 'long' }, a
   assert.deepEqual(await allHistory(world, property_id), []);
 });
 
-/** Tries to publish fewer rooms than are booked, and expects no change at all. */
 async function publishTooFew(world: World, { room, hotel_id, publish, details }: Awaited<ReturnType<typeof live>>) {
   await world.sql('update private.settings set advance_percent = 0');
   const stay = { check_in_date: dayFromToday(10), check_out_date: dayFromToday(11), num_rooms: 2, num_adults: 2 };

@@ -8,8 +8,6 @@ import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// The lowest price that the role front desk may set.
-
 const hotel_id = (world: World) => world.hotelOf('owner A').hotel;
 const setLowest = (world: World, percent: unknown, actor: Actor = 'owner A') =>
   ask(world, 'set_lowest_price', { hotel_id: hotel_id(world), percent }, actor);

@@ -12,8 +12,6 @@ import { keepRows } from './snapshot.ts';
 import { sellOut } from './waits.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
 
-/** Emails use the right language and are sent once, whichever function writes them. */
-
 let world: World;
 let restoreRows: () => Promise<void>;
 let delivered: Mail[] = [];

@@ -42,7 +42,6 @@ const days = (from: number, nights = 2) => ({
   check_out_date: dayFromToday(from + nights),
 });
 const stay = { ...days(30), ...defaultParty };
-/** The ids of owner A's rows, as world.ts numbers them. */
 const idOf = (number: number) => `00000002-0000-4000-8000-0000000000${number}`;
 const [hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel] = [30, 31, 40, 41, 42].map(idOf) as [
   string,

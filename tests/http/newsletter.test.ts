@@ -40,7 +40,6 @@ const isLimited = ({ json }: Answer) => json.code === 'rate_limited';
 const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** An address with exactly this many characters. */
 const long = (length: number) => `${'x'.repeat(length - '@guest.example'.length)}@guest.example`;
 
 describe('subscribing', () => {

@@ -189,7 +189,6 @@ async function fill(world: World): Promise<void> {
     [room, 1],
     [attic?.id, 3],
   ] as const) {
-    // Without an advance, a guest may book most of a hotel.
     await world.sql('update private.settings set advance_percent = 0');
     assert.equal((await book(world, { room_category_id: id, num_rooms, num_adults: num_rooms })).ok, true);
   }

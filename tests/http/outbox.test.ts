@@ -673,7 +673,6 @@ describe('by SMTP', () => {
     delete process.env.SMTP_FROM;
   });
 
-  /** An SMTP server that answers each command from a table and records what it gets. */
   async function smtpServer(answers: Record<string, string> = {}) {
     const kept: string[] = [];
     const server = createServer((socket) => {

@@ -15,13 +15,10 @@ import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday } from './world.ts';
 import { test } from './worldTest.ts';
 
-// A guest who has paid makes a booking dearer and pays the rest in one step: both succeed or neither.
-
 const night = price / 2;
 const longer = 3 * night;
 const due = Math.floor((longer * 30 + 50) / 100) - advance;
 
-/** Asks for another night, which raises the advance due. `change` is what a hostile client sends instead. */
 async function ask3Nights(booking: Booking, change: object = {}) {
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = await booking.read();
   const next = new Date(Date.parse(check_out_date) + 86_400_000).toISOString().slice(0, 10);

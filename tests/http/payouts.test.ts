@@ -7,8 +7,6 @@ import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Payouts to properties: who reads them, what is due, and what a payout pays.
-
 const hotelOf = (world: World) => world.hotelOf('owner A').hotel;
 const month = dayFromToday(0).slice(0, 7);
 const account = (world: World, first = `${month}-01`) =>

@@ -5,7 +5,6 @@ import { createWorld, type World, worldPrice } from './world.ts';
 
 /** Every actor at every call that exports or erases data: the answer, and the tables that change. */
 let world: World;
-/** A user with an ended booking, on whom admins act. */
 let target: { email: string; userId: string; booking: string };
 let stays = 0;
 
@@ -30,7 +29,6 @@ beforeEach(async () => {
   target = { email, userId, booking: made?.id ?? '' };
 });
 
-/** A hash of all rows of each table. */
 async function fingerprints(): Promise<Record<string, string>> {
   const tables = await world.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace

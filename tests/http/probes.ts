@@ -4,18 +4,15 @@ import { type Actor, type Member, members } from './actors.ts';
 import type { Answer } from './client.ts';
 import { dayFromToday, type ListingStage, listingStates, type World } from './world.ts';
 
-/** How to test the cells of a table. */
 interface Probe {
   key: 'id' | 'user_id' | 'currency';
   /** Keys of the rows of user $1, in a listing whose state is in $2. */
   owned?: string;
-  /** Keys of the rows that guests may see. */
   published?: string;
   /** A change that is valid for every row and changes it. */
   change: Record<string, unknown>;
   /** A complete row of this member, in a listing of this state. */
   row(world: World, member: Member, state: ListingStage): Record<string, unknown>;
-  /** States in which `row` differs. */
   states: readonly ListingStage[];
 }
 

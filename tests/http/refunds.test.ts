@@ -10,7 +10,6 @@ const night = price / 2;
 const long = { tags: 'long' };
 const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
-/** Returns the guest's amount paid, refund due and balance due. */
 async function sumsOf(stay: Booking) {
   const { paid_amount, refund_due, balance_due } = await stay.read();
   return [paid_amount, refund_due, balance_due];

@@ -121,7 +121,6 @@ test('a change gives an overdue booking no new time to pay', async (world) => {
   const booking = await givenBooking(world, undefined, 'flexible');
   await booking.set(`advance_due_at = now() - interval '1 minute'`);
   await changeNights(booking, 3);
-  // Nor does a move to today, where nothing expires, and back.
   const today = 'check_out_date = private.today() + 2, check_in_date = private.today(), terms_date = private.today()';
   await booking.set(`${today}, terms_time = '23:59:59'`);
   const nights = { check_in_date: dayFromToday(9), check_out_date: dayFromToday(11) };

@@ -85,7 +85,6 @@ const refusedFor = (world: World, { property_id }: Begun, refused: string, chang
     [property_id, refused, changed],
   );
 
-/** Counts what remains of a listing's documents and payout data, and of its owner's own. */
 async function keptOf(world: World, { property_id }: Begun) {
   const [kept] = await world.sql<{ files: number; documents: number; payout: number; typed: number; removed: number }>(
     `select (select count(*)::integer from private.uploads where property_id = $1 and kind = 'document') as files,

@@ -9,8 +9,6 @@ import { type Published, published } from './reviewChain.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// The published log of a hotel's reviews and the script that checks it. The script must report each way of tampering.
-
 async function checked(...copies: (object | string)[]): Promise<{ code: number; says: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'reviews-'));
   try {
@@ -32,7 +30,6 @@ async function checked(...copies: (object | string)[]): Promise<{ code: number; 
   }
 }
 
-/** Reviews of owner A's hotel: counted, with aspects and odd letters, hidden, shown again, and removed. */
 async function fillLog(world: World): Promise<void> {
   const { hotel } = world.hotelOf('owner A');
   const write = async (name: string, rating: number, aspects: object | null, title: string, comment: string) =>
@@ -211,7 +208,6 @@ test('the log keeps the stars of an erased guest', async (world) => {
   );
   await world.sql('update public.hotels set is_active = false where id = $1', [hotel]);
   assert.equal((await world.call('anon', 'GET', `/functions/v1/published-reviews/${hotel}.json`)).status, 404);
-  // A hotel without bookings can be deleted.
   const [bare] = await world.sql<{ id: string }>(
     `insert into public.hotels (name, city, address) values ('Casa Bare', 'Panaji', 'Rua') returning id`,
   );

@@ -3,8 +3,6 @@ import { aspects } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Reviews by a link from an email or of the booking. Each link opens its own booking for a limited time, and a booking is reviewed once.
-
 async function ended(world: World) {
   const [stay] = await world.sql<{ id: string; hotel_id: string }>(
     'select id, hotel_id from public.bookings where booking_reference = $1',

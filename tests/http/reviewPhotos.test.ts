@@ -8,8 +8,6 @@ import { published } from './reviewChain.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Photos of reviews: sent by the booking's link, and shown only after an admin approves.
-
 const sendPhoto = async (world: World, token: unknown, file: Uint8Array, id: string = randomUUID()) => {
   const form = new FormData();
   form.set('token', String(token));
@@ -36,7 +34,6 @@ const links = (world: World, actor: Actor, review_id: unknown) =>
 const tidy = (world: World) =>
   world.call('anon', 'POST', '/functions/v1/tidy-uploads', { headers: { apikey: world.backend.secretKey } });
 
-/** Files that earlier tests left. */
 async function empty(world: World) {
   await world.sql(
     `insert into private.removed_files (path, bucket) select name, bucket_id from storage.objects where bucket_id = 'review-photos'

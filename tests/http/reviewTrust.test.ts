@@ -5,8 +5,6 @@ import { bookAsGuest, nights } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Reviews are only by guests with the mailbox who stayed, never by people of the hotel.
-
 async function endedStay(world: World) {
   const [stay] = await world.sql<{ id: string; hotel_id: string }>(
     'select id, hotel_id from public.bookings where booking_reference = $1',
@@ -187,7 +185,7 @@ test('nobody of a hotel reviews it', async (world) => {
     )[0]?.of_house;
   assert.equal(await noted(made.json.booking_reference), true);
 
-  // Membership at booking or at review counts, so leaving or joining later changes nothing.
+  // A person who worked at the hotel at booking, or works there now, may not review.
   await become(await emailOf('desk'));
   await world.sql('update public.bookings set of_house = true where id = $1', [stay.id]);
   await world.sql('delete from private.house_people where user_id = $1', [world.userId('desk')]);
@@ -216,7 +214,10 @@ test('nobody of a hotel reviews it', async (world) => {
   assert.equal((await open(world, token)).code, 'own_house', 'now');
 });
 
-/** Until check-out a property may record a no-show or reverse a check-in. Later only an admin may, because that blocks the guest's review. */
+/**
+ * Until check-out a property may record a no-show or cancel. It may reverse a check-in on the same day. Later only an admin may, because that blocks
+ * the guest's review.
+ */
 
 test('a check-in is reversed, and a no-show recorded, until check-out', async (world) => {
   const stay = await endedStay(world);

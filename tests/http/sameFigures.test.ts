@@ -5,8 +5,6 @@ import { addDays } from '#src/domain/stay.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// A night has the same price in the date picker, the calendar, the rates and the total.
-
 const read = async (world: World, actor: 'anon' | 'owner A', name: string, args: object) => {
   const { json } = await world.rpc(actor, name, { ...args });
   assert.equal(json.ok, true, `${name}: ${json.code}`);
@@ -77,7 +75,6 @@ test('date picker, calendar, rates and total show the same figures, with every d
       stay,
     );
     if (nights === 1) assert.deepEqual([picker.prices[from], costs[0]?.price], [sum, sum], stay);
-    // The front desk of a property without a GST number sells at this price.
     await world.sql('update private.compliance set gst_last3 = null');
     const desk = await read(world, 'owner A', 'desk_quote', {
       ...{ room_category_id, check_in_date: check_in, check_out_date: check_out },

@@ -48,7 +48,6 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A project with a complete schedule. */
 async function setUp(secrets: { project_url?: string; secret_key?: string } = {}) {
   switchOff = await standInSchedule(world.sql);
   await setScheduleSecrets(world.sql, {
@@ -58,7 +57,6 @@ async function setUp(secrets: { project_url?: string; secret_key?: string } = {}
   });
   await world.sql('select private.schedule_jobs()');
 }
-/** Does what pg_cron does when a job is due. */
 async function comeRound(job: string) {
   const [entry] = await world.sql<{ command: string }>('select command from cron.job where jobname = $1', [
     `susegad ${job}`,
@@ -225,7 +223,6 @@ describe('what is wrong', () => {
       `do $$ begin set local session_replication_role = replica;
        update private.audit_log set label = ${label} where position = 1; end $$`,
     );
-  /** Faults, each planted alone in a healthy site, and the repair of each. */
   const faults: Record<string, { plant(): Promise<unknown>; mend(): Promise<unknown> }> = {
     counters_differ: {
       async plant() {

@@ -9,8 +9,6 @@ export { change } from './given.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
-// A booking by the link of its emails: what it opens and for whom, what it allows, and when it expires.
-
 export interface Made {
   id: string;
   token: string;
@@ -134,7 +132,6 @@ export async function stayLinks(world: World): Promise<void> {
       'no desk reads a link',
     );
 
-  // Each email has its own link. Opening a newly requested one invalidates those before it.
   const mail = await mailed(world, 'booking_guest', mine.id);
   assert.equal((await open(world, mail?.facts?.stay_link)).stay.booking_reference, mine.booking_reference);
   assert.equal((await open(world, mine.token)).ok, true);
@@ -244,7 +241,6 @@ export async function stayLinks(world: World): Promise<void> {
   assert.equal((await open(world, other.token)).code, 'not_found');
 }
 
-/** Requests by the link reach the hotel, and invalid ones are refused. */
 export async function stayTold(world: World): Promise<void> {
   const { id, token } = await bookAsGuest(world);
   const guest_phone = '+91 98200 77777';
@@ -432,7 +428,6 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await read(world, begun.id)).stay_state, 'checked_in');
 }
 
-/** A guest reads the invoices of the booking by the link, and no others. */
 export async function stayInvoices(world: World): Promise<void> {
   // An invoice shows the tax number and name of its issuer, which are canaries in this world.
   await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
@@ -487,7 +482,6 @@ export async function stayLinkMails(world: World): Promise<void> {
     'invalid_email',
   );
 
-  // Requests of strangers for a victim's address must not block the victim's own links.
   const victim = 'victim@guest.example';
   const theirs = await bookAsGuest(world, 40, { guest_email: victim });
   const send = async ({ booking_reference }: Made, times = 1) => {
@@ -850,7 +844,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   const ended = (await open(world, early.token)).stay;
   assert.deepEqual([ended.refund_amount, ended.refunded_amount, ended.refund_due], [2 * price, price, price]);
 
-  // Under a policy with less than a full refund, a change refunds nothing and moves no deadline.
+  // Under a binding policy a change must not shorten or move the stay. A longer stay is possible.
   await change(world, id, `cancellation_policy = 'non_refundable'`);
   const one = { num_rooms: 1, ...nights(30, 32) };
   for (const stay of [nights(31, 32), nights(30, 31), nights(40, 42)])

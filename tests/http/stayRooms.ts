@@ -22,7 +22,6 @@ interface Choice {
   code: string | null;
 }
 
-/** A guest moves to another room type: each has its total, and the rules of all changes apply. */
 export async function roomChangedByGuest(world: World): Promise<void> {
   const price = worldPrice['owner A'];
   const { room, inactiveRoom } = world.hotelOf('owner A');
@@ -112,7 +111,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   assert.deepEqual(await bring(attic, 2 * price - 200_000), { ok: true });
   assert.equal((await read(world, id)).refund_due, 2 * price + 200_000);
 
-  // Under a binding policy only dearer room types are possible.
+  // Under a binding policy a cheaper room type is refused, and a dearer one is possible.
   await change(world, id, `cancellation_policy = 'non_refundable'`);
   assert.deepEqual(await bring(room, 2 * price), { ok: true });
   assert.equal((await bring(attic, 2 * price - 200_000)).code, 'terms_bind');

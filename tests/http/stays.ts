@@ -6,8 +6,6 @@ import { atNight } from './atNight.ts';
 import { change, refunded, setPaymentStatus } from './given.ts';
 import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 
-// Bookings at the front desk: who reads and changes them, which state follows which, and what a change costs.
-
 const price = worldPrice['owner A'];
 
 interface Stay {
@@ -76,7 +74,6 @@ const free = async (world: World, from: number, nights: number) => {
   return json.rows.find(({ id }: { id: string }) => id === room).free as number[];
 };
 
-/** Calls about a booking of owner A's property, with valid arguments. */
 export function deeds(world: World, stay: Stay): Record<string, object> {
   const { hotel, room } = world.hotelOf('owner A');
   const of = { booking_id: stay.id };
@@ -245,7 +242,6 @@ export async function stayMoves(world: World): Promise<void> {
     cancelled: 'confirmed pending',
   };
   const statusOf: Record<string, string> = { checked_in: 'confirmed', no_show: 'cancelled' };
-  // A guest of today may arrive at any hour.
   const { hotel } = world.hotelOf('owner A');
   const checkInAt = (time: string) =>
     world.sql('update public.hotels set check_in_time = $2 where id = $1', [hotel, time]);
@@ -298,7 +294,6 @@ export async function stayMoves(world: World): Promise<void> {
     }
   }
 
-  // A guest cannot be a no-show before night.
   const awaited = await book(world, 0);
   assert.equal((await move(world, awaited, 'no_show')).code, 'not_today');
   assert.deepEqual((await read(world, awaited)).moves, ['checked_in', 'cancelled']);
@@ -649,7 +644,6 @@ export async function deskReport(world: World): Promise<void> {
   for (const actor of ['user', 'owner B'] satisfies Actor[])
     assert.equal((await world.rpc(actor, 'desk_report', { hotel_id: hotel })).json.code, 'not_found', actor);
   assert.equal((await world.rpc('anon', 'desk_report', { hotel_id: hotel })).status, 401);
-  // With seasons, agreed prices, an early check-out, and a price that does not divide evenly.
   await world.rpc('owner A', 'set_nights', {
     room_category_ids: [room],
     weekdays: null,

@@ -66,7 +66,6 @@ const move = (from: string, to: string, extra: object = {}) => ({
 const aDocument = `${draft}/${document}.pdf`;
 const toPhotos = { destinationBucket: 'property-photos' };
 
-/** Each is refused, and every stored file stays the same. */
 const attacks: readonly Attack[] = [
   ['E01', "puts a document into another's folder", 'POST', `${documents}/${draft}/mine.pdf`, pdf],
   ['E01', 'puts a document into a folder of nobody', 'POST', `${documents}/${nowhere}/mine.pdf`, pdf],

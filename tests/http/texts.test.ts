@@ -13,7 +13,6 @@ const refused = { ok: false, code: 'texts_changed', error };
 
 const newEmail = () => `agreed.${randomUUID()}@people.example`;
 
-/** Invalid versions of legal texts. */
 function strange(): unknown[] {
   const tomorrow = addDays(todayInKolkata(), 1);
   return [
@@ -43,7 +42,6 @@ function strange(): unknown[] {
 
 let clients = 0;
 
-/** Each call has its own network, because sign-ups and unpaid rooms are limited. */
 const from = () => `127.0.${++clients}.1`;
 
 const booking = (world: World, change: object = {}) => {

@@ -25,8 +25,7 @@ const states = ['draft', 'submitted', 'pending', 'approved', 'rejected'] as cons
 type State = (typeof states)[number];
 
 /**
- * Who may bring a listing from which state to which, and how.
- *
+ * Actors that may bring a listing from one state to another, and by which call:
  *   set      through admin_change_listing alone
  *   submit   through the function submit-listing alone
  *   draw     through withdraw_listing alone
@@ -69,7 +68,6 @@ const cells = table
     );
   });
 
-/** Sets the state of a listing directly. */
 async function put(state: State): Promise<void> {
   const reason = state === 'rejected' ? `'Because.'` : 'null';
   await world.sql(`do $$ begin

@@ -5,14 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../fixtures.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** Accounts over plain supabase-js, as on a hosted project. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
 });
 afterAll(() => backend.close());
 
-/** A client that keeps its session in memory, like a tab. */
 const tab = () =>
   createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 const password = 'correct horse battery';
@@ -441,7 +439,7 @@ describe('a second factor that is taken off', () => {
     );
     return { notes, mails: mails.map(({ data }) => data) };
   };
-  /** Tries everything that a session with a second factor may do, with its old token. All must fail. */
+  /** Returns the results of three calls with a session's old tokens. */
   async function isStillOpen({ access_token, refresh_token }: { access_token: string; refresh_token: string }) {
     const listings = await (await send('/rest/v1/rpc/my_listings', access_token, {})).json();
     const renewed = await renew(refresh_token);

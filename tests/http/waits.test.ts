@@ -6,8 +6,6 @@ import { sellOut } from './waits.ts';
 import { dayFromToday, roomCount, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Emails for nights that become available: who gets them, when and how often.
-
 const stayFrom = (world: World, from: number) => ({
   hotel_id: world.hotelOf('owner A').hotel,
   check_in: dayFromToday(from),

@@ -9,7 +9,6 @@ export interface Proof {
   prove(world: World): Promise<void>;
 }
 
-/** Proofs loaded while `collectProofs` runs, for the mutants. */
 const collected: Proof[] = [];
 let isCollecting = false;
 let currentFile = '';

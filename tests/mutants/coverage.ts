@@ -7,7 +7,6 @@ import { keepRows } from '../http/snapshot.ts';
 import { createWorld, type World } from '../http/world.ts';
 import { collectProofs, type Proof } from '../http/worldTest.ts';
 
-/** Private functions that a proof calls and tables that it uses, by PostgreSQL's statistics. */
 export interface Coverage {
   seconds: number;
   functions: readonly string[];

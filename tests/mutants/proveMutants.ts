@@ -18,7 +18,6 @@ interface Check {
 type FindChecks = (suspects: Suspects) => readonly Check[];
 
 interface Survivors {
-  /** Reasons why no proof notices, by function or table and by mutant. */
   survivors: Record<string, Record<string, string>>;
   /** Functions and tables that no proof reaches, and where they are tested. */
   unreached: Record<string, string>;

@@ -23,7 +23,6 @@ const deployment = await startDeployment();
 const { sql } = deployment;
 afterAll(() => deployment.close());
 
-/** A hosted project also has schedules with answers, and secrets. */
 beforeAll(async () => {
   await standInSchedule(sql);
   await setScheduleSecrets(sql, { project_url: backendOrigin, secret_key: 'sb_secret_x' });
@@ -38,7 +37,6 @@ interface Fault {
   plant?: string[];
   mend?: string[];
   change?: Change;
-  /** Expected findings by check: the message with its list. */
   told: Record<string, RegExp>;
   state?: 'warning' | 'unknown';
 }
@@ -54,10 +52,10 @@ async function lookAt(change?: Change, parts = areas) {
   };
 }
 
-/** Slow areas: they ask every table, function and file. */
+/** Slow checks: they ask every table, function and file. */
 const long = ['Tables', 'Functions of the database', 'Files of pages'];
 
-/** The areas of the expected checks. A planted fault also runs every fast area. */
+/** The areas of the expected checks, and "Inside the backend" if a fault is planted. Slow checks run only if expected. */
 const partsOf = ({ told, plant }: Fault) =>
   areas
     .filter(({ title, checks }) => checks.some(({ name }) => name in told) || (plant && title === 'Inside the backend'))

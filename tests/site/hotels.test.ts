@@ -18,7 +18,6 @@ let hotels: PublishedHotel[];
 beforeAll(async () => {
   backend = await startTestBackend();
   hotels = (await readPublished(backend.url, backend.publishableKey)) ?? [];
-  // The first run creates the database.
 }, 120_000);
 afterAll(() => backend.close());
 
@@ -33,7 +32,6 @@ test('every hotel that can be booked has a page, and no other', () => {
 test('each holds all that there is to read, without a script', () => {
   for (const { hotel, rooms, reviews } of hotels) {
     const html = htmlOf(hotelAddress(hotel.id, hotel.name));
-    // Without scripts, which have their own texts.
     const page = html.replace(/<script.*?<\/script>/gs, '');
     const words = [
       ...[hotel.name, hotel.description, hotel.policies.house_rules, hotel.policies.payment_policy],

@@ -61,7 +61,7 @@ function pleasesNu(pages: readonly string[]): void {
   expect(problems).toEqual([]);
 }
 
-/** The first page of each folder, in one language: the others have the same elements. */
+/** Each page at the root and the first page of each folder, in one language. The others have the same elements. */
 const kindOf = (page: string) => page.replace('dist/hi/', 'dist/').replace(/^(dist\/.+)\/[^/]+$/, '$1');
 const ofEachKind = [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first ?? []);
 

@@ -23,7 +23,6 @@ async function pixels(picture: Buffer) {
 }
 const shell = [0xfa, 0xf6, 0xef, 255];
 const mango = [0xed, 0xa7, 0x34, 255];
-/** The mark's middle. In small sizes its colour mixes with its surroundings. */
 function expectMango(pixel: number[]) {
   for (const [at, value] of mango.entries()) expect(Math.abs((pixel[at] ?? 0) - value)).toBeLessThan(12);
 }

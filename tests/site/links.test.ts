@@ -10,7 +10,6 @@ import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 /** Links between pages, and metadata for pages that link here. */
 const answer = await createSite('dist', await readHostingRules('dist'));
 
-/** The address of the function `mcp` if site and backend share an origin. */
 const assistants = new URL('/functions/v1/mcp', siteFacts.url).href;
 
 const decode = (text: string) =>
@@ -110,7 +109,6 @@ describe.each(pages)('$path', (page) => {
     const picture = new URL(meta(page, 'og:image') ?? '');
     expect(picture.origin).toBe(new URL(siteFacts.url).origin);
     const { body } = answer(picture.pathname, '', {});
-    // Pictures of hotels are drawn on request. One of them is checked for all.
     if (typeof body === 'function' && !path.endsWith('-hotel-lotus')) return;
     const size = await sharp(typeof body === 'function' ? await body() : body).metadata();
     expect([size.width, size.height, size.format]).toEqual([1200, 630, 'jpeg']);
@@ -281,7 +279,6 @@ describe('for machines', () => {
     const text = readFileSync(file, 'utf8');
     const addresses = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)]
       .map(([url]) => url.replace(/[.,]$/, ''))
-      // It answers assistants only, and is not a page.
       .filter((url) => url !== assistants);
     const home = pages.find(({ path }) => path === '/') as Page;
     expect(addresses.length).toBeGreaterThan(10);

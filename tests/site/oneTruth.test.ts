@@ -107,7 +107,6 @@ beforeAll(async () => {
     group: await percent(june, 3),
     season: await percent(christmas, 1),
   });
-  // The first run creates the database.
 }, 300_000);
 afterAll(() => backend.close());
 
@@ -122,7 +121,6 @@ describe.each(showcaseIds)('%s', (id) => {
   const booked = () => details.get(id) as HotelDetails;
   const figures = () => told.houses.find(({ showcase_id }) => showcase_id === id) as Highlights['houses'][number];
   const section = () => llms.split(/^## /m).find((part) => part.startsWith(`${booked().hotel.name}\n`)) ?? '';
-  /** The hotel in the structured data of every page that mentions it. */
   const nodes = () =>
     ['index.html', 'properties.html', `property/${id}.html`].map((file) => {
       const node = graphOf(file).find((candidate) => String(candidate['@id']).endsWith(`/property/${id}#hotel`));

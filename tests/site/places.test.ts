@@ -70,7 +70,6 @@ describe.each(built)('%s', (id) => {
     const shown = listed.map((address) => hotels.find((hotel) => hotelAddress(hotel.id, hotel.name) === address));
     const ranks = shown.map((hotel) => (hotel?.showcase_id ? 10 : 0) + (hotel?.rating ?? 0));
     expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
-    // No hotel that is left out has a better rating.
     const rest = hotels.filter((hotel) => !shown.includes(hotel)).map(({ rating }) => rating ?? 0);
     expect(Math.max(0, ...rest)).toBeLessThanOrEqual(ranks.at(-1) ?? 0);
   });

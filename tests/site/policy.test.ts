@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressesOf, insideOf, policyOf } from '#src/build/securityPolicy.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
-/** The security headers and policies of each page. */
-// src/build/editor.ts has the editor's own policy and its tests.
+// The editor has its own policy: see src/build/editor.ts.
 const pages = globSync('**/*.html', { cwd: 'dist', exclude: ['edit.html'] });
 const answer = await createSite('dist', await readHostingRules('dist'));
 

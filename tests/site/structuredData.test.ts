@@ -5,7 +5,6 @@ import * as inHindi from '#src/words/hi/hotel.ts';
 import { captions } from '../support/content.ts';
 import { faultsOf, types } from '../support/vocabulary.ts';
 
-/** Structured data must parse, be connected, and match the page. */
 type Node = Record<string, unknown> & { '@type': string | string[] };
 
 const pages = globSync('dist/**/*.html')

@@ -11,8 +11,6 @@ import { hostedGateway, type Preflight } from './hostedGateway.ts';
 import { changeStays } from './otherStays.ts';
 import { services } from './services.ts';
 
-/** Site and backend on two origins, like a CDN and a hosted project. */
-
 /**
  * A site built for a backend on another host, with every optional service and captcha. `resolverRule` maps the host. Some hotels differ there
  * (`otherStays.ts`).
@@ -42,7 +40,6 @@ export interface Apart {
   close(): void;
 }
 
-/** Starts both origins in front of the embedded backend at this origin. */
 export async function startApart(backend: string, { folder }: Build = apart): Promise<Apart> {
   const built = projectPath(folder);
   if (!existsSync(`${built}/index.html`)) throw new Error('Build it for two origins first: npm run test:e2e does.');

@@ -7,7 +7,6 @@ import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 export const kilobytes = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 
-/** Serves the built files like the host, and lists what a page loads before any interaction. */
 export async function builtSite() {
   const folder = projectPath('dist');
   const answer = await createSite(folder, await readHostingRules(folder));

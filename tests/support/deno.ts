@@ -50,7 +50,6 @@ export async function bundleFunctions(folder = '.cache/functions'): Promise<Bund
     );
     const entry = await bundle(`supabase/functions/${name}/index.ts`, join(folder, name), map, more);
     if (map === sharedMap) shared.entries[name] = entry;
-    // Its folders are relative to the map.
     else bundles.push({ importMap: join(folder, name, map), entries: { [name]: entry } });
   }
   return bundles;

@@ -14,7 +14,6 @@ import { hostedGateway } from './hostedGateway.ts';
 export const siteOrigin = 'https://www.stays.test';
 export const backendOrigin = 'https://abcdefghijklmnopqrst.supabase.co';
 
-/** Changes an answer on its way, or keeps it. */
 export type Change = (
   url: URL,
   answer: Response,
@@ -34,7 +33,6 @@ export async function startDeployment() {
   const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   const keys: Keys = { secret: backend.secretKey, url: backendOrigin, accessToken: 'sbp_test' };
 
-  /** Origins that received the secret key or the personal token. */
   const trusted = new Set<string>();
 
   const fetcher =
@@ -56,7 +54,6 @@ export async function startDeployment() {
     if (!isSite && url.pathname === '/auth/v1/verify') return Response.redirect(ledTo(url), 303);
     const headers = new Headers(init?.headers);
     if (headers.get('apikey') === publishableKey) headers.set('apikey', backend.publishableKey);
-    // The gateway knows the publishable key only.
     const isBehind = isSite || headers.get('apikey') === backend.secretKey;
     const answer = await fetch(`${isBehind ? server.url : gatewayUrl}${url.pathname}${url.search}`, {
       ...init,

@@ -32,7 +32,7 @@ export async function expectHindi(page: Page, ...names: string[]): Promise<void>
     [...alike, ...names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))].join('|'),
     'g',
   );
-  // A text with Devanagari letters is a Hindi text around a name.
+  // A text with Devanagari letters is a Hindi text around a name or value.
   const inEnglish = said.filter(
     (text) => /[a-z]{2}/i.test(text.replace(known, '')) && !/\p{Script=Devanagari}/u.test(text),
   );

@@ -2,10 +2,12 @@ import { type IncomingMessage, type RequestListener, request, type ServerRespons
 import { localKey } from '#src/build/backend.ts';
 
 /**
- * Imitates the gateway of a hosted project (github.com/supabase/supabase, docker/volumes/api): - preflights: every origin is allowed, and the answer
- * is cached for 3600 s; functions answer their own; - `/rest` and `/auth` need a known `apikey`, `/functions` refuses an unknown one, `/storage` asks
- * for none; - secret keys from browsers are refused (supabase.com/docs/guides/api/api-keys); - answers expose the headers of PostgREST and the auth
- * service only. The real gateway is not public, and may send no `max_age` (issue 9051 of that repository).
+ * Imitates the gateway of a hosted project (github.com/supabase/supabase, docker/volumes/api):
+ * - Preflights allow every origin, and browsers cache them for 3600 s. Functions answer their own.
+ * - `/rest` and `/auth` need a known `apikey`, `/functions` refuses an unknown one, `/storage` needs none.
+ * - Secret keys from browsers are refused (supabase.com/docs/guides/api/api-keys).
+ * - Answers expose only the headers of PostgREST and the auth service.
+ * The real gateway is not public. It may send no `max_age` (issue 9051 of that repository).
  */
 
 export interface Preflight {
@@ -34,7 +36,6 @@ const unknownKey = {
 };
 const secretInBrowser = { message: 'Forbidden use of secret API key in browser' };
 
-/** Returns a handler for node:http that acts as the gateway in front of this backend. */
 export function hostedGateway(backend: string, onPreflight: (preflight: Preflight) => void): RequestListener {
   return (asked, answer) => {
     const url = new URL(asked.url ?? '/', 'http://gateway');
@@ -73,7 +74,6 @@ function refuse(answer: ServerResponse, status: number, body: object) {
   answer.end(JSON.stringify(body));
 }
 
-/** Forwards the request. The answer exposes only what another origin may read. */
 function pass(backend: string, name: string, asked: IncomingMessage, answer: ServerResponse) {
   const inner = request(new URL(asked.url ?? '/', backend), { method: asked.method, headers: asked.headers }, (got) => {
     const own = Object.entries(got.headers).filter(

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a command to its end. Returns true if it succeeded. */
 export function run(command: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio, env, timeout: 10 * 60_000 }).status === 0;

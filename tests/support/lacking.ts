@@ -3,14 +3,11 @@ import type { CompatStatement, Identifier, SupportBlock } from '@mdn/browser-com
 import ts from 'typescript';
 import { browsers } from '#src/build/browsers.ts';
 
-/** Features that some supported browser lacks, by MDN's compatibility data. */
-
 const namesAtMdn = { safari: 'safari', ios: 'safari_ios', firefox: 'firefox', chrome: 'chrome' } as const;
 
 const isSince = (added: string | false, oldest: string) =>
   added !== false && Number.parseFloat(added.replace('≤', '')) <= Number.parseFloat(oldest);
 
-/** Returns the supported browsers that are too old for a feature. */
 function tooOld({ support }: CompatStatement): string[] {
   return Object.entries(browsers)
     .filter(([name, oldest]) => {
@@ -111,7 +108,6 @@ export function lackingInScript(text: string): string[] {
 
 const { properties, selectors, types, 'at-rules': atRules } = data.css as Record<string, Node>;
 
-/** Functions of CSS, at any depth of MDN's data. */
 const functions = new Map<string, string[]>();
 (function collect(node: Node) {
   for (const [name, below] of inside(node)) {

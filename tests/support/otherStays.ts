@@ -2,14 +2,12 @@ import { localKey } from '#src/build/backend.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { termsAndPrivacy } from './legalVersions.ts';
 
-/** A hotel whose name differs between the site with two origins and the backend, as if one were older. */
 export const renamed = {
   id: '00000000-0000-4000-8000-000000000002',
   before: 'Casa De Patio',
   name: 'Patio House',
 };
 
-/** A place with two hotels, one of which is hidden. */
 export const lonely = { place: 'mandrem', hidden: '00000000-0000-4000-8000-000000000019' };
 
 /** Makes these changes like people: the owner submits the name, and an admin approves it and hides the other hotel. */

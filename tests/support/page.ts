@@ -31,7 +31,6 @@ export async function expectFits(page: Page, width = page.viewportSize()?.width 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

@@ -6,7 +6,6 @@ import { saidInScript } from './saidInCode.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Phrases to avoid, and replacements. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(has|have|had|not) (come|came)\b|\bcomes? back\b|\bg(iven|ave|ives?|iving) back\b|\bpaid back\b/i,
@@ -34,7 +33,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ];
 const mostWords = 25;
 
-/** Sentences quoted from the specification, which stay. */
 const quoted: readonly string[] = [];
 
 export interface Stumble {
@@ -60,7 +58,6 @@ function judge(file: string, text: string): Stumble | undefined {
   return longest ? { file, text, why: `more than ${mostWords} words` } : undefined;
 }
 
-/** Returns quoted texts of SQL that begin with a capital letter and have two words. */
 const saidInSql = (sql: string) =>
   [
     ...sql
@@ -98,7 +95,6 @@ const read = [
 ];
 const isRead = (file: string) => !/\/hi\/|\.d\.ts$|^docs\/legal\//.test(file);
 
-/** Returns hard phrases in strings and documents below these paths, or everywhere. */
 export function stumblesIn(paths: readonly string[] = ['']): Stumble[] {
   return globSync(read, { cwd: root })
     .map((file) => relative(root, join(root, file)))

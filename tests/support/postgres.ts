@@ -181,7 +181,6 @@ export async function findBinaries(folder: string, runAs: Owner | undefined): Pr
   return join(copy, 'bin');
 }
 
-/** Waits until the server's log says that it accepts connections. */
 export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -90,7 +90,6 @@ const does = (statement: ts.Statement) =>
   !ts.isFunctionDeclaration(statement) &&
   !ts.isClassDeclaration(statement);
 
-/** True if an identifier only names a property. */
 function isPartName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

@@ -10,7 +10,6 @@ const wordsElsewhere = /^src\/(words|content|build)\//;
 
 /** Attributes that are shown or read aloud. */
 const spoken = /^(aria-(label|roledescription|description|valuetext)|alt|title|placeholder|label)$/;
-/** Properties with the same meaning, for example of toasts. */
 const told = /^(title|description|label|text|message|words|hint)$/;
 /** Names of values with classes, sizes, keys or protocols. */
 const unreadName = /(^c|C)lass(es|Name|:list)?$|(^s|S)izes$|^(style|media|rel|viewBox|key|authorization)$/;
@@ -105,7 +104,6 @@ const isTold = (text: ts.Node) => {
   return ts.isPropertyAssignment(parent) && parent.initializer === text && told.test(parent.name.getText());
 };
 
-/** Options that can put words into a date. */
 const wordyDate = /weekday|(date|time)Style|timeZoneName|dayPeriod|hour12|'(long|short|narrow)'|\.\.\./;
 
 /** True if this selects English for dates, lists or names. Numbers look the same in both languages. */

@@ -2,7 +2,6 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import type { Database } from '../../supabase/local/backend.ts';
 
-/** Databases that can be copied, by their demo data. */
 export const prepared: readonly string[] = ['demo', 'none.sql'];
 
 export async function runOnServer(host: string, statement: string): Promise<void> {

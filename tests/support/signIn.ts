@@ -25,7 +25,6 @@ export async function sessionOf(page: Page, email: string, password = demoPasswo
   return session;
 }
 
-/** Stores a session where the site does, without the sign-in screens. */
 export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {
   const session = await sessionOf(page, email, password);
   await page.addInitScript(
@@ -42,7 +41,6 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
 /** A password that is long enough for every role. */
 export const longPassword = 'correct horse battery';
 
-/** Adds a person with a confirmed email and returns the email. */
 export async function newPerson(full_name = 'Asha Kamat', password = longPassword): Promise<string> {
   return (await addPerson(siteSql, password, { full_name, phone: '+91 98220 00000' })).email;
 }
@@ -64,7 +62,6 @@ export async function aMinuteLater(page: Page, email: string): Promise<void> {
   }, askedKey);
 }
 
-/** Records that an account has a long password. Payout data require one. */
 export async function noteStrongPassword(email: string): Promise<void> {
   await siteSql(
     `insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles where email = $1

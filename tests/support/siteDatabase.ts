@@ -1,4 +1,3 @@
-/** Runs a statement as the owner in the database of the browser tests. */
 export async function siteSql<Row = Record<string, unknown>>(
   statement: string,
   values: unknown[] = [],

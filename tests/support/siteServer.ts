@@ -19,7 +19,6 @@ const door = `/${randomUUID()}`;
 const calendars = new Map<string, string>();
 const database = createServer(async (request, response) => {
   if (request.url?.startsWith(`${door}/calendars?`)) {
-    // Another site, whose calendar a test sets.
     const { searchParams } = new URL(request.url, 'http://door');
     const name = searchParams.get('url') ?? '';
     if (request.method === 'PUT') calendars.set(name, await text(request));

@@ -1,6 +1,6 @@
 type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** Parts of pg_cron and pg_net for the embedded backend, which has neither. They run and send nothing. */
+/** Parts of pg_cron and pg_net for the embedded backend, which has neither. The stand-ins run no job and send no request. */
 const extensions = `do $do$ begin
   create schema cron;
   create table cron.job (
@@ -27,7 +27,6 @@ const extensions = `do $do$ begin
   $$;
 end $do$`;
 
-/** Installs the stand-ins. Returns a function that removes them. */
 export async function standInSchedule(sql: Sql): Promise<() => Promise<unknown>> {
   await sql(extensions);
   return () => sql('do $do$ begin drop schema cron cascade; drop schema net cascade; end $do$');

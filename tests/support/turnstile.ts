@@ -15,7 +15,6 @@ interface Origin {
 }
 
 export interface StandIn {
-  /** Environment variables that make a backend use it. */
   environment: { TURNSTILE_SECRET: string; TURNSTILE_VERIFY_URL: string };
   issue(origin?: Partial<Origin>): string;
   age(token: string): void;

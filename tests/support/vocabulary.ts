@@ -50,7 +50,7 @@ export const types: Record<string, Type> = {
   AggregateRating: { needs: 'ratingValue reviewCount bestRating' },
 };
 
-/** Types of nodes by property. More types of a node may follow. */
+/** Allowed types of a node by property. */
 export const kinds: Record<string, string> = {
   about: 'Hotel BlogPosting ItemList',
   acceptedAnswer: 'Answer',

@@ -34,7 +34,6 @@ export function wholeTableChanges(body: string): string[] {
   return found;
 }
 
-/** Words of the statement that begins here, without those in brackets. */
 function readStatement(words: readonly string[], start: number): string[] {
   const statement: string[] = [];
   let depth = 0;

@@ -84,7 +84,6 @@ const hostedOnly = [
   'db.seed.enabled',
   'edge_runtime.enabled',
   'edge_runtime.deno_version',
-  // Locally the address of the request.
   'auth.site_url',
   'auth.rate_limit.email_sent',
   'auth.rate_limit.sign_in_sign_ups',

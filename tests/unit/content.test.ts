@@ -144,7 +144,7 @@ describe('posts and small print', () => {
   test.each(posts)('%s is complete and of a good length', (file) => {
     const { head, body } = markdown(file);
     expect(PostSchema.safeParse(head).error).toBeUndefined();
-    // Posts may be short, but not empty.
+    // A post with fewer words is probably unfinished.
     expect(body.split(/\s+/).length).toBeGreaterThan(100);
     expect(body, 'the title is the only first heading').not.toMatch(/^# /m);
   });

@@ -21,7 +21,6 @@ const closed: Record<string, readonly string[]> = {
 const shared = ['desk', 'nights', 'signin', 'stay'];
 /** Deno runs the domain too, so it imports only itself, words and these packages. */
 const packagesOfDomain = /^(valibot|date-fns\/\w+|ical\.js)$/;
-/** Pages and texts share this address. */
 const isOpen = (path: string) => path === 'src/server/assistants.ts';
 
 function importsOf(file: string): string[] {

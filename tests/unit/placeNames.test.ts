@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { placeKey, readPlaces } from '#src/content/places.ts';
 import { inEnglish, placeName } from '#src/words/hi/placeNames.ts';
 
-/** Places by Hindi names, which search resolves like those of `content/places.yaml`. */
-
 const places = readPlaces();
 const meant = (text: string) =>
   places.find(({ name, names }) => [name, ...names].some((known) => placeKey(known) === placeKey(text)))?.id;

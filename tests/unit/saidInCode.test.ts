@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saidInScript } from '../support/saidInCode.ts';
 
-/** Texts that the search for words in code must find, and texts that it must ignore. */
-
 describe('is said', () => {
   test.each([
     ['in an element', '<p>Good morning</p>', ['Good morning']],

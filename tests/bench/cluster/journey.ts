@@ -122,7 +122,6 @@ async function journey(ask: Ask, person: number, round: number, faults: string[]
     },
     guest,
   );
-  // Another guest was faster, or there are too many requests.
   if (!booked.ok && ['sold_out', 'busy', 'held_unpaid'].includes(String(booked.code))) return;
   const booking_reference = expectOk('booking', booked).booking_reference;
   expectOk('confirmation', await ask(who, 'booking_by_reference', { booking_reference }, guest));
@@ -143,7 +142,6 @@ async function journey(ask: Ask, person: number, round: number, faults: string[]
   if (cancelled.booking.booking_status !== 'cancelled') faults.push(`${who}: the cancellation is not seen`);
 }
 
-/** Returns the date in India that is `days` days from today. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + (5.5 * 60 + days * 24 * 60) * 60_000).toISOString().slice(0, 10);
 }

@@ -37,7 +37,6 @@ const settings = {
   hot_standby_feedback: 'on',
 };
 
-/** Makes a database like a hosted project, with all migrations and the rows that `fill` adds. */
 export async function makeGround(fill: (db: pg.PoolClient) => Promise<void>): Promise<Ground> {
   const runAs = processOwner();
   const folder = await mkdtemp(join(tmpdir(), 'susegad-cluster-'));

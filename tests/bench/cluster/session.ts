@@ -33,7 +33,6 @@ const look = `select pg_backend_pid() as pid, jsonb_build_object(
   'cursors', (select jsonb_agg(name) from pg_cursors where is_holdable)
 ) as kept`;
 
-/** Leaves one trace of each kind on purpose, to prove that the check finds them. */
 export async function leaveTraces(pooler: string): Promise<string[]> {
   const client: pg.Client = await open(pooler);
   await client.query(`begin; prepare trace as select 1; select pg_advisory_lock(1); set statement_timeout = '7s';

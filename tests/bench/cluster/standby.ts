@@ -61,7 +61,6 @@ async function askAll(api: Api, reader: pg.Client): Promise<{ answer: string[]; 
     const caller = isGuests
       ? { role: 'anon' as const, address: '10.0.0.1' }
       : { role: 'authenticated' as const, sub: idOf(1), address: '10.0.0.1' };
-    // A function that is not listed gets nulls. Its arguments do not decide if it can run on a standby.
     const given = args[name] ?? Object.fromEntries((required ?? []).map((key) => [key, null]));
     try {
       await api.ask(reader, name, given, caller);

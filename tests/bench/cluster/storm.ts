@@ -168,7 +168,6 @@ async function bookOn(
   await client?.end();
 }
 
-/** Kills the primary, detects it, promotes the standby and redirects the pooler. Returns the time of the kill. */
 async function failOver({ primary, standby, pooler }: Cluster, cut: number): Promise<number> {
   const db = await open(standby.connectionString);
   const { rows } = await db.query<{ pid: number }>('select pid from pg_stat_wal_receiver');

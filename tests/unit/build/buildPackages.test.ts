@@ -16,7 +16,7 @@ const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(imports)].map(([, plain, later, sheet]) => plain ?? later ?? sheet ?? '');
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-/** Not relative, not Node's, and not virtual modules of Astro or our plugins. */
+/** True for npm packages, and not for our files, Node's modules and virtual modules. */
 const isPackage = (name: string) => !/^[./#]|^(node|astro|virtual):/.test(name) && !builtinModules.includes(name);
 
 /** Returns the path of an imported file of ours, or null. */
@@ -25,7 +25,6 @@ const placeOf = (file: string, name: string) =>
 /** Emails, which admin pages preview with the code of the function. */
 const isOfMails = (place: string) => /^supabase\/functions\/(?:send-mails|_shared)\//.test(place);
 
-// Their imports are part of the build too.
 for (const file of files) {
   for (const place of importsOf(file).map((name) => placeOf(file, name)))
     if (place && isOfMails(place) && !files.includes(place)) files.push(place);

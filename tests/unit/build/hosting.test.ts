@@ -13,7 +13,6 @@ import { withoutStacks } from '../../../supabase/local/terminal.ts';
 const bare = 'max-age=63072000';
 
 test.each([
-  // A build without a context is the live site.
   [{}, bare, undefined],
   [{ CONTEXT: 'production' }, bare, undefined],
   [{ CONTEXT: 'production', HSTS_SUBDOMAINS: '1' }, `${bare}; includeSubDomains`, undefined],

@@ -78,7 +78,6 @@ function lostIn(value: unknown, field: EditorField, at: string): string[] {
   return isOf('string', 'text', 'markdown');
 }
 
-/** The build's schemas by file or folder. */
 const schemas: Record<string, z.ZodType> = {
   'content/home.yaml': HomeSchema,
   'content/faq.yaml': FaqSchema,

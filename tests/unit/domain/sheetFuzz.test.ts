@@ -79,7 +79,6 @@ function mutated(text: string, random: () => number): string {
   return result;
 }
 
-/** Properties of every text that is typed, pasted or imported. */
 function holds(typed: string) {
   const [line, text] = [tidyLine(typed), tidyText(typed)];
   assert.ok(isLine(line.trim()) && isText(text), JSON.stringify(typed));

@@ -27,7 +27,7 @@ test.each([
   ['2026-02-29', '2026-03-02', 'invalid_dates'],
   ['2026-12-01', '2026-12-31', null],
   ['2026-12-01', '2027-01-01', 'too_many_nights'],
-  // As in the database, check-out is at most 540 days ahead.
+  // Check-out is at most 540 days ahead, like in the database.
   ['2028-05-12', '2028-05-13', null],
   ['2028-05-13', '2028-05-14', 'too_far_ahead'],
   ['', '', 'invalid_dates'],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addMonths, isLateInMonth, moveByKey, pageWith, weeksOf } from '#src/ui/monthGrid.ts';
 
 test.each([
-  // Begins on a Tuesday and ends on a Thursday.
   ['2026-12', 5, [null, '2026-12-01'], ['2026-12-28', '2026-12-31']],
   ['2027-02', 4, ['2027-02-01', '2027-02-02'], ['2027-02-22', '2027-02-28']],
   ['2027-05', 6, [null, null], ['2027-05-31', '2027-05-31']],

@@ -72,7 +72,6 @@ test('a cancelled stay is the message that takes the entry out: same id, a later
     expect(message).toContain(one);
   }
   expect(message.find((one) => one.startsWith('ORGANIZER'))).toMatch(/mailto:hello@susegadstays\.example$/i);
-  // A saved entry is the first of its sequence.
   expect(line('SEQUENCE')).toBe('SEQUENCE:0');
 });
 

@@ -23,7 +23,6 @@ type Change = Partial<
   checked_out_at?: string;
 };
 const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', payment_status: 'paid' } as const;
-/** The booking with its balance, as the server returns it. */
 function changed(change: Change) {
   const one = { ...booking, ...change };
   const balance_due = change.booking_status === 'cancelled' ? 0 : one.total_amount - one.paid_amount + one.refund_due;

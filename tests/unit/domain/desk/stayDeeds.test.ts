@@ -42,7 +42,7 @@ test('what the database allows is offered by name, what takes something back las
 });
 
 test.each([
-  // On the first day, one night is charged.
+  // Check-out on the first day still uses one night.
   ['2027-01-15', '2027-01-16', 2],
   ['2027-01-16', '2027-01-16', 2],
   ['2027-01-17', '2027-01-17', 1],
@@ -86,6 +86,5 @@ test('admins are offered what can follow, with the status there is', () => {
     'cancelled confirmed',
     'cancelled pending confirmed',
   ]);
-  // Changed a moment ago, and not reloaded yet.
   expect(statusChoices({ stay_state: 'pending', booking_status: 'confirmed' })).toContain('completed');
 });

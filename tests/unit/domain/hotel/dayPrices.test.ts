@@ -8,7 +8,6 @@ const day = (place: number) => addDays(monday, place);
 
 type Told = DayPrices['rooms'][number];
 
-/** Two weeks of a room at ₹5,000, except for single days. */
 function room(changes: Partial<Record<keyof Told, Record<number, number | boolean | null>>> = {}, id = 'one') {
   const list = <T>(key: keyof Told, usual: T): T[] =>
     Array.from({ length: 14 }, (_, place) => (place in (changes[key] ?? {}) ? (changes[key]?.[place] as T) : usual));

@@ -42,7 +42,6 @@ test('a statement in UTF-16 with the digits of Hindi says what was received', ()
   ]);
 });
 
-/** Formats of statements from Indian banks. */
 const statements = {
   'money in and out in columns of their own, the number among zeros': `Account Name,SUSEGAD STAYS
 Statement from,01/01/2027
@@ -103,7 +102,6 @@ test('a line is one booking’s: what names another, or fits several, is propose
   expect(kinds(line('C7QM4XWP9RTA2HSD A7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['conflict', 'missing', 'conflict']);
   // Two lines with the same amount are ambiguous.
   expect(kinds(line('RENT', '426700119998'), line('RENT', '426700119999'))).toEqual(['missing', 'missing', 'missing']);
-  // One line and two advances of its amount: a person chooses.
   expect(kinds(line('RENT', '426700119998'))).toEqual(['missing', 'missing', 'missing']);
   expect(kinds(line('RENT', '426700119998', '7.00'))).toEqual(['missing', 'same_amount', 'missing']);
   expect(kinds(line('C7QM4XWP9RTA2HSD', '426700110002', '7.00'))).toEqual(['missing', 'conflict', 'conflict']);

@@ -6,7 +6,6 @@ import type { Invoice } from '#src/domain/desk/invoice.ts';
 import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { invoicePdf } from '#src/features/desk/invoicePdf.ts';
 
-// The font files belong to the package. The test reads what a browser would fetch.
 beforeAll(() => {
   vi.stubGlobal('fetch', async (url: string) => new Response(await readFile(url.replace(/^\/(?=node_modules)/, ''))));
 });

@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hotel, Review } from '#src/domain/hotel/hotel.ts';
 
-/** On the Hindi page, only texts that an owner or guest wrote in English are marked as English. */
-
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('#src/words/en/hotel.ts', () => import('#src/words/hi/hotel.ts'));

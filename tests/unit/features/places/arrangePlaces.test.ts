@@ -70,7 +70,6 @@ test('a town lies in what has a page above it, and its neighbours are those ther
   expect([...pages].map(([id, { within, near }]) => [id, within, near])).toEqual([
     ['north', null, ['candolim', 'baga', 'mopa']],
     ['south', null, ['palolem']],
-    // The taluka has no text, and so no page.
     ['candolim', 'north', ['baga', 'mopa']],
     ['baga', 'north', ['candolim', 'mopa']],
     ['mopa', 'north', ['candolim', 'baga']],

@@ -65,18 +65,14 @@ test.each([
   ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Sinquerim', 'Fort Aguada']],
   ['panjim', ['Panaji', 'Panaji Market', 'Casinos of Panjim', 'Goa Medical College']],
   ['north goa', ['North Goa', 'Pernem']],
-  // A town and an airport, and a name of two airports.
   ['dabolim', ['Dabolim', 'Dabolim airport']],
   ['Goa airport', ['Mopa airport', 'Dabolim airport']],
-  // Hotels
   ['lotus', ['Hotel Lotus']],
   ['hotel lo', ['Hotel Lotus']],
-  // Typing errors
   ['Calungute', ['Calangute']],
   ['calungu', ['Calangute']],
   ['kandolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House']],
   ['lotos', ['Hotel Lotus']],
-  // Pin codes
   ['403', ['Anjuna', 'Parra']],
   ['403 510', ['Parra']],
   ['sandpipr', ['The Sandpiper']],
@@ -111,7 +107,6 @@ test.each([
   ['church near the medical college', ['Goa Medical College']],
   ['Calangut bech', ['Calangute']],
   ['zzzz', []],
-  // Another word, and one that names no place.
   ['parties', []],
   ['villa house with rooms', ['Candolim Beach House']],
 ])('"%s", which finds nothing, may have meant %j', (typed, expected) => {

@@ -13,7 +13,6 @@ const brand = {
   url: 'https://stays.example',
 };
 const booking = sampleMails.booking_guest as unknown as ConfirmedBooking;
-/** The booking with its balance, as the server returns it. */
 function changed(change: Partial<ConfirmedBooking>): ConfirmedBooking {
   const one = { ...booking, ...change };
   return { ...one, balance_due: one.total_amount - one.paid_amount + one.refund_due };

@@ -7,8 +7,6 @@ import { forgetStays, stayCopy, stayLinks } from '#src/lib/keptStays.ts';
 import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 
-/** Bookings that a device stores after their links were opened. */
-
 const today = todayInKolkata();
 const [token, other] = ['a'.repeat(64), 'b'.repeat(64)];
 const opened = (from = 5, hotel = 'Quinta Azul'): OpenStay => ({

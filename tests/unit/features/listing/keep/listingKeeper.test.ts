@@ -264,7 +264,6 @@ describe('without the network', () => {
     const waits: number[] = [];
     for (let round = 0; round < 8; round += 1) {
       expect(tab.state().save).toEqual({ state: 'unreachable' });
-      // Typing does not shorten the wait.
       tab.edit(typed(`Casa ${round}`));
       const before = server.saves.length;
       let waited = 0;

@@ -38,7 +38,6 @@ function coming(name: string, ...outcomes: Outcome[]) {
   };
 }
 
-/** Work that ends when the test says so. */
 function held(name: string) {
   let end = (_: Outcome) => {};
   const work = () => {
