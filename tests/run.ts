@@ -1,5 +1,5 @@
-// `npm test` runs the daily suite, `npm run test:all` everything, and `-- --shard=2/6` the second of six parts. `npm run test:e2e -- booking` runs
-// one kind, in files with these words in their names. `npm run check` runs format, lint and types.
+// `npm test` runs the daily suite. `npm run test:all` runs everything, with `-- --shard=2/6` the second of six parts. `npm run test:e2e -- booking`
+// runs one kind, in files with these words in their names. `npm run check` runs format, lint and types.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -11,6 +11,8 @@ import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { contentOf, takenOver } from './houses.ts';
 
+/** Demo data, and how an admin takes over a hotel's content. The tests run in order, because the last ones change data. */
+
 const houses = showcaseIds.map((id) => ({ id, content: contentOf(id) }));
 const [lotus, casa] = houses.map(({ content }) => content.hotelId as string);
 const ratings = { [lotus ?? '']: [4.7, 89], [casa ?? '']: [4.5, 127] };
