@@ -69,7 +69,7 @@ describe('Rights', () => {
       (await client.query(`select 1 from pg_extension where extname = 'pg_graphql'`)).rows.length === 1;
     try {
       await client.query('begin');
-      // It cannot be installed here: another stands under its name.
+      // It cannot be installed here, so another extension takes its name.
       await client.query(
         `create extension hstore; update pg_extension set extname = 'pg_graphql' where extname = 'hstore'`,
       );
@@ -183,8 +183,7 @@ describe('Rights', () => {
   });
 
   test('functions with their owner’s rights live in private, and no function looks for names where its caller says', async () => {
-    // An empty search path; or a body of one expression, whose names were looked up when it was made (prosqlbody). An aggregate has
-    // neither: its steps are functions.
+    // The search path must be empty, or the body an expression whose names were resolved at creation (prosqlbody). Aggregates have neither.
     expect(
       await list(
         `select pronamespace::regnamespace, proname from pg_proc
@@ -236,7 +235,6 @@ describe('Waiting', () => {
         'withdraw_report',
       ].map((name) => ({ name, wait: '1s' })),
     );
-    // What the API shows of them does nothing but call them.
     expect(
       await list(
         `select p.proname from pg_proc as p
@@ -306,7 +304,6 @@ describe('Bounds', () => {
     "jsonb_build_array(jsonb_build_object('url', '/' || (select string_agg(md5(n::text), '') from generate_series(1, 4000) as n)))",
     ...noPhotoPaths.map((path) => `jsonb_build_array(jsonb_build_object('url', ${path}, 'alt', ''))`),
   ];
-  /** A row that each table takes, and for each column values that it refuses. */
   const cases: { table: string; refused: Record<string, string[]> }[] = [
     {
       table: 'public.hotels',
@@ -612,7 +609,6 @@ describe('Bounds', () => {
     const accepted: string[] = [];
     for (const [column, values] of Object.entries(refused)) {
       for (const value of values) {
-        // Refused by a check or by the type itself, each for its own column: the rest of the row is in order.
         const error = await db.query(`update ${table} set ${column} = ${value}`).then(
           () => undefined,
           (reason: pg.DatabaseError) => reason,

@@ -1,4 +1,4 @@
-// `node tests/support/plainWords.ts src/features/calendar docs`: lists phrases there that readers stumble over, in strings and documents.
+// `node tests/support/plainWords.ts src/features/calendar docs` lists hard phrases in strings and documents there.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { argv } from 'node:process';
@@ -6,7 +6,6 @@ import { saidInScript } from './saidInCode.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Phrases that the product does not use, and what to write instead. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(has|have|had|not) (come|came)\b|\bcomes? back\b|\bg(iven|ave|ives?|iving) back\b|\bpaid back\b/i,
@@ -34,7 +33,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ];
 const mostWords = 25;
 
-/** Sentences that the specification quotes stay as they are. */
 const quoted: readonly string[] = [];
 
 export interface Stumble {
@@ -60,7 +58,6 @@ function judge(file: string, text: string): Stumble | undefined {
   return longest ? { file, text, why: `more than ${mostWords} words` } : undefined;
 }
 
-/** Returns the sentences of SQL code: its quoted texts that begin with a capital letter and have two words. */
 const saidInSql = (sql: string) =>
   [
     ...sql
@@ -71,11 +68,9 @@ const saidInSql = (sql: string) =>
     .map(([, text = '']) => text.replaceAll("''", "'"))
     .filter((text) => /^[A-Z“‘%]/.test(text) && /[a-z%] [a-z]/i.test(text));
 
-/** Returns whether a text is code: a statement of SQL, a function, or a list of columns. */
 const isCode = (text: string) =>
   /=>|[{}]|\/\*\*|^\s*(select|insert|update|delete|with)\b|^before after mail$/.test(text);
 
-/** Returns the lines of a document that people read, one paragraph, cell or list item each. */
 const saidInText = (text: string) => text.replace(/```[\s\S]*?```|^ {4,}.*$/gm, '').split(/\n\s*\n|\n(?=[-*|#\d])|\|/);
 
 function saidIn(file: string): string[] {
@@ -91,7 +86,7 @@ const read = [
   'src/**/*.{ts,tsx,astro}',
   'supabase/{functions,doctor,local}/**/*.ts',
   'supabase/migrations/*.sql',
-  // Posts and the copy of the houses have a voice of their own.
+  // Blog posts and texts about hotels have their own style.
   'content/legal/*.md',
   'content/{faq,list-property,pages}.yaml',
   'docs/*.md',
@@ -100,7 +95,6 @@ const read = [
 ];
 const isRead = (file: string) => !/\/hi\/|\.d\.ts$|^docs\/legal\//.test(file);
 
-/** Returns what a reader stumbles over in strings and documents below these paths; without paths, everywhere. */
 export function stumblesIn(paths: readonly string[] = ['']): Stumble[] {
   return globSync(read, { cwd: root })
     .map((file) => relative(root, join(root, file)))
