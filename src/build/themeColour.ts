@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const theme = readFileSync(join(process.cwd(), 'src/styles/theme.css'), 'utf8');
 
 /**
- * A colour of `src/styles/theme.css` as it is written there, `#faf6ef`, for what does not read CSS.
- * @throws when the theme has none of this name.
+ * Returns a colour of `src/styles/theme.css`, such as `#faf6ef`.
+ * @throws if the theme has no such colour.
  */
 export function themeColour(name: string): string {
   const [, colour] = new RegExp(`--color-${name}:\\s*(#[\\da-f]{6});`).exec(theme) ?? [];

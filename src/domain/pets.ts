@@ -1,2 +1,2 @@
-/** The amenity by which a place says that pets may stay. */
+/** The amenity of properties that accept pets. */
 export const petFriendly = 'Pet Friendly';

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or have changed places with the next one. */
+/** Counts wrong, missing, extra and swapped letters. */
 export function slips(typed: string, meant: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: meant.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= typed.length; i += 1) {

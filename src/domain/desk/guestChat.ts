@@ -8,7 +8,7 @@ import { decimal, formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 
-/** Messages from the front desk to the guest of a booking on WhatsApp, in English or Hindi. A person checks and sends them. */
+/** Messages to the guest of a booking on WhatsApp. A person checks and sends them. */
 
 export const { chatKinds } = say;
 export type ChatKind = keyof typeof chatKinds;
@@ -62,7 +62,6 @@ const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency
 const momentHi = (timestamp: string) =>
   `${hindiDay.format(readMoment(timestamp))}, ${hindiTime(clockInIndia(timestamp))}`;
 
-/** How a language writes what the sentences hold. */
 const formats = {
   en: {
     date: formatDate,
@@ -134,6 +133,6 @@ function lines(language: Language, kind: ChatKind, stay: ChatStay, address: stri
   }
 }
 
-/** The message, line by line; `address` opens the guest's confirmation. */
+/** Returns the message. `address` opens the guest's confirmation. */
 export const guestChat = (language: Language, kind: ChatKind, stay: ChatStay, address: string) =>
   lines(language, kind, stay, address).join('\n');

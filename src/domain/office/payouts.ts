@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 
-/** What is due to properties, and the payouts that admins have recorded. */
-
 export const payoutFields = {
   id: v.string(),
   paid_on: v.string(),
@@ -20,14 +18,14 @@ const DueSchema = v.object({
   hotel_id: v.string(),
   hotel_name: v.string(),
   hotel_city: v.nullable(v.string()),
-  /** The listing, which has the bank details; null of a hotel without one. */
+  /** The listing with the bank details; null for a hotel without one. */
   property_id: v.nullable(v.string()),
-  /** Paise; below 0 what the property owes. */
+  /** Paise; negative if the property owes it. */
   due: v.number(),
   bookings: v.number(),
-  /** The no-shows among them whose guests say that they were there. */
+  /** No-shows among them whose guests say that they arrived. */
   disputed: v.number(),
-  /** Of the account that its owner is paid to; null without bank details. */
+  /** The owner's account; null without bank details. */
   account_last4: v.nullable(v.string()),
 });
 export type Due = v.InferOutput<typeof DueSchema>;

@@ -1,15 +1,13 @@
 import { rooms as roomsWords } from './language.ts';
 
 // Advance -------------------------------------------------------------------------------------------------------------
-/** The advance: why it is not the usual one, how it is paid, and what follows a booking. */
-
 export const groupsFrom = (count: number) => `groups of ${roomsWords(count)} or more`;
 export const staysWithNight = (from: string, to: string) => `stays with a night from ${from} to ${to}`;
 const sentence = (who: readonly string[], does: string) => {
   const words = who.join(' and ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} ${does}`;
 };
-/** Who of these pays: groups, stays of a season, or both. */
+/** `who`: groups, stays in a season, or both. */
 export const payAllInAdvance = (who: readonly string[]) => sentence(who, 'pay in full in advance.');
 export const payInAdvance = (who: readonly string[], percent: number) => sentence(who, `pay ${percent}% in advance.`);
 
@@ -25,16 +23,12 @@ export const booksWithAdvanceWithin = (advance: string, hours: number) =>
   `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 
 // Terms now -----------------------------------------------------------------------------------------------------------
-/** What the cancellation policy means for these dates. */
-
 export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>
   `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
 export const noRefund = 'For these dates, you get no refund if you cancel.';
 
 // Pay online ----------------------------------------------------------------------------------------------------------
-/** Refusals when a guest pays the advance on the page of a payment gateway. */
-
 export const pageUnreachable = 'The payment page does not answer. Nothing was paid. Try again in a moment.';
 export const notSetUp = 'Paying online is switched off. Pay another way, or write to us on WhatsApp.';
 export const nothingToPay = 'This booking is over or cancelled. Nothing is due for it here.';
@@ -47,17 +41,14 @@ export const payFailed = 'We could not reach the server. Nothing was paid. Check
 export const backFailed = 'We could not check your payment. If you paid, it is not lost: we keep checking.';
 
 // Paid ----------------------------------------------------------------------------------------------------------------
-/** How much of a booking is paid. */
-
 export const paidInFull = 'Paid in full';
 export const paidInPart = 'Paid in part';
 export const paidInFullInAdvance = 'Paid in full in advance';
-/** Which part of the price it is may follow: "Advance paid (30%)". */
+/** A part may follow: "Advance paid (30%)". */
 export const advancePaid = 'Advance paid';
 export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';
-/** In the lines of a price: the amount that the guest gets back. */
 export const refundToCome = 'Refund due to you';
 export const refundDue = (amount: string, day: string | null) => `You get ${amount} back${day ? ` by ${day}` : ''}.`;
 /** After check-out. */
@@ -66,8 +57,6 @@ export const balanceBeingChecked = 'Balance being checked';
 export const balanceStillDue = (amount: string) => `${amount} due`;
 
 // Unaccepted ----------------------------------------------------------------------------------------------------------
-/** Changes of the hotel that the guest has not accepted. */
-
 export const hotelChanged = 'The hotel changed your booking';
 export const priceRaised = (before: string, now: string) => `The hotel raised the price from ${before} to ${now}.`;
 export const fullRefund = 'Until you accept it, you can cancel with a full refund before you arrive.';

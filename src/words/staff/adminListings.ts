@@ -1,5 +1,3 @@
-/** The sentences about listings for admins. */
-
 // List ----------------------------------------------------------------------------------------------------------------
 export const statusLabels = {
   draft: 'Draft',

@@ -11,7 +11,6 @@ export const chatKinds = {
   cancelled: 'Booking cancelled',
   plain: 'Greeting only',
 } as const;
-/** The messages, sentence by sentence. */
 export const chat = {
   en: {
     room: (room: string) => room,

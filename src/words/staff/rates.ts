@@ -123,7 +123,6 @@ export const remove = 'Remove';
 export const removeRule = (rule: string) => `Remove ${rule}`;
 export const nightsOfWeek = 'Nights of the week';
 export const seasonNameHint = 'Guests never see it.';
-/** How a rule changes the price, and the label of its amount. */
 export const priceChoices = {
   none: { name: 'No change', figure: '' },
   percent_up: { name: '% more', figure: 'Percentage more' },

@@ -8,7 +8,7 @@ export const stepOfWithTitle = (place: number, count: number, title: string) => 
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 export const steps = 'Steps';
 export const showAllSteps = 'show all steps';
-/** Follow the name of a step for screen readers; the second is shown as well. */
+/** For screen readers, after the name of a step. */
 export const stepStates = { done: 'done', current: 'open now', missing: 'something is missing', open: '' };
 export const somethingIsMissing = 'Something is missing';
 export const previous = 'Previous';
@@ -116,7 +116,6 @@ export const thisVersion = 'This version';
 export const otherVersion = 'The other version';
 export const typedHereAt = (time: string) => `typed here ${time}`;
 export const asYouSeeItHere = 'as you see it here';
-/** The other version, by where it came from. */
 export const otherAt = { server: (time: string) => `saved ${time}`, tab: (time: string) => `typed ${time}` };
 export const otherElsewhere = { server: 'saved elsewhere', tab: 'typed elsewhere' };
 export const theyDifferIn = 'They differ in';
@@ -151,7 +150,7 @@ export const rowSays = (field: string, row: number, typed: string) =>
   `${field}: row ${row} says “${typed}”. Which do you mean?`;
 export const emptyUntilYouChoose = 'Until you choose, this field stays empty.';
 export const rooms = 'Rooms';
-/** `rupees`: '' where the import has no price. */
+/** `rupees` is '' without a price. */
 export const importedRoom = (room: string, guests: string, rupees: string) =>
   rupees ? `${room} (guests: ${guests}, ₹${rupees} before tax)` : `${room} (guests: ${guests})`;
 export const priceOfRoom = (place: number) => `Price of room ${place}`;
@@ -359,7 +358,7 @@ export const taxNumbers = 'Tax numbers';
 export const gstNumberExample = '15 characters, such as 30ABCDE1234F1ZD.';
 export const panNumberExample = '10 characters, such as ABCDE1234F.';
 export const panDiffersFromGst = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
-/** Kept as `below_threshold`: another sentence needs another name. Section 22(1) of the CGST Act, 2017, and Notification 65/2017. */
+/** The database stores `below_threshold`: a new sentence needs a new name. CGST Act 2017, section 22(1), and Notification 65/2017. */
 export const belowThreshold =
   'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
 export const siteThenPaysGst =
