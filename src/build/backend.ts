@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /* Every build has `PUBLIC_SUPABASE_URL` and `PUBLIC_SUPABASE_KEY`, except the local server's, which has site and backend on one origin. */
 
-/** The public key of the embedded backend. No deployment has it. */
+/** The public key of the embedded backend. Deployments do not have it. */
 export const localKey = 'sb_publishable_local';
 
 export interface BackendVariables {
@@ -18,10 +18,7 @@ const nameOf = (variable: 'URL' | 'KEY', { CONTEXT = '' }: BackendVariables) =>
 const example = 'https://abcdefghijklmnopqrst.supabase.co';
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * Returns the backend's origin; '' if it is the site's own.
- * @throws if the address is invalid.
- */
+/** Returns the backend's origin; '' if it is the site's own. Throws if the address is invalid. */
 export function originOfBackend(variables: BackendVariables): string {
   const { PUBLIC_SUPABASE_URL: address = '' } = variables;
   const name = nameOf('URL', variables);
@@ -36,7 +33,7 @@ export function originOfBackend(variables: BackendVariables): string {
   return origin;
 }
 
-/** @throws if a build with these variables would not reach a backend, or would reveal a secret. */
+/** Throws if a build with these variables would not reach a backend, or would reveal a secret. */
 export function checkBackend(variables: BackendVariables): void {
   const { PUBLIC_SUPABASE_KEY: key = '' } = variables;
   const name = nameOf('KEY', variables);

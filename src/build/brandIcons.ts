@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { themeColour } from './themeColour.ts';
 
-/* PNG and ICO versions of `public/favicon.svg`. Browsers request `/favicon.ico` and `/apple-touch-icon.png` without a link; web manifests name the
-   others. */
+/* PNG and ICO versions of `public/favicon.svg`. Browsers request `/favicon.ico` and `/apple-touch-icon.png` without a link. */
 
 interface IconRecipe {
-  /** In pixels. */
   size: number;
   /** The mark's part of the width. Below 1 it is on a background, for systems that cut the corners. */
   share: number;
@@ -27,7 +25,6 @@ export const manifestIcons = Object.entries(icons)
   .filter(([, { purpose }]) => purpose !== null)
   .map(([file, { size, purpose }]) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }));
 
-/** Returns a PNG; transparent if the mark has the whole width. */
 export async function drawIcon({ size, share }: Pick<IconRecipe, 'size' | 'share'>): Promise<Buffer> {
   const mark = await readFile(join(process.cwd(), 'public/favicon.svg'));
   const width = Math.round(size * share);

@@ -37,7 +37,6 @@ export function clipRing(ring: readonly Degrees[], { north, south, west, east }:
   );
 }
 
-/** From south to north, in degrees. */
 export function readCoast(): Degrees[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
@@ -63,7 +62,6 @@ export function readCoast(): Degrees[] {
 const toPoint = ([longitude, latitude]: Degrees): Point => project({ latitude, longitude });
 const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 const whole = (...values: number[]) => list(...values.map(Math.round));
-/** A minus sign separates numbers of a path, like a space. */
 const list = (...values: number[]) => values.map(short).join(' ').replace(/ -/g, '-');
 
 /** Returns a smooth path through all points: a Catmull–Rom spline as relative Bézier curves. */

@@ -1,5 +1,4 @@
-/* Netlify sets `CONTEXT`: `production`, `deploy-preview`, `branch-deploy` or `dev`
-   (https://docs.netlify.com/build/configure-builds/environment-variables/). */
+/* Netlify sets `CONTEXT`: https://docs.netlify.com/build/configure-builds/environment-variables/ */
 
 interface Variables {
   CONTEXT?: string;
@@ -9,10 +8,7 @@ interface Variables {
 
 const twoYears = 63_072_000;
 
-/**
- * Returns lines of `_headers` for every path. A host without `CONTEXT` counts as the live site.
- * @throws if a variable has an unknown value.
- */
+/** Returns lines of `_headers` for every path. No `CONTEXT` means the live site. Throws if a variable has an unknown value. */
 export function headersOfHosting({ CONTEXT = '', HSTS_SUBDOMAINS = '' }: Variables): string[] {
   if (!['', '0', '1'].includes(HSTS_SUBDOMAINS)) {
     throw new Error(`HSTS_SUBDOMAINS must be 1, or left out, not "${HSTS_SUBDOMAINS}".`);

@@ -6,9 +6,8 @@ interface Named {
 }
 
 /**
- * Returns Netlify's `_redirects` for hotels with a page, which apply before `netlify.toml`. The id alone and each earlier name get a rule,
- * because `*` stands only for whole path parts. Other addresses get the shell with status 404: it still shows new or renamed hotels.
- * Returns '' if no hotel has a page. `at`: the path of the language.
+ * Returns Netlify's `_redirects` for hotels with a page. The id and each earlier name get a rule, because `*` stands only for whole path parts.
+ * Other addresses get the shell with status 404: it still shows new or renamed hotels. `at`: the path of the language.
  */
 export function hotelRedirects(hotels: readonly Named[], at = ''): string {
   if (hotels.length === 0) return '';

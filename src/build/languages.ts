@@ -41,7 +41,6 @@ function ownPhotos(language: Language): string {
   return `export const ownPhotos = ${text(() => true)};\nexport const roomPhotos = ${text((name) => rooms.includes(name))};`;
 }
 
-/** Files that the build writes from `content/showcase`, and their exports. */
 const ownFiles = [
   ['ownWords', 'words'],
   ['ownTexts', 'texts'],
@@ -130,7 +129,6 @@ async function build(language: Language, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The build in ${language} failed.\n${Buffer.concat(output)}`);
 }
 
-/** Adds a language's files to the site. Returns their addresses. */
 async function addPages(language: Language, from: string, to: string): Promise<string[]> {
   await cp(`${from}_astro`, `${to}_astro`, { recursive: true });
   const added: string[] = [];

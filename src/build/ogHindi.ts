@@ -10,7 +10,6 @@ export interface HindiLook {
   face: Face;
   /** Largest first. The first size that fits is used, else the last. */
   sizes: readonly number[];
-  /** The most lines, and their width. */
   width: number;
   lines: number;
   colour: string;

@@ -1,10 +1,7 @@
 import { transform } from 'lightningcss';
 import { hashOf } from './securityPolicy.ts';
 
-/**
- * Styles in a page delay its first display. A page keeps only rules for elements and classes that it or its scripts have.
- * It keeps one style element, because each needs a hash in the policy.
- */
+/** Styles in a page delay its first display, so a page keeps only rules for elements and classes that it or its scripts have. */
 
 /** Returns possible class names: words between spaces or quotes, and their parts between code punctuation. */
 function namesIn(text: string): string[] {
@@ -62,10 +59,7 @@ function withOneStyle(html: string): string {
     .replaceAll(hashOf(last[1] ?? ''), hashOf(all));
 }
 
-/**
- * Returns the page with only its own rules. `scripts` is the text of all scripts that may run.
- * A class name that a script builds is known by its start: `notice-` keeps all such classes.
- */
+/** Returns the page with its own rules. A class name that a script builds is known by its start: `notice-` keeps all such classes. */
 export function withOwnStyles(html: string, scripts: string): string {
   const body = html
     .replace(/<style\b[^>]*>.*?<\/style>/gs, '')

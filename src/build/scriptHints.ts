@@ -8,10 +8,7 @@ import {
   type Read,
 } from './builtScripts.ts';
 
-/**
- * Preloads imports together with their script. On static pages, scripts have low priority behind text and images.
- * On screens, scripts that call the server are first, and scripts that draw have low priority.
- */
+/** Preloads imports. Static pages: scripts have low priority. Screens: scripts that call the server first, then scripts that draw. */
 
 const entry = /<script type="module" src="[^"]+"/g;
 

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shells } from './shells.ts';
 
-/**
- * Astro writes a policy with the hashes of the whole site into each page. We send each page's own hashes as a header instead.
- * A policy in a page starts late, cannot restrict framing and takes 400 bytes of the first packets.
- */
+/** We send each page's policy as a header: inside a page it starts late, cannot restrict framing and takes 400 bytes. */
 
 /** For every path, including files and pages not found. A page's own policy replaces it. */
 export const everywhere = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
@@ -43,24 +40,18 @@ export function withOwnHashes(html: string): string {
   return html.replace(policy, () => kept);
 }
 
-/**
- * True for pages that any unknown address may show, so that only the header for every path applies.
- * A rule of `_headers` matches one path part, but the redirect to a shell matches all.
- */
+/** True for pages that any unknown address may show: a rule of `_headers` matches one path part, the redirect to a shell all. */
 const isForAnyAddress = (file: string) =>
   /(^|\/)(index|404)\.html$/.test(file) || shells.some(({ to }) => `${to.slice(1)}.html` === file);
 
-/** Removes the policy from the page if its header has it. */
+/** Removes the policy from a page whose header contains it. */
 export const asSent = (file: string, html: string) =>
   isForAnyAddress(file) ? html : html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
 
 /** There may be thousands of hotel pages. They share the address pattern of their shell, and so one policy. */
 const ofHotels = /^(\w\w\/)?hotel\//;
 
-/**
- * Returns the addresses of a built file. `:id` matches one path part; `/booking/*` would match `/booking-confirmation` too
- * (`@netlify/headers-parser`, for_regexp.js).
- */
+/** Returns the addresses of a file. `:id` is one path part. `/booking/*` matches `/booking-confirmation` too (`@netlify/headers-parser`). */
 export function addressesOf(file: string): string[] {
   const hotel = ofHotels.exec(file);
   if (hotel) return [`/${hotel[1] ?? ''}hotel/:id`];
@@ -90,7 +81,6 @@ export function headersFile(pages: readonly { file: string; policy: string }[], 
   return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
-/** Adds the directive that is not allowed inside a page. */
 export const sentPolicy = (policy: string) => `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 
 const policyLine = (policy: string) => `Content-Security-Policy: ${policy}`;

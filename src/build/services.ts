@@ -20,10 +20,7 @@ const httpsUrl = (text: string) => {
   return url?.protocol === 'https:' && /^[a-z\d.-]+$/.test(url.hostname) ? url : null;
 };
 
-/**
- * Returns the origins of the configured services.
- * @throws if a variable is invalid.
- */
+/** Returns the origins of the configured services. Throws if a variable is invalid. */
 export function sourcesOfServices(variables: Variables): Sources {
   const { PUBLIC_SITE_VERIFICATION = '', PUBLIC_TURNSTILE_SITE_KEY = '' } = variables;
   if (!/^[\w-]*$/.test(PUBLIC_SITE_VERIFICATION)) {

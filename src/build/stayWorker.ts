@@ -7,7 +7,6 @@ import { islandScripts, pageScripts, type Read, reachable } from './builtScripts
 
 /* The service worker that opens /stay offline. Workbox would add two hundred packages and 6 kB for what are sixty lines. */
 
-/** It only loads our own files. */
 export const policyOfStayWorker =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 

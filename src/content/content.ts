@@ -8,17 +8,14 @@ import { photoFile } from './contentFiles.ts';
 import { fillFacts, siteFacts } from './site.ts';
 
 export interface Picture {
-  /** Unique, and part of its address. */
   name: string;
   alt: string;
   /** The file in `src/assets/photos`, without `.jpg`. */
   file: string;
   /** Null for a whole photo. */
   crop: PixelBox | null;
-  /** In pixels. */
   width: number;
   height: number;
-  /** `/photos/{name}.webp`. */
   src: string;
   srcset: string;
   /** The `srcset` in AVIF. */
@@ -158,7 +155,6 @@ export async function gallery() {
 }
 export type Gallery = Awaited<ReturnType<typeof gallery>>;
 
-/** Newest first. */
 export async function posts() {
   const entries = (await getCollection('blog')).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
   return Promise.all(
@@ -207,7 +203,6 @@ export async function pageWords(page: string) {
 
 export type PageWords = Awaited<ReturnType<typeof pageWords>>;
 
-/** By place id. */
 export async function stayWords() {
   const entries = Object.entries(await read('stays'));
   return new Map(

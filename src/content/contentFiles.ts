@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 /** Reads files from disk each time, so that the editor never sees stale lists. */
 const at = (...path: string[]) => join(process.cwd(), ...path);
 
-/** Errors name the file. */
 export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(at('content', file), 'utf8'));

@@ -26,7 +26,6 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time in 2
 const notADay = 'Write the date as year-month-day, like 2026-11-20.';
 const day = z.union([z.date(notADay), z.iso.date(notADay)], notADay).transform((date) => new Date(date));
 
-/** A name in `content/photos.yaml`. */
 const photo = z
   .string()
   .refine(isPhotoName, { error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.` })
@@ -34,7 +33,7 @@ const photo = z
 
 const photoList = unique(z.array(photo).min(1, 'Name at least one photo.'), (name) => name, 'photo');
 
-/** The layout adds the brand unless the title has it. */
+/** The layout adds the brand, unless the title contains it. */
 const pageTitle = wordsWithFacts.refine((title) => {
   const brand = title.includes('{name}') ? 0 : siteFacts.name.length + 3;
   return fillFacts(title).length + brand <= searchResult.title;
@@ -254,19 +253,16 @@ export const PagesSchema = z.record(
     description: pageDescription,
     heading: wordsWithFacts.describe("The page's first heading and the sentence under it."),
     intro: wordsWithFacts.optional(),
-    /** The image of shared links. */
     photo,
   }),
 );
 
-/** By place id. */
 export const StayWordsSchema = z.record(
   slug.refine(isPlaceId, { error: (issue) => `There is no place "${issue.input}" in content/places.yaml.` }),
   z.strictObject({
     description: pageDescription,
     lead: words,
     text: z.array(words).min(1),
-    /** The image of shared links. */
     photo,
   }),
 );

@@ -41,10 +41,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
 
-/**
- * Returns the Sveltia CMS configuration for `/edit`, with the build's rules for each field. Without a repository, it edits a local folder.
- * Form: https://sveltiacms.app/en/docs/config-basics
- */
+/** Returns the Sveltia CMS configuration. Without a repository, it edits a local folder. https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig(repository: Repository | null): object {
   const photos = readYaml('photos.yaml') as Record<string, unknown>;
   const faq = readYaml('faq.yaml') as { items: { id: string }[] };

@@ -3,10 +3,7 @@ export type Service = 'errors' | 'analytics' | 'captcha';
 
 const mark = /<!--\s*(if|unless) (errors|analytics|captcha)\s*-->(.*?)<!--\s*end\s*-->/gs;
 
-/**
- * Keeps parts between `<!-- if errors -->` and `<!-- end -->` only if that service is on, and `<!-- unless errors -->` only if off.
- * @throws if a mark is unknown or unpaired.
- */
+/** Keeps a part after `<!-- if errors -->` only with that service, after `unless` only without it. Throws if a mark is unknown or unpaired. */
 export function textFor(html: string, used: readonly Service[]): string {
   const text = html.replace(mark, (_, when: string, service: string, part: string) =>
     (when === 'if') === (used as readonly string[]).includes(service) ? part : '',

@@ -5,9 +5,8 @@ import { frontOf } from './contentFiles.ts';
 
 export interface LegalText {
   name: string;
-  /** The day after `updated:`, yyyy-MM-dd. It is stored with what people agree to. */
+  /** The date in `updated:` at the top of the file. It is stored with what people agree to. */
   version: string;
-  /** All words of its page. */
   words: string;
 }
 
@@ -28,10 +27,7 @@ export function readLegalTexts(): LegalText[] {
 export const fileOfVersion = ({ name, version }: Pick<LegalText, 'name' | 'version'>) =>
   `docs/legal/${name}-${version}.md`;
 
-/**
- * Returns the versions that forms send, by text.
- * @throws for a future version: the database would refuse bookings until then.
- */
+/** Returns the versions that forms send, by text. Throws for a future version: the database would refuse bookings until then. */
 export function legalVersions(texts: readonly LegalText[], today: string): Record<string, string> {
   const early = texts.find(({ version }) => version > today);
   if (early) throw new Error(`content/legal/${early.name}.md: "updated" is ${early.version}, which is in the future.`);

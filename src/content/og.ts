@@ -14,10 +14,8 @@ import { siteFacts } from './site.ts';
 
 /** Pages without their own image use the home page's. */
 export interface OgPage {
-  /** The English path. */
   path: string;
   title: string;
-  /** A short line above the title. */
   label: string;
   picture: Picture;
 }

@@ -3,9 +3,7 @@ import { photoWidths, smallWidths } from '#src/lib/photos.ts';
 import { allPictures, builtWidths, home, lightPictures, type Picture, type Slide } from './content.ts';
 
 export interface PhotoRecipe {
-  /** The file in `src/assets/photos`, without `.jpg`. */
   file: string;
-  /** Null for the whole photo. */
   crop: PixelBox | null;
   width: number;
   format: 'webp' | 'avif';
@@ -33,7 +31,6 @@ function tallBox({ picture: { crop, width, height }, focus }: Slide): PixelBox {
   return { left: (crop?.left ?? 0) + left, top: crop?.top ?? 0, width: narrow, height };
 }
 
-/** By name below `/photos`. */
 export async function photoRecipes(): Promise<ReadonlyMap<string, PhotoRecipe>> {
   const light = await lightPictures();
   const pictures = [...(await allPictures()).values()].flatMap(({ name, file, crop, width: full }) => {

@@ -3,10 +3,7 @@ export interface Repository {
   branch: string;
 }
 
-/**
- * Reads `PUBLIC_EDIT_REPOSITORY`: `owner/name` or `owner/name@branch`; null if empty.
- * @throws if it is invalid.
- */
+/** Reads `owner/name` or `owner/name@branch`; null if empty. Throws if it is invalid. */
 export function readRepository(named = ''): Repository | null {
   if (named === '') return null;
   const [, repo = '', branch = 'main'] = /^([\w-][\w.-]*\/[\w.-]+)(?:@([\w./-]+))?$/.exec(named) ?? [];

@@ -19,7 +19,6 @@ export const SiteSchema = z.strictObject({
 });
 export type SiteFacts = z.output<typeof SiteSchema>;
 
-/** Throws the problems of each field. */
 export function readSite(stored: unknown): SiteFacts {
   const { data, error } = SiteSchema.safeParse(stored);
   if (data) return data;

@@ -4,10 +4,7 @@ import { tag } from '#src/words/en/language.ts';
 import type { Picture, Post } from './content.ts';
 import { siteFacts } from './site.ts';
 
-/**
- * Structured data for search engines: one graph per page. `graph` adds the organization and the site.
- * Vocabulary: https://schema.org, for hotels https://schema.org/docs/hotels.html. The layout escapes it.
- */
+/** Structured data for search engines, one graph per page. Vocabulary: https://schema.org, https://schema.org/docs/hotels.html */
 export interface GraphNode {
   '@type': string | readonly string[];
   '@id'?: string;
@@ -80,7 +77,6 @@ interface Page {
   trail?: readonly { name: string; path: string }[];
   /** Ids such as `hotelNodeId(id)`. */
   about?: readonly string[];
-  /** The date of the last change. */
   modified?: Date;
 }
 

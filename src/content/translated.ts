@@ -5,10 +5,7 @@ import { parse } from 'yaml';
 import { type Language, languages } from '../words/languages.ts';
 import { frontOf } from './contentFiles.ts';
 
-/**
- * Translates `content/`. `content/hi/faq.yaml` holds only the words of `content/faq.yaml`: ids, photos, times and prices stay in one file.
- * Missing translations are shown in English.
- */
+/** `content/hi/faq.yaml` holds only the words of `content/faq.yaml`. Missing translations are shown in English. */
 
 export const contentLanguage = (process.env.SITE_LANGUAGE || languages[0]) as Language;
 

@@ -1,6 +1,5 @@
 /** Link form: https://faq.whatsapp.com/5913398998672934 (wa.me, digits only, text URL-encoded). */
 
-/** The longest text in a link, far below the limits of browsers and the app. */
 export const maxChatText = 1000;
 
 export function phoneDigits(phone: string): string {

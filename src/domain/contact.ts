@@ -14,7 +14,6 @@ const tidyNumber = (typed: string) =>
     .replace(/^[ ,;:./]+|[ ,;:./]+$/g, '');
 
 const betweenNumbers = /[,;|/&\n]+|\s(?:or|and|या|और)\s/i;
-/** Two Indian mobile numbers with a space between them. */
 const twoMobiles = /^((?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}) ((?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5})$/;
 
 /** Returns the phone numbers in one field as they are stored, if there are two or more and nothing else. */

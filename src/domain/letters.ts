@@ -1,4 +1,4 @@
-/** Without a schema library, which is too large for these pages. */
+/** Uses no schema library, because it is too large for these pages. */
 
 import { busy, unreachable } from '../words/en/common.ts';
 import { tooManyTries, tooManyWaits } from '../words/en/letters.ts';
@@ -17,6 +17,5 @@ export function problemIn(answer: unknown, words: Record<string, string>, failed
   return (typeof code === 'string' && words[code]) || (typeof error === 'string' && error) || failed;
 }
 
-/** `tooOld`: the words for an expired link. */
 export const linkProblem = (answer: unknown, tooOld: string) =>
   problemIn(answer, { ...linkRefusals, not_found: tooOld }, unreachable);

@@ -1,6 +1,4 @@
-/**
- * Returns the token after a link's # (private.random_token); null if none. Email programs may encode the # or add brackets, dots or "?utm_source=…".
- */
+/** Returns the token after a link's #; null if none. Email programs may encode the # or add brackets, dots or "?utm_source=…". */
 export const readLinkToken = (fragment: string) =>
   /^(?:#|%23|%3C|%28|[<(["'“‘ ])*([0-9a-f]{64})(?![0-9a-z])/i.exec(fragment)?.[1]?.toLowerCase() ?? null;
 
@@ -14,5 +12,4 @@ export function linkInPath(path: string): string | null {
   return page && token ? `${page.toLowerCase()}#${token}` : null;
 }
 
-/** Removes tokens from a text, for logs. */
 export const withoutTokens = (text: string) => text.replace(/[0-9a-f]{64}/g, '…');

@@ -1,6 +1,5 @@
 /** Escapes text, so that typed text makes no link, tag or emphasis. */
 export const inMarkdown = (text: string) => text.replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** Returns a line of llms.txt. */
 export const linkLine = (name: string, url: string, words: string) =>
   `- [${inMarkdown(name)}](${url}): ${inMarkdown(words)}`;

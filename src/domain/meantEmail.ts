@@ -2,7 +2,6 @@ import { tidyEmail } from './contact.ts';
 import { slips } from './slips.ts';
 import { isEmail } from './text.ts';
 
-/** The email providers of most guests. */
 const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud', 'protonmail'];
 /** Real providers with similar names. */
 const others = ['ymail', 'mail', 'email', 'gmx', 'fmail', 'zmail'];

@@ -15,18 +15,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Returns `3 Jan 2027` for an ISO date. */
 export const formatDay = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-/** Returns the time in India, for forms and files: `18:30`. */
 export const clockInIndia = (timestamp: string) => clock.format(readMoment(timestamp));
 
-/** Returns the time in India: `6:30 PM`. */
 export const formatClock = (timestamp: string) => formatTime(clockInIndia(timestamp));
 
 /** Returns the moment in India: `21 Nov 2026, 12:04 PM`. */
 export const formatMoment = (timestamp: string) =>
   `${dayInIndia.format(readMoment(timestamp))}, ${formatClock(timestamp)}`;
 
-/** Returns the moment with its time zone: `21 Nov 2026, 12:04 PM IST`. */
 export const momentInIndia = (timestamp: string) => `${formatMoment(timestamp)}${inIndia}`;

@@ -49,14 +49,11 @@ export function decimal(minor: number): Intl.StringNumericLiteral {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
-/** Returns ₹9,450.00. */
 export function formatRupees(paise: number): string {
   return formats.INR.exact.format(decimal(paise));
 }
 
-/**
- * Formats an amount in the visitor's currency. `price` drops the decimals of whole amounts. `round` rounds up to whole amounts, for "from" prices.
- */
+/** Formats an amount in the visitor's currency. `price` drops the decimals of whole amounts; `round` rounds up to whole amounts. */
 export function formatMoney(
   paise: number,
   currency: DisplayCurrency,

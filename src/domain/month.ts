@@ -2,5 +2,4 @@ import { tag } from '../words/en/language.ts';
 
 const names = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Returns "November 2026". */
 export const monthName = (day: string) => names.format(new Date(day));

@@ -1,4 +1,4 @@
-/** Without a schema library, which is too large for pages that people only read. */
+/** Uses no schema library, because it is too large for pages that people only read. */
 
 import { busy, invalidEmail } from '../words/en/common.ts';
 import { emailMissing, subscriptionFailed, tooMany } from '../words/en/site.ts';

@@ -1,2 +1,1 @@
-/** The amenity of properties that accept pets. */
 export const petFriendly = 'Pet Friendly';

@@ -2,7 +2,6 @@
 export const showcaseIds = ['hotel-lotus', 'casa-de-patio'] as const;
 export type ShowcaseId = (typeof showcaseIds)[number];
 
-/** All photos of the site have this shape. */
 const photoShape = 3 / 2;
 
 /** The left, top and width as fractions of the photo. The height follows from the shape. */
@@ -19,7 +18,6 @@ export interface PixelBox {
   height: number;
 }
 
-/** Returns whole pixels; null if the crop is outside the photo. */
 export function cropBox(crop: Crop, photo: { width: number; height: number }): PixelBox | null {
   const box = {
     left: Math.round(crop.x * photo.width),
@@ -39,7 +37,6 @@ export function formatPriceRange({ from, to }: { from: number; to: number }): st
   return low === high ? `₹${low}` : `₹${low}–${high}`;
 }
 
-/** Returns the hotel's own map link, or else a search for its name and place. */
 export function directionsUrl(house: { directionsUrl?: string | undefined; mapsQuery: string }): string {
   return (
     house.directionsUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(house.mapsQuery)}`

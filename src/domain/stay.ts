@@ -115,14 +115,12 @@ export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()):
   return params;
 }
 
-/** Returns the arguments of database functions. Dates are null unless both exist. */
 export function stayArguments(stay: StayQuery) {
   const { adults, children, rooms } = stay;
   const [check_in, check_out] = isDated(stay) ? [stay.check_in_date, stay.check_out_date] : [null, null];
   return { check_in, check_out, adults, children, rooms };
 }
 
-/** Returns "Fri, 12 Dec 2026". */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat(dateTag, {
     weekday: 'short',
@@ -136,14 +134,12 @@ export function formatDate(date: string): string {
 /** True for a valid `MM-DD`, by the rule of private.is_month_day. */
 export const isMonthDay = (text: string) => /^\d\d-\d\d$/.test(text) && isIsoDate(`2000-${text}`);
 
-/** Returns "5 January" for `01-05`. */
 export function formatMonthDay(monthDay: string): string {
   return new Intl.DateTimeFormat(dateTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`2000-${monthDay}T00:00:00Z`),
   );
 }
 
-/** Returns "1 night" or "3 nights". */
 export function counted(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`;
 }

@@ -1,7 +1,4 @@
-/**
- * The rules for typed text, the same as in the database (`private.is_line`, `private.is_text`).
- * Without a schema library, which is too large for pages that people only read.
- */
+/** The rules for typed text, as in the database. Uses no schema library: it is too large for many pages. */
 
 /** Forbidden characters: control characters, invisible and direction characters except two joiners, line separators, lone surrogates. */
 const unreadable = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -16,10 +13,8 @@ const neat = (text: string) => text.normalize('NFC').trim();
 
 export const isText = (text: string) => text === neat(text) && !unreadable.test(text) && !strayJoiner.test(text);
 export const isLine = (text: string) => isText(text) && !/[\t\n]/.test(text);
-/** A line without markup. */
 export const isName = (text: string) => isLine(text) && !/[<>]/.test(text);
 
-/** Returns typed or pasted text without forbidden characters. */
 export function tidyText(typed: string): string {
   const readable = typed
     // NFC moves marks, which decides what is before a joiner. So it runs before the removals too.

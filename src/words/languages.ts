@@ -1,7 +1,4 @@
-/**
- * Each language has a folder with the same files and names. Code imports `words/en/…`; a build replaces the folder (`src/build/languages.ts`).
- * Texts by editors are in `content/` and `content/{language}/`. See docs/languages.md.
- */
+/** Each language has a folder with the same files and names. Code imports `words/en/…`; a build replaces the folder. See docs/languages.md. */
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 

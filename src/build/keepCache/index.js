@@ -1,10 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Keeps `.cache` between Netlify builds, because encoding photos takes most of a first build. `npm ci` empties `node_modules`.
- * Removes images this build did not use. https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
- */
+/** Keeps `.cache` between Netlify builds, because photos take longest. https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/ */
 const folder = '.cache';
 const pictures = ['og', 'photos'];
 

@@ -11,7 +11,6 @@ export const ProfileSchema = v.object({
   phone: v.nullable(v.string()),
   role: v.picklist(['user', 'owner', 'admin']),
   has_listings: v.boolean(),
-  /** The language of emails about the account. */
   language: v.string(),
   /** How often we email owners about their own changes to bookings: daily or for each change. */
   own_deeds: v.picklist(['daily', 'each']),
@@ -19,10 +18,7 @@ export const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/**
- * Returns the path on this site that `returnTo` names, or `/`. Refuses other origins, backslashes and control characters, and a `//` after dots are
- * resolved.
- */
+/** Returns `returnTo` if it is a path on this site, else `/`. Refuses other origins, backslashes and control characters. */
 export function safeReturnTo(returnTo: unknown, origin: string): string {
   if (typeof returnTo !== 'string' || returnTo.length > 2048) return '/';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -81,7 +77,6 @@ export const NewPasswordSchema = v.pipe(
   v.object(repeated),
   v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, words.mismatch), ['repeat']),
 );
-/** The longer password that owners and admins without two-factor sign-in need. */
 export const LongPasswordSchema = v.pipe(
   NewPasswordSchema,
   v.forward(
@@ -100,7 +95,6 @@ export const NewEmailSchema = v.object({
 });
 export const ProfileFormSchema = v.object({ full_name, phone, language: v.string() });
 export type ProfileForm = v.InferOutput<typeof ProfileFormSchema>;
-/** Six digits of an authenticator app. Some apps show them with spaces. */
 export const CodeSchema = v.object({
   code: v.pipe(
     v.string(),

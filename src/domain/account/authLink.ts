@@ -46,7 +46,6 @@ export function problemOf(code: string, otherwise = words.signInFailed): string 
   return Object.hasOwn(problems, code) ? (problems[code] as string) : otherwise;
 }
 
-/** Returns the error code in the query or fragment of an address; null if none. */
 export function readProblem({ search, hash }: { search: string; hash: string }): string | null {
   for (const params of [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))]) {
     const code = params.get('error_code') ?? params.get('error');

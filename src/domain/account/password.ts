@@ -7,6 +7,5 @@ import { commonPasswords } from './commonPasswords.ts';
 export const isCommonPassword = (password: string) =>
   commonPasswords.has(password.normalize('NFKC').trim().toLowerCase());
 
-/** Strong enough for payout data and the admin area without two-factor sign-in. */
 export const isStrongPassword = (password: string) =>
   password.length >= recommendedPassword && !isCommonPassword(password);

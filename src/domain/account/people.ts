@@ -5,7 +5,6 @@ import { ProfileSchema } from './account.ts';
 export const AdminUserSchema = v.object({
   ...v.omit(ProfileSchema, ['has_listings', 'language', 'own_deeds']).entries,
   listings: v.number(),
-  /** True if the account uses two-factor sign-in. */
   two_factor: v.boolean(),
 });
 export type AdminUser = v.InferOutput<typeof AdminUserSchema>;

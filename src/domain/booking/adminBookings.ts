@@ -13,11 +13,9 @@ export const bookingStatuses: Record<BookingStatus, string> = say.bookingStatuse
 type PaymentStatus = BookingFacts['payment_status'];
 export const paymentStatuses: Record<PaymentStatus, string> = say.paymentStatuses;
 
-/** The names of payment statuses for a booking; `refunded` names a partial refund. */
 export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
   isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: say.partlyRefunded } : paymentStatuses;
 
-/** Paise, as private.admin_states returns them. */
 const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
 
 export const BookingExportSchema = v.object({
@@ -29,7 +27,6 @@ export const BookingExportSchema = v.object({
 });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
-/** A row of the list has fewer guest details than an opened booking. */
 export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']);
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
@@ -41,7 +38,6 @@ export const BookingDetailSchema = v.object({
   history: v.array(HistoryEntrySchema),
 });
 
-/** An empty filter is not applied. */
 export type BookingFilters = {
   search: string;
   /** A booking status, or `active`: all but cancelled. */
@@ -98,7 +94,6 @@ export function contradictsDates({ check_in_date, check_out_date }: Dates, statu
   return null;
 }
 
-/** Returns the question to ask before a change; null if the change needs no question. */
 export function askedFirst(
   booking: Dates & Pick<BookingRow, 'paid_amount'>,
   next: BookingStatus | PaymentStatus,
@@ -113,7 +108,6 @@ export function askedFirst(
   return contradictsDates(booking, next as BookingStatus, today) ? 'reason' : null;
 }
 
-/** Lengths are those of the database. */
 export const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -24,7 +24,6 @@ interface Advance {
   advance_reason: v.InferOutput<typeof AdvanceReasonSchema>;
 }
 
-/** Returns the reason for an unusual advance as a sentence; null for the usual advance. */
 export function advanceWhy({ advance_percent, advance_amount, advance_reason }: Advance): string | null {
   if (!advance_reason || advance_amount === 0) return null;
   const { rooms, from, to } = advance_reason;
@@ -35,7 +34,6 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
   return advance_percent === 100 ? payAllInAdvance(who) : payInAdvance(who, advance_percent);
 }
 
-/** Says how to pay if the site has no UPI address. */
 export const askHowToPay = ({ phone, email }: { phone: string; email: string }) => askHow(phone, email);
 
 /** Says what the booking button does. `price` is null before the stay has a price. */

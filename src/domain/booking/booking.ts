@@ -107,7 +107,6 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
 export type BookingFormInput = v.InferInput<ReturnType<typeof bookingFormSchema>>;
 export type BookingDetails = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
 
-/** The guest's details, which the tab keeps for the form and its confirmation. */
 export const GuestSchema = v.object(
   v.entriesFromList(['guest_name', 'guest_email', 'guest_phone', 'special_requests'], v.optional(v.string(), '')),
 );
@@ -127,7 +126,6 @@ const QuoteSchema = v.object({
   /** The refund if the guest books and cancels now. */
   terms: v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) }),
   rooms_free: v.number(),
-  /** A sentence about the quote: the hotel holds the rooms, and until when. */
   note: v.nullable(v.string()),
 });
 
@@ -136,11 +134,9 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
-  /** The caller for whom the hotel made the offer. */
   caller: v.nullish(v.object({ guest_name: v.string(), guest_phone: v.string() })),
 });
 export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {
-  /** True if guests must prove that they are human. Only the site sets this. */
   asks_human?: boolean;
 }
 

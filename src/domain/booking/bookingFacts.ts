@@ -5,11 +5,9 @@ import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { stayPrice } from './price.ts';
 
-/** A booking as private.booking_facts returns it. */
 export const BookingFactsSchema = v.object({
   booking_reference: v.string(),
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
-  /** One of stayStates. */
   stay_state: v.string(),
   payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
   created_at: v.string(),
@@ -27,7 +25,6 @@ export const BookingFactsSchema = v.object({
   advance_due_at: v.nullable(v.string()),
   /** True once the guest opened a link from our emails, or booked with the account of the address. */
   is_verified: v.optional(v.boolean(), false),
-  /** It expired without its advance. */
   is_expired: v.boolean(),
   /** Null unless the front desk checked the guest out. */
   checked_out_at: v.optional(v.nullable(v.string()), null),
@@ -36,14 +33,12 @@ export const BookingFactsSchema = v.object({
   cancelled_by_guest: v.boolean(),
   /** Deadline for the guest to confirm a cancellation that the front desk recorded; null if none. */
   cancel_answer_by: v.optional(v.nullable(v.string()), null),
-  /** When the guest of a no-show said that they arrived. */
   no_show_disputed_at: v.optional(v.nullable(v.string()), null),
   /** Paise that the hotel charges for a no-show in place of the price; null if nothing. */
   no_show_fee: v.optional(v.nullable(paise), null),
   no_show_fee_reason: v.optional(v.nullable(v.string()), null),
   /** Paise refunded and due for a paid booking that was cancelled; null for others, and if the hotel decides. */
   refund_amount: v.nullable(v.number()),
-  /** The policy at the time of booking. */
   cancellation_policy: v.nullable(v.string()),
   /** The versions of our texts that the guest accepted; null if no guest did. */
   legal_versions: v.nullable(v.object({ terms: v.string(), privacy: v.string() })),
@@ -64,7 +59,6 @@ export const BookingAtHotelSchema = v.object({
   /** Paise received and not refunded. */
   paid_amount: paise,
   refunded_amount: paise,
-  /** In paise. */
   refund_due: paise,
   /** Paise of the guest's last report, if the payment was not found and nothing was received since. */
   not_found_amount: v.optional(paise, 0),
@@ -74,7 +68,6 @@ export const BookingAtHotelSchema = v.object({
   balance_due: v.number(),
   /** Null if the site has no UPI address. */
   upi_id: v.nullable(v.string()),
-  /** A payment gateway has a page for the advance or balance. */
   pays_online: v.boolean(),
   hotel: HotelOfBookingSchema,
 });

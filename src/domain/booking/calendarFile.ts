@@ -4,7 +4,6 @@ import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 
-/** `revision` is the number of changes to the entry. */
 export type CalendarStay = Pick<
   BookingAtHotel,
   'booking_reference' | 'booking_status' | 'check_in_date' | 'check_out_date' | 'room_name'

@@ -56,7 +56,6 @@ export function moneyOfCancelled(booking: Ended, due_on: string | null = null): 
   return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
 }
 
-/** Says how much of a reported payment is refunded once it is found; `refund` is null where the hotel decides. */
 export function foundWords(refund: number | null): string {
   if (refund === null) return say.hotelDecidesOnceFound;
   return refund === 0 ? say.noRefundOnceFound : say.amountBackOnceFound(formatRupees(refund));

@@ -9,9 +9,7 @@ export const ConfirmedBookingSchema = v.object({
   ...PlansToldSchema.entries,
   /** False if the hotel booked for the guest. */
   booked_by_guest: v.boolean(),
-  /** The guest can still write a review, by a link in an email. */
   may_review: v.boolean(),
-  /** The number of changes to its calendar entry. */
   revision: count,
   hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
   room: v.object({ id: v.string(), name: OwnWordsSchema, bed_type: BedSchema, photos: v.array(PhotoSchema) }),

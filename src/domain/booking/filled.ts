@@ -17,7 +17,6 @@ export const FilledSchema = v.object({
 });
 type Filled = v.InferOutput<typeof FilledSchema>;
 
-/** Returns "Fri, 15 Jan 2027 is sold out." or "Fri, 15 Jan 2027 and 3 more nights are sold out." */
 export function soldOutWords({ nights }: Pick<Filled, 'nights'>): string {
   const [first, ...others] = nights;
   const day = formatDate(first ?? '');
@@ -26,6 +25,5 @@ export function soldOutWords({ nights }: Pick<Filled, 'nights'>): string {
     : say.nightsAreSoldOut(day, counted(others.length, 'more night'));
 }
 
-/** Returns "SS-7K4M-9XQP-22 (2 rooms), SS-3F8T-6WND-41 (1 room)". */
 export const filledBookings = ({ bookings }: Pick<Filled, 'bookings'>): string =>
   bookings.map((one) => `${one.booking_reference} (${counted(one.num_rooms, 'room')})`).join(', ');

@@ -20,11 +20,9 @@ export const GuestPaymentSchema = v.object({
   state: v.picklist(['received', 'due', 'sent', 'done']),
   holder: v.picklist(['site', 'property']),
   amount: paise,
-  /** Null until it is refunded. */
   method: v.nullable(v.picklist(['cash', 'card', 'upi', 'bank', 'other', 'online'])),
   /** A UTR, or the number of a receipt or transfer. */
   reference: v.nullable(v.string()),
-  /** The deadline of a refund. */
   due_on: v.nullable(v.string()),
   /** The gateway's word for the method, such as `upi`; null if not paid there. */
   online: v.optional(v.nullable(v.string()), null),
@@ -39,9 +37,7 @@ const GuestStaySchema = v.object({
   may_tell: v.boolean(),
   /** The database's code for why it cannot be reviewed; null if it can. */
   no_review: v.nullable(v.string()),
-  /** The language of emails to the guest. */
   language: v.string(),
-  /** Links for fellow travellers exist. */
   is_shared_with: v.boolean(),
   /** The refund if the guest cancels now; null amounts are for the hotel to decide. Null if the guest cannot cancel. */
   cancelling: v.nullable(v.object({ refund: v.nullable(paise), of_reported: v.nullable(paise), ...termsNow })),
@@ -50,7 +46,6 @@ const GuestStaySchema = v.object({
   payments: v.array(GuestPaymentSchema),
   /** The last change that waited for payment; null if none, and from a day after it ended. */
   change: v.optional(v.nullable(PendingChangeSchema), null),
-  /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
 });
 export type GuestStay = v.InferOutput<typeof GuestStaySchema>;
@@ -96,7 +91,6 @@ type MessageStay = Pick<
 > &
   Pick<BookingFacts, 'stay_state'> & { hotel: { name: string }; room: { name: string } };
 
-/** The prefilled message from a guest to the hotel. */
 export function stayMessage(stay: MessageStay): string {
   const { hotel, booking_reference, room, check_in_date, check_out_date, num_adults, num_children, arrival_time } =
     stay;
@@ -110,7 +104,6 @@ export function stayMessage(stay: MessageStay): string {
 
 type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'reported_amount'>;
 
-/** Says how much is refunded if the guest cancels now, in sentences. */
 export function cancellingWords({ cancelling, paid_amount, reported_amount }: Cancelling): string[] {
   if (!cancelling) return [];
   const { refund, of_reported, until } = cancelling;
@@ -129,7 +122,6 @@ export function cancellingWords({ cancelling, paid_amount, reported_amount }: Ca
   ];
 }
 
-/** Names a payment or refund for its guest: "Paid to us by UPI", "Refund due by Fri, 4 Dec 2026". */
 export function paymentLine({ state, holder, method, due_on, online }: Omit<GuestPayment, 'at' | 'amount'>): string {
   const way = online ? (say.waysOnline[online] ?? say.ways.online) : method ? say.ways[method] : '';
   const isOurs = holder === 'site';
@@ -138,7 +130,6 @@ export function paymentLine({ state, holder, method, due_on, online }: Omit<Gues
   return state === 'sent' ? say.refundSent : say.refundDue(due_on && formatDate(due_on));
 }
 
-/** Says when a payment or refund was made; for a refund that is due, who pays it. */
 export function paymentNote({ state, holder, at, due_on }: Pick<GuestPayment, 'state' | 'holder' | 'at' | 'due_on'>) {
   if (state === 'due') return say.payers[holder];
   if (state === 'sent' && due_on) return say.byDay(formatDate(due_on));

@@ -16,11 +16,9 @@ export const GuestChangeQuoteSchema = v.object({
   ...offered,
   /** On the fullest night, including the rooms of this booking. */
   rooms_free: v.number(),
-  /** Null if the booking would not expire. */
   advance_due_at: v.nullable(v.string()),
   /** Paise to pay with the change; 0 if it needs no payment. */
   due_now: paise,
-  /** The terms after the change. */
   ...PlansToldSchema.entries,
 });
 
@@ -47,5 +45,4 @@ export const ReportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof ReportSchema>;
 
-/** In characters. */
 export const maxReason = 300;

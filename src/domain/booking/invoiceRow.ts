@@ -15,7 +15,6 @@ export const InvoiceRowSchema = v.object({
   total_amount: paise,
   /** The number of the invoice or voucher that a credit note or refund voucher cancels. */
   credits: v.nullable(v.string()),
-  /** It is cancelled in full. */
   is_credited: v.boolean(),
   /** Its amount no longer matches the booking. */
   differs: v.boolean(),
@@ -29,6 +28,5 @@ export const BuyerSchema = v.object({
   address: v.nullable(v.string()),
 });
 
-/** The invoice or bill of a booking that no credit note has cancelled. */
 export const standingInvoice = (invoices: readonly InvoiceRow[]) =>
   invoices.find(({ kind, is_credited }) => (kind === 'invoice' || kind === 'bill_of_supply') && !is_credited);

@@ -1,7 +1,6 @@
 import { formatClock, formatMoment, readMoment } from '../moment.ts';
 import { addDays, todayInKolkata } from '../stay.ts';
 
-/** The limit of kept copies, and of kept links. */
 export const mostKept = 10;
 
 /** The last day on which a device keeps a stay. */
@@ -13,7 +12,6 @@ interface Kept {
   kept_at: number;
 }
 
-/** Returns the stays to keep: not expired, newest first, up to the limit. */
 export const stillKept = <T extends Kept>(all: readonly T[], today = todayInKolkata()): T[] =>
   all
     .filter(({ until }) => until >= today)

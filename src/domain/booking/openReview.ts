@@ -10,7 +10,6 @@ export const ReviewedStaySchema = v.object({
   check_out_date: v.string(),
   nights: count,
   room_name: OwnWordsSchema,
-  /** The name shown with the review. */
   shown_as: v.string(),
   party: v.string(),
   is_reviewed: v.boolean(),

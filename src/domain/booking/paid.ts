@@ -45,17 +45,14 @@ export function openOf(booking: Booked): { due: number; advance: number; unrepor
   return { due, advance, unreported: Math.max(due - reported_amount, 0), rest: Math.max(balance_due - ahead, 0) };
 }
 
-/** Names the amount if only a part of the advance is paid. */
 export function paidWords(booking: Booked): string {
   const { booking_status, balance_due, paid_amount, total_amount } = booking;
-  // A cancelled booking has no balance.
   if (booking_status === 'cancelled' ? paid_amount >= total_amount : balance_due <= 0) return paidInFull;
   if (openOf(booking).due > 0 && booking.reported_amount > 0) return paymentReported;
   if (booking.checked_out_at) return balanceStillDue(formatRupees(balance_due));
   return booking.payment_status === 'pending' && paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
-/** Says how much of an active booking is to be refunded; '' if nothing. */
 export const refundWords = ({ refund_due }: Pick<Booked, 'refund_due'>, due_on: string | null = null) =>
   refund_due > 0 ? refundDue(formatRupees(refund_due), due_on && formatDate(due_on)) : '';
 
@@ -63,7 +60,6 @@ export const refundWords = ({ refund_due }: Pick<Booked, 'refund_due'>, due_on: 
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
   const { booking_status, payment_status, paid_amount, advance_amount, total_amount } = booking;
   const lines = priceLines({ ...booking, advance_amount: 0 }, { tax: guestPrice.tax, advance: '' }, money);
-  // Refunds are described in sentences instead.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
   const allOfIt = advance_amount === total_amount ? paidInFullInAdvance : withPart(advancePaid, booking);

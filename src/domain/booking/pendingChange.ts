@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 
-/** A change that waited for its payment, as private.change_of returns it. */
 export const PendingChangeSchema = v.object({
   id: v.string(),
   state: v.picklist(['waiting', 'done', 'expired', 'withdrawn']),
@@ -14,7 +13,6 @@ export const PendingChangeSchema = v.object({
   num_children: v.number(),
   total_amount: paise,
   amount: paise,
-  /** Its nights are on hold until then. */
   expires_at: v.string(),
   /** Earlier than `expires_at` if a payment page at the gateway closes first. */
   pay_by: v.string(),

@@ -11,7 +11,6 @@ type Stay = Pick<
   'room_name' | 'check_in_date' | 'check_out_date' | 'num_rooms' | 'num_adults' | 'num_children'
 >;
 
-/** Describes the booking after a change: "Fri, 12 Dec 2026 to Mon, 15 Dec 2026, Garden Room, 1 room, 2 adults". */
 export const changedStay = ({ room_name, check_in_date, check_out_date, num_rooms, ...party }: Stay) =>
   pendingChangeStayLine(
     formatDate(check_in_date),

@@ -21,7 +21,6 @@ export const stayPrice = {
   base_price: paise,
   total_amount: paise,
   currency: v.string(),
-  /** The highest rate in the price. */
   tax_rate: v.number(),
   tax_amount: paise,
   /** One line for consecutive nights with the same price, before discounts. */
@@ -56,7 +55,6 @@ export function withPart(words: string, price: AdvancePart): string {
   return isUsualPart(price) ? `${words} (${price.advance_percent}%)` : words;
 }
 
-/** Without `rest`, the price has no line for the balance due. */
 export interface PriceNames {
   tax: string;
   advance: string;

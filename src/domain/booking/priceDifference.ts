@@ -8,7 +8,6 @@ interface ComparedLine {
   now: number | null;
 }
 
-/** Compares the prices before and after a change, line by line. Nights with an unchanged price are one line. */
 export function comparePrices(before: StayPrice, now: StayPrice): ComparedLine[] {
   const [old, made] = [before, now].map((price) => {
     const lines = priceLines(price, { tax: guestPrice.tax, advance: guestPrice.advance });

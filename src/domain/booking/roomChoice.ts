@@ -5,7 +5,6 @@ import { BedSchema, count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { formatRupees } from '../money.ts';
 
-/** A room type that a booking can change to, as private.guest_rooms returns it. */
 export const RoomChoiceSchema = v.object({
   id: v.string(),
   name: OwnWordsSchema,
@@ -17,10 +16,8 @@ export const RoomChoiceSchema = v.object({
   rooms_free: v.number(),
   /** Paise for the whole stay, taxes included; null if it is not offered. */
   total_amount: v.nullable(paise),
-  /** From the price of the booking now. */
   difference: v.nullable(v.number()),
   code: v.nullable(v.string()),
-  /** The reason in words, if the database has one. */
   error: v.nullable(v.string()),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
@@ -30,7 +27,6 @@ type Offered = Pick<
   'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error'
 >;
 
-/** Says why a room type is not available for the stay; null if it is. */
 export function notOffered(room: Offered, num_rooms: number): string | null {
   if (room.code === 'too_many_guests') return say.takesUpTo(room.max_occupancy);
   if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
@@ -49,7 +45,6 @@ export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'name' | 'error'>
   });
 }
 
-/** Says how much more or less the whole stay would cost. */
 export function differenceWords({ difference }: Pick<RoomChoice, 'difference'>): string {
   if (!difference) return say.samePrice;
   return difference > 0 ? say.amountMore(formatRupees(difference)) : say.amountLess(formatRupees(-difference));

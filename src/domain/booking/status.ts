@@ -17,8 +17,6 @@ import {
 import { momentInIndia } from '../moment.ts';
 import type { BookingAtHotel, BookingFacts } from './bookingFacts.ts';
 
-/** The words for guests. The terms (content/legal/terms.md) explain them. */
-
 type Owed = Pick<BookingFacts, 'booking_status' | 'payment_status' | 'advance_amount'>;
 
 export function owesAdvance({ booking_status, payment_status, advance_amount }: Owed): boolean {

@@ -1,6 +1,5 @@
 import type { BookingFacts } from './bookingFacts.ts';
 
-/** The states for the front desk. Guests and admins see four statuses, which follow from them. */
 export const stayStates = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled'] as const;
 export type StayState = (typeof stayStates)[number];
 

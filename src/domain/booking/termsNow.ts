@@ -4,7 +4,6 @@ import * as say from '../../words/en/payment.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { todayInKolkata } from '../stay.ts';
 
-/** The refund under the cancellation policy now (private.terms_now). */
 export const termsNow = {
   /** Percent of the payment; null if the policy is in the hotel's own words. */
   percent: v.nullable(v.number()),
@@ -17,7 +16,6 @@ export type TermsNow = v.InferOutput<typeof TermsNowSchema>;
 /** Paise and the check-in date that the guest agreed to before the property changed them (private.unaccepted_of). */
 export const UnacceptedSchema = v.object({ total_amount: v.number(), check_in_date: v.string() });
 
-/** As private.plans_told returns it. */
 export const PlansToldSchema = v.object({
   terms: TermsNowSchema,
   /** False if only the hotel can change or cancel the booking. */

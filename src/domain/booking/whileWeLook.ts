@@ -5,7 +5,6 @@ import type { BookingAtHotel } from './bookingFacts.ts';
 
 type Looked = Pick<BookingAtHotel, 'advance_due_at' | 'is_verified' | 'check_in_date'>;
 
-/** Says that a payment is reported and if the booking expires while we check it. The guest's next step is first. */
 export function reportedWords(booking: Looked, reported: string, isInEmail = false): [string, string] {
   const looked = whileWeLook(booking, isInEmail);
   return booking.advance_due_at && !booking.is_verified ? [looked, reported] : [reported, looked];

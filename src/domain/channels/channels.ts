@@ -18,7 +18,6 @@ export const ConflictSchema = v.object({
   end_date: date,
   nights: v.array(date),
   opened_at: v.string(),
-  /** Bookings of this site on those nights. */
   stays: v.array(
     v.object({
       id: v.string(),
@@ -31,7 +30,6 @@ export const ConflictSchema = v.object({
   ),
   blocked: v.boolean(),
   held: v.boolean(),
-  /** Room types of the property that are available on all of those nights. */
   rooms: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type Conflict = v.InferOutput<typeof ConflictSchema>;
@@ -82,7 +80,6 @@ export const maxFeeds = 10;
 export const maxFeedName = 40;
 export const maxNote = 500;
 
-/** Returns dates for emails: "Thu, 24 Dec 2026, 3 nights". */
 export const stretchWords = (first: string, end: string) =>
   `${formatDate(first)}, ${counted(nightsBetween(first, end), 'night')}`;
 
@@ -97,7 +94,6 @@ export function nightWords(nights: readonly string[], words: (check_in: string, 
   return runs.map(([first, end]) => words(first, end)).join('; ');
 }
 
-/** Says what besides bookings uses the rooms on the nights of a conflict; null if nothing. */
 export function otherTakers({ blocked, held }: Pick<Conflict, 'blocked' | 'held'>): string | null {
   if (blocked && held) return say.alsoBlockedAndOnHold;
   if (blocked) return say.alsoBlocked;
@@ -122,7 +118,6 @@ const refusals: Record<string, string> = {
 
 export const channelRefusal = ({ code }: { code: string }) => refusals[code] ?? say.couldNotDoThis;
 
-/** Says how long ago a moment was, by the server's clock: "a moment ago", "12 minutes ago". */
 export function agoWords(moment: string, now: string): string {
   const minutes = Math.max(0, Math.round((readMoment(now).getTime() - readMoment(moment).getTime()) / 60_000));
   if (minutes < 2) return say.momentAgo;
@@ -131,7 +126,6 @@ export function agoWords(moment: string, now: string): string {
   return hours < 48 ? say.hoursAgo(hours) : say.daysAgo(Math.round(hours / 24));
 }
 
-/** Says when a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
 export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
   error && tried_at
     ? say.triedAgo(agoWords(tried_at, now))

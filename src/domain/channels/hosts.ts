@@ -29,7 +29,7 @@ export const calendarHosts: Record<Exclude<Channel, 'other'>, ReadonlySet<string
 
 const insideNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|arpa|onion)$/;
 
-/** True if a host name can be public. The same rule as `private.is_public_host`. */
+/** True if a host name can be public, by the rule of `private.is_public_host`. */
 export const isPublicHost = (host: string) =>
   host.length <= 253 &&
   /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(host) &&

@@ -23,11 +23,9 @@ export type FormCGuest = v.InferOutput<typeof FormCGuestSchema>;
 export const DeskFormCSchema = v.object({
   /** Null until the front desk has asked. */
   guests: v.nullable(v.number()),
-  /** All guests of the booking. */
   most: v.number(),
   arrived_at: v.nullable(v.string()),
   due_at: v.nullable(v.string()),
-  /** The guest can still fill in forms by the link. */
   takes_forms: v.boolean(),
   link_made_at: v.nullable(v.string()),
   kept_until: v.string(),
@@ -56,7 +54,6 @@ export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'gue
 
 const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Returns the front desk's WhatsApp message with the link. */
 export function formCChat(
   language: Language,
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,
@@ -67,6 +64,5 @@ export function formCChat(
   return say.formCMessage[language](guest_name, hotel_name, day, address).join('\n');
 }
 
-/** Returns "Filled in by the guest, 25 Nov 2026, 12:04". */
 export const filledWords = ({ filled_by, filled_at }: FormCGuest) =>
   (filled_by === 'guest' ? say.filledInByGuest : say.filledInAtFrontDesk)(formatMoment(filled_at));

@@ -5,7 +5,6 @@ import { LedgerSchema } from './ledger.ts';
 
 export const AdminBookingSchema = v.object({
   ...BookingDetailSchema.entries,
-  /** Newest first. */
   events: v.array(DeskEventSchema),
   payments: LedgerSchema,
 });

@@ -27,7 +27,6 @@ interface Recordable {
   report: Entry | null;
 }
 
-/** Returns the paise that make a booking paid: its advance, or the total if there is none. */
 const dueOf = ({ advance_amount, total_amount }: Booked) => advance_amount || total_amount;
 
 /** Returns the amounts that can be recorded, by holder of the money, the likeliest first. */
@@ -69,7 +68,6 @@ export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>,
   return booking_status === 'cancelled' ? say.onlyReportedIsReceived : say.nothingIsLeftToPay;
 }
 
-/** Says whether the guest gets an email about what is recorded. */
 export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
   const { guest_email, erased_at, stay_state, payments } = booking;
   if (erased_at) return say.deletedGuestGetsNoEmail;
@@ -83,7 +81,6 @@ export function emailWords(booking: Booked, status: RecordedStatus, { holder, re
   return isTold ? say.guestGetsEmail : say.guestGetsNoEmail;
 }
 
-/** Says what an amount leaves due, or why the payment status stays the same; null if neither applies. */
 export function afterwards(
   booking: Booked,
   status: RecordedStatus,
@@ -114,7 +111,6 @@ export const receivedWords = (
     refund_due: booking.refund_due,
   });
 
-/** The payments and refunds that are reversed or cancelled when a booking is marked as pending or failed. */
 export const reversible = (entries: readonly Entry[]) =>
   entries.filter((entry) => !isEnded(entry) && entry.state !== 'reported');
 

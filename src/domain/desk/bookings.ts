@@ -18,7 +18,6 @@ import { LedgerSchema } from './ledger.ts';
 
 export const stayStateWords: Record<StayState, string> = say.stayStates;
 
-/** In the order of a day. */
 export const deskLists = ['arriving', 'staying', 'leaving', 'upcoming', 'past', 'cancelled'] as const;
 export type DeskList = (typeof deskLists)[number];
 export const deskListWords: Record<DeskList, string> = say.deskLists;
@@ -48,9 +47,7 @@ export const DeskBookingRowSchema = v.object({
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 
 export const DeskBookingsSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
-  /** The number of bookings in each list; a missing list has none. */
   counts: v.record(v.string(), v.number()),
   total: v.number(),
   hotel: HotelOfBookingSchema,
@@ -75,9 +72,7 @@ const ToldSchema = v.partial(
     cancelled_by: v.picklist(['guest', 'house']),
     cancel_answer: v.picklist(cancelAnswers),
     no_show_disputed: v.literal(true),
-    /** The details that were corrected. The note has their old and new values. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
-    /** The facts that the guest updated by their link. */
     told: v.array(v.picklist(['arrival_time', 'special_requests', 'guest_name', 'guest_phone'])),
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
     accepted: v.boolean(),
@@ -105,7 +100,6 @@ export const DeskBookingSchema = v.object({
   unaccepted: v.nullish(UnacceptedSchema),
   /** The guest booked online, so the front desk cannot change the email. */
   is_email_fixed: v.boolean(),
-  /** Null if the guest booked. */
   booked_by_name: v.nullable(v.string()),
   max_occupancy: v.number(),
   total_rooms: v.number(),
@@ -114,7 +108,6 @@ export const DeskBookingSchema = v.object({
   terms: v.object(termsNow),
   /** Paise that a cancelled booking costs: the no-show fee or the kept amount. Null if not cancelled, or not yet confirmed by the guest. */
   charge: v.nullable(paise),
-  /** Paise that a receipt voucher can be issued for; 0 if none can. */
   voucher_amount: paise,
   buyer: v.nullable(BuyerSchema),
   /** Paise: the first night or the advance, as far as the policy keeps it; null if the policy is in own words. */
@@ -122,13 +115,10 @@ export const DeskBookingSchema = v.object({
   /** Paise that waiving the no-show fee would refund. */
   waive_refund: paise,
   moves: v.array(state),
-  /** Newest first. */
   history: v.array(DeskEventSchema),
   mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
-  /** The guest's last change that waited for payment. */
   change: v.optional(v.nullable(PendingChangeSchema), null),
   payments: LedgerSchema,
-  /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
   hotel: HotelOfBookingSchema,
 });
@@ -142,7 +132,6 @@ export const ChangeQuoteSchema = v.object({
   /** Paise: the price now, and what the change adds. */
   before: paise,
   difference: v.number(),
-  /** Some nights keep the agreed price. */
   keeps: v.boolean(),
   /** Paise refunded by the change, and the part that the site pays. */
   refund: paise,
@@ -180,7 +169,6 @@ const refusals: Record<string, string> = {
 };
 
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  // The error text names the day.
   if (refusal.code === 'not_today') return String(refusal.error);
   if (refusal.code === 'balance_due') return say.payBalanceOrEnterReason(formatRupees(Number(refusal.due)));
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));

@@ -33,7 +33,6 @@ const CalendarRowSchema = v.object({
   max_through: Counts,
   closed_to_arrival: Flags,
   closed_to_departure: Flags,
-  /** The night has its own price. */
   is_own: Flags,
 });
 export type CalendarRow = v.InferOutput<typeof CalendarRowSchema>;
@@ -52,7 +51,6 @@ const CalendarStaySchema = v.object({
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
   payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
 });
-/** Guests are masked 30 days after check-out. */
 export type CalendarStay = v.InferOutput<typeof CalendarStaySchema>;
 
 const CalendarBlockSchema = v.object({
@@ -73,7 +71,6 @@ const CalendarHoldSchema = v.object({
   first_night: v.string(),
   end_date: v.string(),
   rooms: v.number(),
-  /** The rooms are available again from this moment. */
   ends_at: v.string(),
   guest_name: v.string(),
   guest_phone: v.nullable(v.string()),
@@ -86,7 +83,6 @@ const CalendarHoldSchema = v.object({
   /** Opens the booking form with these dates, this price and this hold. */
   offer: v.string(),
 });
-/** Rooms on hold for callers, without holds that have ended. */
 export type CalendarHold = v.InferOutput<typeof CalendarHoldSchema>;
 
 export const CalendarSchema = v.object({
@@ -112,7 +108,6 @@ export const DeskHouseSchema = v.object({
   city: v.string(),
   role: v.picklist(['owner', ...PersonRoleSchema.options]),
   rights: v.array(v.picklist(houseRights)),
-  /** Null for the owner. */
   person_id: v.nullable(v.string()),
   /** Other addresses that get emails about bookings; null for people who cannot change them. */
   notice_emails: v.nullable(v.array(NoticeEmailSchema)),

@@ -5,8 +5,6 @@ import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { DeskStay } from './phone.ts';
 
-/** Messages to a caller on WhatsApp. A person checks and sends them. */
-
 export interface CallerStay extends Omit<DeskStay, 'night_price' | 'room_category_id'> {
   guest_name: string;
   hotel_name: string;
@@ -32,6 +30,5 @@ function stayLines(stay: CallerStay): string[] {
 export const bookedChat = (stay: CallerStay, reference: string, address: string) =>
   [say.helloBookingConfirmed(stay.guest_name), ...stayLines(stay), say.referenceAndLink(reference, address)].join('\n');
 
-/** `until` is the moment in words. */
 export const heldChat = (stay: CallerStay, until: string, address: string) =>
   [say.helloRoomsOnHold(stay.guest_name, until), ...stayLines(stay), say.toBookAtThisPrice(address)].join('\n');

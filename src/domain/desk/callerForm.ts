@@ -44,7 +44,6 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
       source: v.picklist(deskSources),
       special_requests: text(1000, say.characterLimit(1000)),
-      /** '' for today's rates. */
       night_price: v.pipe(
         v.string(),
         v.check((typed) => typed.trim() === '' || readNightPrice(typed) !== null, priceBounds),

@@ -16,7 +16,6 @@ const CashEntrySchema = v.object({
   kind: v.picklist(cashKinds),
   amount: paise,
   note: v.nullable(v.string()),
-  /** For a count: the expected cash at that moment. */
   expected: v.nullable(v.number()),
   at: v.string(),
   by_name: v.string(),
@@ -39,14 +38,11 @@ export const CashDaySchema = v.object({
   /** opening + received − refunded − expenses */
   expected: v.number(),
   count: v.nullable(CashEntrySchema),
-  /** Counted − expected; null without a count. */
   difference: v.nullable(v.number()),
-  /** Newest first. */
   entries: v.array(CashEntrySchema),
 });
 export type CashDay = v.InferOutput<typeof CashDaySchema>;
 
-/** Says by how much counted cash differs: "₹200.00 too little". '' if it does not. */
 export const differenceWords = (difference: number) =>
   difference === 0 ? '' : (difference < 0 ? say.tooLittle : say.tooMuch)(formatRupees(Math.abs(difference)));
 

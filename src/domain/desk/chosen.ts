@@ -12,7 +12,6 @@ export interface Chosen {
   rooms: readonly string[];
   first_night: string;
   end_date: string;
-  /** Only nights of these weekdays are chosen. */
   weekdays: number;
 }
 type Nights = Omit<Chosen, 'rooms'>;
@@ -29,7 +28,6 @@ export function walkIn({ rows, first_night }: Pick<Calendar, 'rows' | 'first_nig
 export const isChosen = ({ first_night, end_date, weekdays }: Nights, night: string) =>
   night >= first_night && night < end_date && (weekdays & weekdayBit(night)) !== 0;
 
-/** Returns the chosen nights as ranges without gaps. */
 export function runsOf(chosen: Nights): { first_night: string; end_date: string }[] {
   const runs: { first_night: string; end_date: string }[] = [];
   const nights = nightsBetween(chosen.first_night, chosen.end_date);
@@ -46,7 +44,6 @@ export function runsOf(chosen: Nights): { first_night: string; end_date: string 
 export const countNights = (chosen: Nights) =>
   runsOf(chosen).reduce((sum, { first_night, end_date }) => sum + nightsBetween(first_night, end_date), 0);
 
-/** "3 nights in 2 room types", or "3 nights of Premium Room" for one. */
 export const amountWords = (chosen: Chosen, onlyName: string) =>
   chosen.rooms.length === 1
     ? say.nightsOfRoomType(counted(countNights(chosen), 'night'), onlyName)

@@ -22,7 +22,6 @@ const factNames = Object.keys(facts) as (keyof typeof facts)[];
 
 type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
 
-/** Says what a new payment_status means at that moment: the advance or all of it was paid, or neither. */
 function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
   if (status === 'failed') return say.paymentFailed;
   if (status !== 'paid' && status !== 'refunded') return of.advance_amount > 0 ? say.advanceNotPaid : say.notPaid;

@@ -33,7 +33,6 @@ export function tidyGuest(form: GuestForm): GuestForm {
   return read.success ? read.output : form;
 }
 
-/** Returns the problems of the guest's details by field; {} if none. */
 export function guestErrors(form: GuestForm): Partial<GuestForm> {
   const { issues } = v.safeParse(GuestFormSchema, form);
   return Object.fromEntries(

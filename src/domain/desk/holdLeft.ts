@@ -5,7 +5,6 @@ import { counted } from '../stay.ts';
 /** Returns how far the server's clock is ahead of this one, in milliseconds. */
 export const clockAhead = (read_at: string, now: number) => readMoment(read_at).getTime() - now;
 
-/** Returns the milliseconds until a hold ends; 0 if it is over. */
 export const holdLeft = (ends_at: string, now: number, ahead: number) =>
   Math.max(0, readMoment(ends_at).getTime() - (now + ahead));
 
@@ -29,7 +28,6 @@ export function longLeftWords(left: number): string {
     : say.hoursAndMinutes(counted(hours, 'hour'), counted(minutes, 'minute'));
 }
 
-/** Returns for how many milliseconds the words stay true. */
 export function holdsFor(left: number, isLong = false): number {
   if (left < minute) return left % second || second;
   return (left % (left >= hour && !isLong ? hour : minute)) + 1;

@@ -51,14 +51,12 @@ const NightSchema = v.object({
   sold: v.number(),
   blocked: v.number(),
   held: v.number(),
-  /** The number of stays that begin. */
   arrivals: v.number(),
 });
 export type ComingNight = v.InferOutput<typeof NightSchema>;
 
 /** Paise, taxes included. */
 const EarningsSchema = v.object({
-  /** The first day of this month. */
   month: v.string(),
   /** Until last night. */
   so_far: v.number(),
@@ -79,21 +77,17 @@ const HomeHouseSchema = v.object({
   /** Numbers of bookings. Today's arrivals are `arriving` − `late` + `arrived`. */
   counts: v.object({
     arriving: v.number(),
-    /** Guests of `arriving` who were due before today. */
     late: v.number(),
     arrived: v.number(),
     staying: v.number(),
     leaving: v.number(),
   }),
-  /** The next day with arrivals after today. */
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
   /** Balances due in paise, and their number: from guests who arrive today, and who leave today. */
   collect: v.object({ arriving: paise, arrivals: v.number(), leaving: paise, departures: v.number() }),
   /** From today on; null for a property without rooms. */
   nights: v.nullable(v.array(NightSchema)),
-  /** Null for people who cannot see the property's reports. */
   earnings: v.nullable(EarningsSchema),
-  /** Null for everyone but the owner. */
   helps: v.nullable(v.array(HelpSchema)),
 });
 export type HomeHouse = v.InferOutput<typeof HomeHouseSchema>;
@@ -102,14 +96,12 @@ const OwingSchema = v.object({ ...DeskBookingRowSchema.entries, reason: v.nullab
 export type Owing = v.InferOutput<typeof OwingSchema>;
 
 export const HomeSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   houses: v.array(HomeHouseSchema),
   arriving: v.array(DeskBookingRowSchema),
   leaving: v.array(DeskBookingRowSchema),
   /** Guests who left with a balance due, the last to leave first. */
   owing: v.array(OwingSchema),
-  /** Sorted by deadline. */
   todo: v.array(TodoSchema),
   todo_total: v.number(),
 });
@@ -132,7 +124,6 @@ export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Ear
   );
 }
 
-/** Returns the next day with arrivals at these properties, and the number of stays that begin then. */
 export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day: string; stays: number } | null {
   const days = houses.flatMap(({ next }) => next ?? []);
   const day = days.map((next) => next.day).sort()[0];

@@ -22,7 +22,6 @@ export const todayWords = (today: string) => say.todayIs(shortDay(today));
 
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 
-/** Returns "6:30 PM IST today" or "6:30 PM IST on Fri 27 Nov". */
 function momentWords(moment: string, today: string): string {
   const [day, at] = [dayOf(moment), formatClock(moment)];
   if (day === today) return say.momentToday(at);
@@ -200,7 +199,6 @@ export function nightWords(night: ComingNight, house: string): string {
   ].join(', ');
 }
 
-/** The balances to collect today, by list of guests: "₹4,200.00 from 2 arrivals". */
 export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHouse['collect']) =>
   [
     { list: 'arriving', amount: arriving, from: counted(arrivals, 'arrival') },
@@ -209,7 +207,6 @@ export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHo
     .filter(({ amount }) => amount > 0)
     .map(({ list, amount, from }) => ({ list, words: say.amountFrom(formatRupees(amount), from) }));
 
-/** Says when a guest with a balance due left, and how much is reported as paid. */
 export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
   [
     checked_out_at ? say.checkedOut(shortDay(dayOf(checked_out_at))) : say.leftOn(shortDay(check_out_date)),

@@ -5,7 +5,6 @@ import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } 
 import { formatDate, nightsBetween } from '../stay.ts';
 import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
 
-/** Known column names, by content. The first one found in the file counts. */
 const columns = {
   reference: [
     'confirmation_code',
@@ -46,7 +45,6 @@ export type BookingSourceFile = keyof typeof importSources;
 
 /** An unreadable date is '', an unreadable number -1. A phone number stays as typed. */
 export interface FileRow {
-  /** From 1, in the file. */
   row: number;
   reference: string;
   guest_name: string;
@@ -72,16 +70,12 @@ export interface BookingFile {
   asks: { typed: string; day: string; month: string } | null;
 }
 
-/** True if the status means cancelled or not confirmed yet. */
 const isOff = (status: string) =>
   /cancel|no[-_ ]?show|declin|denied|expired|request|inquiry|pending|awaiting|रद्द/i.test(status);
 const mostAbove = 20;
 const mostRows = 2000;
 
-/**
- * Reads a file from its `readings`, one per separator: the one with most known columns counts. `above` is the number of lines left out. Returns a
- * sentence if the file is unreadable.
- */
+/** Reads a file from one reading per separator: the one with most known columns counts. Returns a sentence if it is unreadable. */
 export function readBookingFile(
   readings: readonly string[][][],
   above: number,
@@ -119,7 +113,6 @@ export function readBookingFile(
 
 const names = new Set<string>(Object.values(columns).flat());
 
-/** Finds the row with the column names. Rows above it are titles or empty. */
 function findHead(rows: string[][]) {
   const heads = rows.slice(0, mostAbove).map((cells) => cells.map(columnName));
   const known = heads.map((head) => new Set(head.filter((name) => names.has(name))).size);
@@ -128,7 +121,7 @@ function findHead(rows: string[][]) {
   return { rows, at, head: heads[at] ?? [], known: most };
 }
 
-/** Returns the only order that can read all dates; '' if they disagree, undefined if both or neither can. */
+/** Returns the order that reads dates which the other cannot; '' if dates disagree, undefined if none decides. */
 function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boolean): DayOrder | '' | undefined {
   const [day, month] = (['day', 'month'] as const).map((order) =>
     all.some((one) => reads(one, order) && !reads(one, order === 'day' ? 'month' : 'day')),
@@ -138,7 +131,6 @@ function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boo
 }
 
 type Of = (cells: readonly string[], column: Column) => string;
-/** True if these dates make a stay with the file's number of nights. */
 function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
   const [typedIn, typedOut] = [of(cells, 'check_in'), of(cells, 'check_out')];
   // A cell without a date decides nothing.
@@ -206,7 +198,6 @@ export function confirmRow(row: FileRow) {
   };
 }
 
-/** Returns the room type with the same name, or the only one there is; else ''. */
 export function roomMeant(name: string, rooms: readonly { id: string; name: string }[]): string {
   const same = rooms.filter((room) => columnName(room.name) === columnName(name));
   return (same.length === 1 ? same[0]?.id : rooms.length === 1 ? rooms[0]?.id : '') ?? '';

@@ -32,7 +32,6 @@ export const InvoiceSchema = v.object({
     is_by_site: v.boolean(),
   }),
   place_of_supply: v.string(),
-  /** Null if the invoice is for the stay. */
   charge: v.nullable(v.picklist(['cancellation', 'no_show'])),
   /** Paise, tax included. `price` is per night and room; null for a charge, and if the amount does not divide evenly. */
   lines: v.array(
@@ -47,9 +46,7 @@ export const InvoiceSchema = v.object({
       ...sums,
     }),
   ),
-  /** The receipt vouchers that an invoice adjusts, in paise. */
   vouchers: v.array(v.object({ number: v.string(), issued_on: v.string(), amount: paise })),
-  /** Paise received when it was issued. */
   paid: v.number(),
   /** Only for a credit note or refund voucher. `credits_on`: the date of the cancelled document. */
   reason: v.nullable(v.string()),
@@ -90,7 +87,6 @@ export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerFo
   address: tidyText(address),
 });
 
-/** Returns the buyer's problems by field; {} if none. */
 export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record<keyof BuyerForm, string>> {
   const form = tidyBuyer(typed);
   const { name, company, gstin, address } = form;

@@ -9,7 +9,6 @@ import { rupeeWords } from './rupeeWords.ts';
 export interface InvoiceText {
   title: string;
   number: string;
-  /** Label and value, shown beside the number. */
   facts: [string, string][];
   seller: string[];
   buyer: string[];

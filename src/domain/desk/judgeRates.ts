@@ -75,7 +75,6 @@ function readValue(price: Exclude<PriceChoice, 'none'>, typed: string): number |
   return figure === null || figure < from || figure > to ? null : figure && figure * sign;
 }
 
-/** Returns the price change; its value is null while the typed text is invalid. */
 export const readChange = (price: PriceChoice, typed: string): Pick<RateRule, 'price_change' | 'value'> =>
   price === 'none'
     ? { price_change: null, value: null }
@@ -86,7 +85,6 @@ const readDay = (choice: DayChoice) => (choice === 'usual' ? null : choice === '
 const nights = wholeOr(null, 1, 30);
 const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
 
-/** One rule of the form. The output is what the database takes. */
 export const RuleFormSchema = v.pipe(
   v.object({
     kind: v.picklist(['weekdays', 'season']),
@@ -192,7 +190,6 @@ const extra = v.pipe(
 );
 const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
 
-/** The values of empty fields. */
 export const planDefaults = {
   last_minute_days: 3,
   min_nights: 1,
@@ -240,7 +237,6 @@ export function readRule(rule: RuleInput): RateRule | null {
   return read.success ? read.output : null;
 }
 
-/** Reads a figure of the plan while it is typed; null if invalid. */
 export function readPlanFigure(name: PlanFigure, typed: string): number | null {
   const read = v.safeParse(PlanFormSchema.entries[name], typed);
   return read.success ? read.output : null;
@@ -249,7 +245,6 @@ export function readPlanFigure(name: PlanFigure, typed: string): number | null {
 export interface Problem {
   /** The id of its control: `plan.max_nights`, `{rule}.value`. */
   id: string;
-  /** The season or plan field with the problem. */
   about: string;
   message: string;
 }

@@ -14,7 +14,6 @@ export type Bar = BarOf & {
   lane: number;
   from: number;
   to: number;
-  /** The bar continues before or after the view. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 };
@@ -45,7 +44,6 @@ export function barDays(bar: BarOf): string {
 
 const kinds = ['stay', 'hold', 'block'];
 
-/** Returns bars by room type id. Overlapping bars get lanes below each other, as few as possible. */
 export function barsOf({ first_night, nights, stays, holds, blocks }: Calendar): ReadonlyMap<string, Bars> {
   const all: BarOf[] = [
     ...stays

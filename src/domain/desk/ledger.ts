@@ -10,7 +10,6 @@ import { CashDaySchema } from './cash.ts';
 const moneyHolders = ['site', 'property'] as const;
 export type MoneyHolder = (typeof moneyHolders)[number];
 
-/** Methods that people record. `online` is recorded by the payment gateway. */
 export const deskMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
 const paymentMethods = [...deskMethods, 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -34,13 +33,10 @@ const shared = {
   note: v.nullable(v.string()),
   at: v.string(),
   by_name: v.string(),
-  /** The guest reported it by their booking link. */
   by_guest: v.boolean(),
-  /** When, by whom and why it was rejected, reversed or cancelled. */
   ended_at: v.nullable(v.string()),
   ended_by: v.nullable(v.string()),
   end_reason: v.nullable(v.string()),
-  /** The actions that the reader may take. */
   may: v.array(v.picklist(['receive', 'reject', 'pay', 'reverse'])),
 };
 const payment = {
@@ -57,7 +53,6 @@ const refund = {
   state: v.picklist(refundStates),
   /** Null until it is refunded. */
   method: v.nullable(v.picklist(paymentMethods)),
-  /** Null if it is not due. */
   due_on: v.nullable(v.string()),
 };
 export const EntrySchema = v.variant('thing', [v.object(payment), v.object(refund)]);
@@ -65,7 +60,6 @@ export type Entry = v.InferOutput<typeof EntrySchema>;
 
 export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
   ({ ...paymentWords, ...refundWords, ...(entry.thing === 'payment' && paymentWords) })[entry.state];
-/** True if an entry does not count. */
 export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
   ['rejected', 'reversed', 'cancelled', 'failed'].includes(state);
 
@@ -77,7 +71,6 @@ export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, tod
   return { isOverdue, words: state === 'sent' ? say.gatewayIsSendingRefund(day) : day };
 }
 
-/** Says how it was paid, and names Susegad Stays if not the property. */
 export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
   const way = method && methodWords[method];
   if (holder === 'property') return way;
@@ -97,19 +90,14 @@ export const LedgerSchema = v.object({
   received: paise,
   refunded: paise,
   refund_due: paise,
-  /** Reported, and not received yet. */
   reported: paise,
-  /** The part of the money that the site has. */
   at_site: paise,
   /** The part of `refund_due` that the site pays. */
   site_due: paise,
-  /** Guests pay the advance to the site. */
   pays_site: v.boolean(),
   /** Total − received + refunded + refunds due. 0 for a cancelled booking without a no-show fee. */
   balance: v.number(),
-  /** The most that each can still receive. */
   receivable: v.object({ site: paise, property: paise }),
-  /** Newest first. */
   entries: v.array(EntrySchema),
 });
 export type Ledger = v.InferOutput<typeof LedgerSchema>;
@@ -155,17 +143,14 @@ export function asMoved(move: Move): Move {
 
 const sums = { received: v.number(), refunded: v.number() };
 export const TillSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   hotel: v.object({ id: v.string(), name: v.string() }),
-  /** Of the property only, like the sums. */
+  /** Only the property's, like the sums. */
   methods: v.array(v.object({ method: v.picklist(paymentMethods), ...sums, net: v.number() })),
   ...sums,
   net: v.number(),
   site: v.object(sums),
-  /** Newest first. */
   entries: v.array(MoveSchema),
-  /** The earliest due date first. */
   refunds_due: v.array(RefundDueSchema),
   cash: CashDaySchema,
 });

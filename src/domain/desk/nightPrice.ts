@@ -39,7 +39,6 @@ export function readPercentChange(typed: string): number | null {
   return tenths !== 0 && tenths >= percentChange.least && tenths <= percentChange.most ? tenths : null;
 }
 
-/** The same as `private.change_price`. */
 export function changePrice(net: number, { price_change, value }: Pick<RateRule, 'price_change' | 'value'>): number {
   if (price_change === null || value === null) return net;
   const changed = {
@@ -50,7 +49,6 @@ export function changePrice(net: number, { price_change, value }: Pick<RateRule,
   return Math.min(Math.max(changed, 100), 100_000_000);
 }
 
-/** The same as `private.less`: whole percent off a price before tax. */
 export const less = (net: number, percent: number) => net - Math.floor((net * percent + 50) / 100);
 
 export function taxed(net: number, night: string, own_rate: number | null): NightPrice {

@@ -13,7 +13,6 @@ export function shortPrice(paise: number): string {
   return rupees < 100_000 ? rupees.toLocaleString('en-IN') : `${Math.floor(rupees / 1000) / 100} L`;
 }
 
-/** The rules of a night for its cell: a mark such as "2+", and its meaning. */
 export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
   const [min = 1, max = 30] = [row.min_nights[at], row.max_nights[at]];
   const rule = (mark: string, words: string, isThrough: boolean) =>
@@ -59,7 +58,7 @@ export function withNights(
     changeAt(list, places, (before) => value ?? before);
   const net =
     price_change && value !== null && value !== undefined
-      ? // A percentage is of what the rates say: on a night with a rule of its own that is not what is shown.
+      ? // A percentage applies to the rates, which a night with its own price does not show.
         changeAt(row.net, places, (before, at) =>
           price_change !== 'fixed' && row.is_own[at] ? before : changePrice(before, { price_change, value }),
         )

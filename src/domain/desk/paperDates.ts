@@ -10,9 +10,7 @@ const momentDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Returns "Fri, 12 Dec 2026" for `2026-12-12`. */
 export const paperDate = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-/** Returns "21 Nov 2026, 12:04 PM IST" for a timestamp. */
 export const paperMoment = (timestamp: string) =>
   `${momentDay.format(readMoment(timestamp))}, ${englishTime(clockInIndia(timestamp))} IST`;

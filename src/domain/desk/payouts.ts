@@ -23,9 +23,7 @@ const ShareSchema = v.object({
   on: v.string(),
   is_change: v.boolean(),
   ...figures,
-  /** The booking's fee. */
   fee_percent: v.number(),
-  /** Null while it is outstanding. */
   paid_on: v.nullable(v.string()),
 });
 export type Share = v.InferOutput<typeof ShareSchema>;
@@ -35,16 +33,13 @@ const MoveSchema = v.object({ ...payoutFields, on: v.string(), counts: v.number(
 export type Move = v.InferOutput<typeof MoveSchema>;
 
 export const AccountSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   hotel: v.object({ id: v.string(), name: v.string() }),
-  /** Its first day. */
   month: v.string(),
   /** The fee for new bookings. */
   fee_percent: v.number(),
   opening: v.number(),
   closing: v.number(),
-  /** The amount due today. */
   due: v.number(),
   entries: v.array(ShareSchema),
   payouts: v.array(MoveSchema),
@@ -65,7 +60,6 @@ export const feeWords = (percent: number) => (percent === 0 ? say.weTakeNoFee : 
 export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
   counts < 0 ? say.payoutOf(reference) : say.payoutReversed(reference);
 
-/** Names the last balance; in the current month it is today's. */
 export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>) =>
   today.startsWith(month.slice(0, 7)) ? say.balanceToday : say.closingBalance;
 
@@ -74,7 +68,6 @@ export function balanceWords(balance: number): string {
   return balance > 0 ? say.weOweYou(formatRupees(balance)) : say.nextPayoutIsLess(formatRupees(-balance));
 }
 
-/** Says why a share is unusual; '' if it is not. */
 export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {
   if (is_change) return say.changedLater;
   return say.endedStays[stay_state] ?? '';

@@ -42,7 +42,6 @@ export const peopleRefusals = {
   too_many: say.tooManyPeople(mostPeople),
 } as const;
 
-/** Says why an address cannot be invited; null if it can. */
 export function refuseInvitation(typed: string, people: readonly Person[], ownEmail: string): string | null {
   const email = tidyEmail(typed).toLowerCase();
   if (email === '') return say.enterEmailAddress;

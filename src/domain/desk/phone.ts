@@ -5,7 +5,6 @@ import { bookingSources } from '../booking/source.ts';
 
 export const deskSources = bookingSources.filter((source) => source !== 'site' && source !== 'channel');
 
-/** For a caller. */
 export const holdHours = 24;
 export const maxPriceReason = 200;
 export const minPriceReason = 3;

@@ -2,11 +2,9 @@ import { addDays, nightsBetween } from '../stay.ts';
 import { inOrder, isAbout, type NightPrice, nightPrice, type PricedRoom, weekdayBit } from './nightPrice.ts';
 import type { RatePlan, RateRule } from './rates.ts';
 
-/** Nights with the same price. */
 export interface PriceLine extends NightPrice {
   /** A bit for each day, Monday first. */
   days: number;
-  /** Names of earlier seasons that are part of the price. */
   with: readonly string[];
 }
 
@@ -25,7 +23,6 @@ const mostNights = 30;
 
 const nightsFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
-/** Prices outside seasons. */
 export function usualPrices(room: PricedRoom, rules: readonly RateRule[], today: string): PriceLine[] {
   const usual = rules.filter(({ kind }) => kind === 'weekdays');
   return linesOf(nightsFrom(today, 7), (night) => ({ ...nightPrice(room, usual, night), with: [] }));
@@ -39,7 +36,6 @@ export function nightsOf(season: RateRule, today: string): string[] {
   return nightsFrom(from, nightsBetween(from, end_date)).filter((night) => isAbout(season, night));
 }
 
-/** Returns prices for the nights of a season that no later season includes. */
 export function seasonPrices(
   room: PricedRoom,
   rules: readonly RateRule[],
@@ -68,7 +64,6 @@ export interface Meeting {
   isOnTop: boolean;
 }
 
-/** Returns the later seasons that overlap this one. */
 export function laterSeasons(rules: readonly RateRule[], season: RateRule, today: string): Meeting[] {
   const nights = nightsOf(season, today);
   return rules.slice(rules.indexOf(season) + 1).flatMap((rule) => {

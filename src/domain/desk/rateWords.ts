@@ -21,7 +21,6 @@ export function dayWords(days: number): string {
   return spans.join(', ');
 }
 
-/** Leaves out zero paise: ₹6,000. */
 export const shortRupees = (paise: number) => formatRupees(paise).replace('.00', '');
 /** Returns the price for guests, and the front desk's if it differs: "₹1,050 on the site, ₹1,000 at the front desk". */
 export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean) =>
@@ -29,7 +28,6 @@ export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charge
     ? shortRupees(night.price)
     : say.onSiteAndAtFrontDesk(shortRupees(night.price), shortRupees(deskPrice(night, false)));
 
-/** Returns "20% more", "₹500 less" or "₹6,000 before tax". */
 export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
   if (price_change === null || value === null) return '';
   if (price_change === 'fixed') return say.beforeTax(shortRupees(value));

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-/** The rates of a room type, as in private.rate_plans and private.rate_rules. */
-
 const small = v.pipe(v.number(), v.integer());
 const money = v.pipe(v.number(), v.integer());
 
@@ -56,7 +54,6 @@ export type RateRule = v.InferOutput<typeof RateRuleSchema>;
 /** `version` prevents overwriting another person's change. */
 export const RatesSchema = v.object({
   room_category_id: v.string(),
-  /** The listing with the base price; null for anyone but its owner. */
   property_id: v.nullable(v.string()),
   name: v.string(),
   max_occupancy: v.number(),

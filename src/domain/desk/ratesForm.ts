@@ -4,8 +4,6 @@ import { typedRupees } from '../money.ts';
 import { addDays, isIsoDate } from '../stay.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
-/** The rates of a room type as typed text. The database checks the same rules. */
-
 export type PriceChoice = keyof typeof priceChoices;
 
 /** Arrival or departure on a day: as earlier rules say, not possible, or always possible. */
@@ -16,7 +14,6 @@ export const everyDay = 127;
 export const mostRules = 100;
 
 export interface RuleInput {
-  /** Only for this form, so that a rule keeps its place on the screen. */
   id: string;
   kind: RateRule['kind'];
   name: string;
@@ -39,7 +36,6 @@ export interface RatesForm {
   rules: readonly RuleInput[];
 }
 
-/** Friday and Saturday. */
 const weekend = 0b0110000;
 
 export const emptyRule = (kind: RuleInput['kind'], id: string): RuleInput => ({
@@ -75,7 +71,6 @@ export function copyRule(rule: RuleInput, id: string): RuleInput {
   };
 }
 
-/** Moves a rule by one place among the `shown` rules. */
 export function moveRule(
   rules: readonly RuleInput[],
   id: string,
@@ -138,7 +133,6 @@ export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): Rat
   rules: rules.map(formOfRule),
 });
 
-/** True if two forms have the same content; ids do not count. */
 export const isSameForm = (one: RatesForm, other: RatesForm) =>
   JSON.stringify([one.plan, one.rules.map((rule) => ({ ...rule, id: '' }))]) ===
   JSON.stringify([other.plan, other.rules.map((rule) => ({ ...rule, id: '' }))]);

@@ -22,7 +22,6 @@ const ways = {
   online: ' online',
 };
 
-/** `paymentLine` in English, the language of receipts. */
 function lineOf({ state, holder, method }: Pick<GuestPayment, 'state' | 'holder' | 'method'>): string {
   if (state === 'done' && holder === 'site') return 'Refunded by us';
   const what = state === 'done' ? 'Refunded by the hotel' : holder === 'site' ? 'Paid to us' : 'Paid at the hotel';

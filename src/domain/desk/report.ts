@@ -7,7 +7,6 @@ import { decimal } from '../money.ts';
 const month = v.string();
 
 export const ReportSchema = v.object({
-  /** The name of the property. */
   hotel: v.string(),
   /** The first day the property could have guests. */
   live_on: v.string(),
@@ -27,7 +26,7 @@ export const ReportSchema = v.object({
       stays: v.number(),
     }),
   ),
-  /** By the month in which the stay would have begun. `kept`: received and not refunded. */
+  /** Grouped by the month in which the stay would have begun. `kept`: received and not refunded. */
   lost: v.array(
     v.object({ month, cancelled: v.number(), no_shows: v.number(), room_nights: v.number(), kept: v.number() }),
   ),
@@ -35,7 +34,6 @@ export const ReportSchema = v.object({
 export type Report = v.InferOutput<typeof ReportSchema>;
 
 export interface Figures {
-  /** Room nights that were not blocked. */
   available: number;
   room_nights: number;
   stays: number;
@@ -75,7 +73,6 @@ export function figuresOf(report: Report, only: { month?: string; category?: str
   };
 }
 
-/** Returns the first day of each month, from when the property went live. */
 export const monthsOf = ({ live_on, first_month, months }: Report) =>
   Array.from({ length: months }, (_, at) => {
     const day = new Date(`${first_month}T00:00:00Z`);
@@ -93,10 +90,8 @@ export const sourcesOf = ({ sold }: Report) =>
 /** Returns the first day of the Indian financial year (April to March). */
 export const financialYearOf = (day: string) => `${Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)}-04-01`;
 
-/** Returns "2026–27". */
 export const yearWords = (first: string) => `${first.slice(0, 4)}–${String(Number(first.slice(0, 4)) + 1).slice(-2)}`;
 
-/** Returns the report as a file: one line per month and room type, with the revenue of each source. */
 export function reportCells(report: Report): (string | number)[][] {
   const percent = (part: number | null) => (part === null ? '' : (part * 100).toFixed(1));
   const rupees = (paise: number | null) => (paise === null ? '' : decimal(paise));

@@ -6,21 +6,15 @@ import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
 import { isText, tidyText } from '../text.ts';
 
-/** Lengths are those of the database. */
-
 export const DeskReviewSchema = v.object({
   ...ReviewSchema.entries,
-  /** Input of aspectWords. */
   aspects: v.unknown(),
   /** Null if the account was deleted. */
   replied_by: v.nullable(v.string()),
   /** Why we removed a reply. The property can write a new one. */
   removed_reason: v.nullable(v.string()),
-  /** Guests do not see it, and it does not count. */
   is_hidden: v.boolean(),
-  /** An admin reads it before guests do. */
   awaits_check: v.boolean(),
-  /** A reply that waits for an admin. */
   waiting_reply: v.nullable(v.string()),
   report: v.nullable(ReportSchema),
   stay: v.nullable(
@@ -45,7 +39,6 @@ export const DeskReviewsSchema = v.object({
   may_reply: v.boolean(),
   /** The average of visible reviews, to a tenth; null if none. */
   rating: v.nullable(v.number()),
-  /** The number of reviews with 1, 2, … 5 stars. */
   stars: v.array(v.number()),
   counts: v.object({ all: v.number(), unanswered: v.number(), reported: v.number() }),
   total: v.number(),

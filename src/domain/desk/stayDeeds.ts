@@ -3,12 +3,9 @@ import type { StayState } from '../booking/stayState.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
 
-/** The database decides which actions are possible (`moves`). */
-
 export interface Deed {
   from: StayState;
   to: StayState;
-  /** The label of the button, and the notice afterwards. */
   name: string;
   done: (guest: string) => string;
 }
@@ -18,7 +15,6 @@ export function deedOf(from: StayState, to: StayState): Deed | null {
   return words ? { from, to, ...words } : null;
 }
 
-/** Returns the possible actions: the next step first, undo last. */
 export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: readonly StayState[] }): Deed[] {
   const order: readonly StayState[] = ['checked_in', 'completed', 'confirmed', 'pending', 'no_show', 'cancelled'];
   return moves
@@ -30,7 +26,6 @@ export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: r
 export const isUndo = ({ from, to }: Pick<Deed, 'from' | 'to'>) =>
   ['checked_in confirmed', 'completed checked_in', 'no_show confirmed'].includes(`${from} ${to}`);
 
-/** Returns the action that a row needs today; null if none. */
 export function nextDeed(
   {
     stay_state,
@@ -57,7 +52,6 @@ export function checkOutToday({ check_in_date, check_out_date }: Nights, today: 
   return { end, nights };
 }
 
-/** Returns the number of future nights, which can be resold. */
 export function nightsAhead({ check_in_date, check_out_date }: Nights, today: string): number {
   return Math.max(0, nightsBetween(today > check_in_date ? today : check_in_date, check_out_date));
 }

@@ -15,10 +15,8 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
-/** Returns "Fri 12 Dec". */
 export const shortDay = (date: string) => dayAndMonth.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
-/** Returns "Fri 12 Dec – Sun 14 Dec". */
 export const stayDays = (check_in: string, check_out: string) => `${shortDay(check_in)} – ${shortDay(check_out)}`;
 
 const longDayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -43,7 +41,6 @@ export const stayLine = (
   >,
 ) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
 
-/** Returns the balance due, or else the refund due. */
 export function moneyWords({
   balance,
   refund_due,
@@ -55,7 +52,6 @@ export function moneyWords({
   return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paymentStatuses.paid;
 }
 
-/** Says how much advance is due and when, or that it is reported; '' if nothing is due. */
 export function advanceWords(
   booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'reported_amount'>,
 ): string {
@@ -71,7 +67,6 @@ type Asked = Pick<
   'cancel_answer_by' | 'no_show_disputed_at' | 'guest_name' | 'guest_email' | 'reported_amount'
 >;
 
-/** Says which answer a booking awaits, or else the advance due; '' if neither. */
 export function openWords(booking: Parameters<typeof advanceWords>[0] & Asked): string {
   if (booking.cancel_answer_by) return say.guestCanAnswerUntil(formatMoment(booking.cancel_answer_by));
   return booking.no_show_disputed_at ? say.noShowDisputed : advanceWords(booking);
@@ -94,7 +89,6 @@ export function questionWords(booking: Asked, paid: number, isAdmin: boolean): {
 
 export const mailStateWords = say.mailStates;
 
-/** Returns '' if the guest is not late. */
 export function lateWords(
   {
     list,
@@ -123,7 +117,6 @@ export function leftWords(total: number, paid: number): string {
 /** The count includes the booking's own rooms, because a change frees them. */
 export const roomsWords = (free: number) => say.roomsAvailableForBooking(counted(free, 'room'));
 
-/** Says how much a change refunds, and who pays it. Returns '' if it refunds nothing. */
 export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
   if (refund === 0) return '';
   return `${say.guestGetsRefund(formatRupees(refund))} ${refundPayers(refund, refund_by_site)}`.trim();
@@ -163,7 +156,6 @@ function policyRefund({
   return say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid));
 }
 
-/** Says before an action what it will do. */
 export function moveConsequences(
   booking: Pick<
     DeskBookingRow,

@@ -5,7 +5,6 @@ export const ArrivalSchema = v.object({
   hotel: v.object({ name: v.string(), city: v.nullable(v.string()) }),
   check_in_date: v.string(),
   check_out_date: v.string(),
-  /** The number of foreign guests, and of all guests. */
   guests: v.number(),
   most: v.number(),
   kept_until: v.string(),

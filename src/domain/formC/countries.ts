@@ -12,7 +12,6 @@ SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW
 
 const words = new Intl.DisplayNames(countriesIn, { type: 'region' });
 
-/** Returns '' for an unknown code. */
 export const countryName = (code: string) => (countryCodes.includes(code) ? (words.of(code) ?? code) : '');
 
 export const countries = (): { code: string; name: string }[] =>

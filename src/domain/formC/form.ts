@@ -27,7 +27,7 @@ import { countryCodes } from './countries.ts';
 
 /**
  * Properties report each foreign guest within 24 hours: Immigration and Foreigners Act 2025, section 8; Rules 2025 (G.S.R. 596(E)), rule 17.
- * The portal, indianfrro.gov.in, calls it Form III. The database has the same rules: `private.form_c_fields` and `private.wrong_in_form_c`.
+ * The portal, indianfrro.gov.in, calls the report Form III. The database has the same rules: `private.wrong_in_form_c`.
  */
 
 /** `list`: chosen from a list; the database accepts any name. */
@@ -76,7 +76,6 @@ export const formCFields = {
 export type FormCField = keyof typeof formCFields;
 export const formCNames = Object.keys(formCFields) as FormCField[];
 
-/** '' if not given. */
 export type FormC = Record<FormCField, string>;
 
 /** Visa-free: Nepal and Bhutan (Ministry of Home Affairs, order of 1 September 2025); the Maldives for holidays. */
@@ -93,7 +92,6 @@ export const emptyFormC = (): FormC => ({
 export const isNeighbour = ({ entry, nationality }: Pick<FormC, 'entry' | 'nationality'>) =>
   entry === 'free' && neighbours.includes(nationality);
 
-/** Replaces full-width letters and digits of East Asian keyboards. */
 const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
@@ -120,7 +118,6 @@ export function tidyFormC(form: FormC): FormC {
   return tidy;
 }
 
-/** Returns the required fields for the choices so far. */
 export function neededFields(form: Pick<FormC, 'entry' | 'nationality'>): readonly FormCField[] {
   return [
     ...(['given_name', 'sex', 'birth_date', 'nationality', 'home_address', 'home_city', 'home_country'] as const),
@@ -138,7 +135,6 @@ function wrongDay(text: string): string | true {
   return isIsoDate(text) || wrongDate;
 }
 
-/** Returns the problem of one value, without the others. */
 function wrongAlone(name: FormCField, value: string, needed: boolean): string | undefined {
   const { kind, most } = formCFields[name];
   const choose = pleaseChooseField(called[name]);
@@ -162,7 +158,6 @@ interface Stay {
   check_out_date: string;
 }
 
-/** Returns problems between values, or with dates. */
 function wrongTogether(form: FormC, { check_in_date, check_out_date }: Stay, today: string) {
   const isBefore = (one: string, other: string) => one !== '' && other !== '' && one < other;
   const wrong: Partial<FormC> = {};

@@ -5,8 +5,6 @@ import { nightsBetween } from '../stay.ts';
 import { countryName } from './countries.ts';
 import { type FormCField, formCNames, isNeighbour } from './form.ts';
 
-/** A form in the order of the FRRO portal. */
-
 export const FormCEntrySchema = v.object({
   id: v.string(),
   form: v.object(
@@ -44,7 +42,6 @@ interface PortalPart {
   fields: readonly (readonly [label: string, value: string])[];
 }
 
-/** The names are those of the portal. */
 export function portalParts({
   form,
   hotel,

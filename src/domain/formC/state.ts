@@ -18,14 +18,12 @@ function lapse(milliseconds: number): string {
   return hours < 48 ? say.hours(hours) : counted(Math.round(hours / 24), 'day');
 }
 
-/** Returns "Form C due in 5 h" or "Form C overdue for 3 h". */
 export function dueWords(due_at: string, now = new Date()): string {
   const left = readMoment(due_at).getTime() - now.getTime();
   return left > 0 ? say.formCDueIn(lapse(left)) : say.formCOverdueFor(lapse(-left));
 }
 export const isOverdue = (due_at: string, now = new Date()) => readMoment(due_at) <= now;
 
-/** Returns the words about foreign guests for a list; null if none. */
 export function formCWords(state: FormCState | null, now = new Date()): { words: string; isLate: boolean } | null {
   if (!state || state.guests === 0) return null;
   if (state.due_at) return { words: dueWords(state.due_at, now), isLate: isOverdue(state.due_at, now) };

@@ -19,9 +19,7 @@ export const AdminRoomSchema = v.object({
   hotel_name: v.string(),
   hotel_city: v.string(),
   hotel_active: v.boolean(),
-  /** The hotel's listing; null if none. */
   property_id: v.nullable(v.string()),
-  /** The room is in that listing. */
   is_listed: v.boolean(),
   /** Why its tax rate differs from GST; null if it does not. */
   tax_reason: v.nullable(v.string()),
@@ -33,7 +31,6 @@ export const AdminRoomSchema = v.object({
 });
 export type AdminRoom = v.InferOutput<typeof AdminRoomSchema>;
 
-/** The tax rate follows from these fields. */
 export type RoomTerms = Pick<AdminRoom, 'base_price' | 'tax_reason' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
 
 /** The server compares these values, so that an admin never overwrites a change they have not seen. */
@@ -69,7 +66,6 @@ export const RoomTermsSchema = v.object({
   total_rooms: whole(1000, say.enterUpToThousand),
   max_occupancy: whole(50, say.enterUpToFifty),
   is_active: v.boolean(),
-  /** Null if the tax rate follows the price. */
   tax_reason: v.nullable(
     v.pipe(v.string(), v.trim(), v.nonEmpty(say.sayWhyGstRateStays), v.maxLength(300, say.useAtMost300Characters)),
   ),

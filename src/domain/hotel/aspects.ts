@@ -9,11 +9,9 @@ export const aspects = Object.keys(aspectNames) as Aspect[];
 
 const mean = v.number();
 export const ReviewFiguresSchema = v.object({
-  /** The number of reviews with one star, two stars, and so on. */
   stars: v.array(count),
   /** Averages; null if no guest was asked. */
   aspects: v.nullable(v.object({ clean: mean, place: mean, people: mean, value: mean })),
-  /** The number of reviews with these answers. */
   aspect_count: count,
 });
 

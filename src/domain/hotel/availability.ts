@@ -87,7 +87,6 @@ export function refuseBlockDates(firstNight: string, endDate: string, today = to
   return null;
 }
 
-/** Returns the positions of the nights [first_night, end_date) in a row, cut to the grid. */
 export function spanOf(
   gridStart: string,
   nights: number,
@@ -97,7 +96,6 @@ export function spanOf(
   return [Math.max(0, nightsBetween(gridStart, firstNight)), Math.min(nights, nightsBetween(gridStart, endDate))];
 }
 
-/** The row after a block or release, as far as possible. */
 export function withBlock(
   row: AvailabilityRow,
   [from, to]: readonly [number, number],
@@ -129,7 +127,6 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Returns "Fri 5 Dec". */
 export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
 /** Returns "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */

@@ -118,7 +118,6 @@ type Refusal =
       day: string;
     }
   | { code: 'closed_today'; hour: number }
-  /** `day`: the night with the limit. */
   | Limit;
 type Limit = { code: 'min_nights' | 'max_nights'; nights: number; day: string };
 
@@ -171,7 +170,7 @@ function judgeArrival(room: DayRoom, day: string): { refusal: Refusal | null; ru
     if (refusal?.code === 'min_nights') {
       if (!rule || refusal.nights > rule.nights) rule = refusal;
     }
-    // Only these refusals can end with a longer stay.
+    // A longer stay can only solve a minimum or a closed departure day.
     else if (refusal?.code === 'closed_to_departure') noDeparture ??= { code: 'no_departure', day };
     else return { refusal: refusal && (noDeparture ?? refusal), rule };
   }
@@ -210,12 +209,9 @@ function oneFor(refusals: readonly (Refusal | null)[]): Refusal | null {
 }
 
 export interface DayFacts {
-  /** The lowest price of the night in paise; null if no room is free or nothing is known. */
   price: number | null;
   isSoldOut: boolean;
-  /** Why the day cannot be chosen, without a full stop. */
   refusal: string | null;
-  /** A note on stays that begin on the day. */
   note: string | null;
 }
 
@@ -228,7 +224,6 @@ export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: stri
     isSoldOut: nights.length > 0 && nights.every(({ isTaken }) => isTaken),
   };
   if (arrival && day >= arrival) {
-    // Choosing the arrival again means a stay of one night.
     const departure = day === arrival ? addDays(day, 1) : day;
     const refusal = oneFor(rooms.map((room) => refuseStay(room, arrival, departure)));
     return { ...facts, refusal: refusal && inWords(refusal, arrival), note: null };

@@ -12,7 +12,6 @@ type Place = Pick<Hotel, 'name' | 'address' | 'city' | 'country'> & {
 export const addressLine = ({ address, city, country }: Pick<Hotel, 'address' | 'city' | 'country'>) =>
   inOwnWords(joined(joined(address, city), country));
 
-/** Returns a maps link to the hotel's own point, or else to its name and address. */
 export function directionsTo({ latitude, longitude, is_approximate, ...hotel }: Place): string {
   const destination =
     !is_approximate && typeof latitude === 'number' && typeof longitude === 'number'

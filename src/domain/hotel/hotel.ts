@@ -18,7 +18,6 @@ const PoliciesSchema = v.object({
 });
 export type Policies = v.InferOutput<typeof PoliciesSchema>;
 
-/** Returns the hotel's rules in its own words. */
 export const rulesOf = ({ house_rules, age_restriction, payment_policy, special_conditions }: Policies): string[] =>
   [house_rules, age_restriction, payment_policy, special_conditions].filter(
     (words) => words != null && words !== '',
@@ -27,7 +26,6 @@ export const rulesOf = ({ house_rules, age_restriction, payment_policy, special_
 const originEntries = {
   /** One of our own hotels: its name in content/showcase. */
   showcase_id: v.nullable(v.string()),
-  /** A fictional hotel of the demo data. */
   is_demo: v.boolean(),
 };
 
@@ -53,7 +51,6 @@ export const whereEntries = {
 
 export const HouseSpotSchema = v.object({
   ...whereEntries,
-  /** The point is the place's. */
   is_approximate: v.boolean(),
 });
 export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
@@ -62,7 +59,6 @@ export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
 export const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
 export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
 
-/** The owner's bed type, in the language of the page. */
 export const BedSchema = v.pipe(v.string(), v.transform(bedName));
 
 export const RoomSchema = v.object({
@@ -91,7 +87,6 @@ export type Room = v.InferOutput<typeof RoomSchema>;
 
 export const HotelRoomSchema = v.object({
   ...RoomSchema.entries,
-  /** The guests fit into the rooms asked for. */
   fits: v.boolean(),
 });
 export type HotelRoom = v.InferOutput<typeof HotelRoomSchema>;
@@ -103,12 +98,10 @@ export const ReviewSchema = v.object({
   title: v.string(),
   comment: v.string(),
   is_verified: v.boolean(),
-  /** A name of `parties.ts`; null if unknown. */
+  /** A key of `parties` in words/en/party.ts; null if unknown. */
   party: v.nullable(v.string()),
-  /** Its guest is fictional. */
   is_demo: v.boolean(),
   created_at: v.string(),
-  /** The hotel's reply; null if none. */
   reply: v.nullable(v.string()),
   replied_at: v.nullable(v.string()),
   /** Only photos that guests see. */
@@ -162,7 +155,7 @@ export const HotelDetailsSchema = v.object({
 });
 export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;
 
-/** Adds a part to an address unless the address has it already. */
+/** Adds a part to an address that does not contain it. */
 export const joined = (address: string, part: string) =>
   address.toLowerCase().includes(part.toLowerCase()) ? address : `${address}, ${part}`;
 

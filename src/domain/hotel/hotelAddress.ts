@@ -1,9 +1,6 @@
 const most = 8;
 
-/**
- * Returns `-casa-de-patio` for a name: letters a–z, digits and hyphens, without accents.
- * Returns '' for other scripts, which hosts encode differently. The id alone is enough.
- */
+/** Returns `-casa-de-patio` for a name; '' for a name in another script, which hosts encode differently. */
 export const hotelSlug = (name: string): string =>
   (
     name

@@ -1,6 +1,5 @@
 import type { Hotel, HotelDetails, Photo } from './hotel.ts';
 
-/** Returns each photo once, the main one first. */
 export function photosOf(hotel: Hotel): Photo[] {
   const main = hotel.main_image_url;
   const rest = hotel.photos.filter((photo) => photo.url !== main);
@@ -20,7 +19,6 @@ export function describePhotos<Details extends HotelDetails>(
   };
 }
 
-/** Returns the descriptions of our own photos by address. */
 export const ownPhotoWords = ({ hotel, rooms }: HotelDetails): Record<string, string> =>
   Object.fromEntries(
     [hotel, ...rooms].flatMap(({ photos }) =>

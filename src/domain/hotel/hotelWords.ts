@@ -2,7 +2,6 @@ import { described, offer, roomsAndPrices } from '../../words/en/hotel.ts';
 import { formatMoney } from '../money.ts';
 import type { HotelDetails } from './hotel.ts';
 
-/** Cuts text to one line, after a word. */
 export function cutText(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
@@ -20,7 +19,6 @@ export function hotelTitle({ hotel: { name, city } }: Pick<HotelDetails, 'hotel'
   return whole ?? cutText(name, most);
 }
 
-/** Returns the description for search results: at most 160 characters. */
 export function hotelDescription({ hotel, rooms }: Pick<HotelDetails, 'hotel' | 'rooms'>): string {
   const price = lowestPrice({ rooms });
   const offered = price === null ? '' : offer(rooms.length, formatMoney(price, 'INR', null, 'price'));

@@ -12,7 +12,6 @@ export const ModeratedReviewSchema = v.object({
   hidden_reason: v.nullable(v.string()),
   /** Hidden until an admin shows it, because it has contact details. */
   awaits_check: v.boolean(),
-  /** A reply that waits in the same way. */
   waiting_reply: v.nullable(v.string()),
   booking_reference: v.nullable(v.string()),
   /** All its photos, also those that guests do not see. */
@@ -20,16 +19,13 @@ export const ModeratedReviewSchema = v.object({
     v.object({
       id: v.string(),
       state: v.picklist(['waiting', 'shown', 'refused']),
-      /** Why it was removed. */
       reason: v.nullable(v.string()),
     }),
   ),
-  /** The property's report of the review; null if none. */
   report: v.nullable(ReportSchema),
 });
 export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 
-/** The reason for hiding, for the public log. */
 export const hideKinds: Readonly<Record<ReportKind, string>> = {
   ...reportKinds,
   stranger: say.notByGuestOfProperty,
@@ -37,7 +33,6 @@ export const hideKinds: Readonly<Record<ReportKind, string>> = {
 
 export const longestReason = 300;
 
-/** Lengths are those of the database. */
 const reasonOr = (missing: string) =>
   v.pipe(
     v.string(),

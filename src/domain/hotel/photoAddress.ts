@@ -3,10 +3,7 @@ const uploads = '/storage/v1/object/public/';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const path = /^\/(?![/\\])[^\u0000-\u001f\u007f-\u009f]*$/;
 
-/**
- * Returns a photo's address; undefined unless it is a path of this site or https of our storage.
- * Rows hold uploads without an origin, so that a database can move. The backend's origin is added here.
- */
+/** Returns a photo's address; undefined unless it is on this site or in our storage. Rows hold uploads without an origin, which is added here. */
 export function photoAddress(url: string, backend: string | undefined): string | undefined {
   const own = backend?.startsWith('https://') ? new URL(uploads, backend).href : undefined;
   const at = own && url.startsWith(own) ? url.slice(own.length - uploads.length) : url;

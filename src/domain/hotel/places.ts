@@ -1,4 +1,3 @@
-/** As in `content/places.yaml`, widest first. */
 export const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station', 'landmark'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 

@@ -10,11 +10,9 @@ export const ReportSchema = v.object({
   kind: ReportKindSchema,
   note: v.string(),
   reported_at: v.string(),
-  /** Null if the account was deleted. */
   reported_by: v.nullable(v.string()),
   state: v.picklist(['open', 'kept', 'hidden']),
   decided_at: v.nullable(v.string()),
-  /** The reason we gave the property. */
   decision_reason: v.nullable(v.string()),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;

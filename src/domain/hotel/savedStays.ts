@@ -21,12 +21,11 @@ export const SavedHotelSchema = v.object({
   star_rating: v.nullable(v.number()),
   rating: v.nullable(v.number()),
   review_count: count,
-  /** Null without dates, or once they cannot be booked. */
   check_in_date: v.nullable(v.string()),
   check_out_date: v.nullable(v.string()),
   /** Null without dates, and if the guests do not fit or a rule refuses the dates. */
   availability: v.nullable(v.picklist(['free', 'taken'])),
-  /** Of the stay, or without dates the lowest per night; null if none. */
+  /** The price of the stay, or without dates the lowest per night; null if none. */
   price: v.nullable(paise),
 });
 export type SavedHotel = v.InferOutput<typeof SavedHotelSchema>;

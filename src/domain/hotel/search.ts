@@ -12,7 +12,6 @@ const FoundHotelSchema = v.object({
   distance_km: v.nullable(v.number()),
   description: v.string(),
   amenities: v.array(v.string()),
-  /** The average of real reviews, one decimal; null if none. */
   rating: v.nullable(v.number()),
   review_count: count,
   room_type_count: count,
@@ -30,7 +29,6 @@ const placeEntries = {
   id: v.string(),
   name: v.string(),
   kind: v.picklist(placeKinds),
-  /** Null for a region itself. */
   region: v.nullable(v.string()),
 };
 
@@ -46,7 +44,6 @@ const MeaningSchema = v.object({
   typed: v.nullable(v.string()),
   /** The hotel or corrected text that is shown instead; null for places. */
   shown: v.nullable(v.string()),
-  /** Words beside the place that we ignored. */
   unnamed: v.nullable(v.string()),
 });
 
@@ -72,7 +69,6 @@ export const SearchPageSchema = v.object({
   /** Null for several places, and for none. */
   place: v.nullable(NamedPlaceSchema),
   meaning: MeaningSchema,
-  /** The nearest place with hotels, if the one asked for has none. */
   nearest_place: v.nullable(NearestPlaceSchema),
   radius_km: v.nullable(count),
   fitting_rooms: FittingRoomsSchema,
@@ -107,9 +103,7 @@ export const searchRefusals = {
 export const DestinationsSchema = v.object({
   destinations: v.array(
     v.object({
-      /** Null for a city outside the list of places. */
       id: v.nullable(v.string()),
-      /** The id of the place around it. */
       in: v.nullable(v.string()),
       name: v.string(),
       kind: v.nullable(v.picklist(placeKinds)),
@@ -120,7 +114,6 @@ export const DestinationsSchema = v.object({
       hotel_count: v.nullable(count),
     }),
   ),
-  /** The first few hundred in the order "recommended". */
   hotels: v.array(v.object({ name: v.string(), city: v.string() })),
 });
 export type Destinations = v.InferOutput<typeof DestinationsSchema>;

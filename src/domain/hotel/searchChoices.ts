@@ -13,7 +13,6 @@ export const sortNames = Object.keys(sorts) as Sort[];
 
 export const starChoices = [5, 4, 3, 2, 1] as const;
 
-/** The lowest guest scores to choose from, of 5. */
 export const ratingChoices = [4.5, 4, 3.5] as const;
 
 export const typeNames: Readonly<Record<PropertyType, string>> = propertyTypes;

@@ -5,7 +5,6 @@ import type { Destination, Destinations } from './search.ts';
 export type Hotel = Destinations['hotels'][number];
 export type Suggested = { place: Destination; hotel?: never } | { hotel: Hotel; place?: never };
 
-/** Translates place names to the language of the page, and back to English. */
 export interface Names {
   placeName: (name: string) => string;
   inEnglish: (typed: string) => string;
@@ -17,7 +16,6 @@ const maxAlike = 3;
 const minSlip = 4;
 /** The same limit as in private.without_slip. */
 const likeEnough = 0.33;
-/** Words that name no place. */
 const generic = /^(beach(es)?|goa|guesthouses?|homestays?|hostels?|hotels?|near|resorts?|rooms?|stays?|villas?|with)$/;
 /** The order of equal matches: guests type towns more than talukas. */
 const kindsByUse: readonly (PlaceKind | null)[] = [
@@ -43,7 +41,6 @@ const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
 
 /** Returns how well a place matches, lower is better: exact name, start of name, other name or word, part of the name. Null if no match. */
 function rank({ name, names, kind, pincodes }: Destination, wanted: string, { placeName }: Names): number | null {
-  // A pin code may be written in two parts.
   if (/^\d[\d ]*$/.test(wanted)) return pincodes.some((code) => code.startsWith(wanted.replaceAll(' ', ''))) ? 1 : null;
   const own = plain(placeName(name));
   const others = [name, ...names].map(plain);
@@ -62,13 +59,11 @@ function turn({ kind }: Destination, fit: number): number {
   return kind === 'landmark' ? fit + 1.5 : fit;
 }
 
-/** As PostgreSQL's pg_trgm makes them. */
+/** The same as PostgreSQL's pg_trgm. */
 const trigrams = (text: string) =>
   new Set(text.split(' ').flatMap((word) => [...` ${word}`].map((_, at) => `  ${word} `.slice(at, at + 3))));
 
-/**
- * Returns the share of trigrams, 0 to 1, that a text has in common with the start of a name or word. 0 if more than a quarter of its letters differ.
- */
+/** Returns the share of trigrams that a text shares with the start of a name or word; 0 if more than a quarter of its letters differ. */
 function likeness(name: string, wanted: string): number {
   const parts = trigrams(wanted);
   const most = Math.floor(wanted.length / 4);
@@ -84,7 +79,6 @@ function likeness(name: string, wanted: string): number {
   );
 }
 
-/** Returns the places inside these places. In the list, each place is after the one around it. */
 function allBelow(places: readonly Destination[], above: readonly Destination[]): readonly Destination[] {
   const ids = new Set(above.map(({ id }) => id));
   return places.filter((place) => {
@@ -99,9 +93,9 @@ const bySize = (a: Destination, b: Destination) =>
 const byUse = (a: Destination, b: Destination) => kindsByUse.indexOf(a.kind) - kindsByUse.indexOf(b.kind);
 
 /**
- * Returns at most eight suggestions. First the exact name, then names that begin with the text, then other names and words, then landmarks.
- * Hotels follow, then places inside an exact match. Equal matches: with hotels, `kindsByUse`, number of hotels.
- * A text without a match gets up to three similar names, an empty text regions and the places with most hotels.
+ * Returns at most eight suggestions: exact name, names that begin with the text, other names and words, landmarks, hotels, places inside an exact
+ * match.
+ * A text without a match gets up to three similar names. An empty text gets regions and the places with most hotels.
  */
 export function suggest({ destinations, hotels }: Destinations, typed: string, names: Names): readonly Suggested[] {
   const wanted = plain(typed);
@@ -173,6 +167,5 @@ export function didYouMean(list: Destinations, typed: string, names: Names): rea
   return [];
 }
 
-/** Returns the regions with hotels, in list order. */
 export const regionsOf = ({ destinations }: Destinations) =>
   destinations.filter(({ kind, hotel_count }) => kind === 'region' && hotel_count).map(({ name }) => name);

@@ -14,7 +14,6 @@ export const AdminComplianceSchema = v.object({
   state: v.picklist(['none', 'current', 'new', 'unchanged', 'changed', 'outdated']),
   current: v.nullable(v.object({ ...masked, ...judged, approved_at: v.string() })),
   submitted: v.nullable(v.object({ ...masked, ...judged, submitted_at: v.string() })),
-  /** The fields that differ, even if their masks are equal. */
   changed: v.array(field),
 });
 export type AdminCompliance = v.InferOutput<typeof AdminComplianceSchema>;
@@ -26,7 +25,6 @@ export type FullCompliance = v.InferOutput<typeof FullComplianceSchema>;
 export interface ComplianceRow {
   field: ComplianceColumn;
   label: string;
-  /** Null if there is no such record. */
   current: string | null;
   submitted: string | null;
   isChanged: boolean;

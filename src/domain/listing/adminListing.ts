@@ -51,7 +51,6 @@ const PropertyRowSchema = v.object({
   is_public: v.boolean(),
   is_featured: v.boolean(),
   hotel_id: when,
-  /** Guests find it now. */
   is_live: v.boolean(),
 });
 export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
@@ -59,12 +58,10 @@ export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
 export const PropertyPageSchema = v.object({
   total: v.number(),
   rows: v.array(PropertyRowSchema),
-  /** Submitted listings and listings under review. */
   waiting: v.number(),
   cities: texts,
 });
 
-/** A photo of the owner; its description may be missing. */
 const GivenPhotoSchema = v.object({ id: v.string(), url: v.string(), alt: v.string() });
 type GivenPhoto = v.InferOutput<typeof GivenPhotoSchema>;
 
@@ -157,7 +154,6 @@ const PropertySchema = v.object({
   published_at: when,
   created_at: v.string(),
   deleted_at: when,
-  /** The owner has changes that are not submitted. */
   has_changes: v.boolean(),
 });
 export type AdminProperty = v.InferOutput<typeof PropertySchema>;
@@ -190,7 +186,6 @@ export interface ContentsRoom extends Omit<ListingRoom, 'base_price' | 'photos'>
 /** The owner's data as submitted, or as typed so far if never submitted. */
 export interface Contents extends Pick<ListingForm, 'basics' | 'amenities' | 'policies'> {
   rooms: readonly ContentsRoom[];
-  /** The cover first. */
   photos: readonly GivenPhoto[];
 }
 
@@ -247,7 +242,6 @@ export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax
 const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 const orDash = (text: string) => text || '–';
 
-/** Returns what approval would change for guests: each field now and then. */
 export function changesOf(next: Contents, live: LiveVersion, propertyName: string): Difference[] {
   const { basics, policies } = next;
   const { check_in_time, check_out_time } = live;
@@ -279,7 +273,6 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
   );
 }
 
-/** `name` describes a photo without a description. */
 function photoChange(
   next: readonly GivenPhoto[],
   before: LiveVersion['photos'],

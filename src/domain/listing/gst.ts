@@ -20,10 +20,8 @@ export function gstRate(rupeesANight: number, on?: string): GstRate {
   return rupeesANight <= upTo ? rate : above;
 }
 
-/** The rate before a price is typed. */
 export const firstRate = '12';
 
-/** Returns the lawful rate for a typed price in rupees. */
 function rateFor(base_price: string): string {
   const price = readRupees(base_price);
   return price ? String(gstRate(price / 100)) : firstRate;
@@ -51,10 +49,7 @@ export const tidyGstin = (typed: string) =>
 /** Sellers: 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10). */
 export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/**
- * Buyers: businesses, tax deductors (TDS, D) and collectors (TCS, C), government departments,
- * UINs of embassies and UN bodies (GST Rules 2017, rule 17), and non-resident taxpayers.
- */
+/** Buyers: businesses, tax deductors and collectors, departments, UINs of embassies and UN bodies (GST Rules 2017, rule 17), non-residents. */
 const anyGstin = /^(?:\d{2}[A-Z]{4}[0-9A-Z]\d{4}[A-Z][0-9A-Z][Z1-9A-J]|\d{4}[A-Z]{3}\d{5}(?:[UO]N|NR|OS))[0-9A-Z]$/;
 
 /** True if the shape and the check character are valid. The same as private.is_gstin. */

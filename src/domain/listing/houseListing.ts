@@ -48,7 +48,6 @@ export interface House {
   }[];
 }
 
-/** A photo without an id and address of the database yet. */
 interface NamedPhoto {
   name: string;
   alt_text: string;
@@ -88,7 +87,6 @@ export interface HouseWords {
 }
 const inEnglish: HouseWords = { state, country, breakfastRule, formatTime };
 
-/** `at`: latitude and longitude of its place. */
 export function houseForm(house: House, at?: readonly [number, number], words = inEnglish): HouseForm {
   const { breakfast } = house;
   const { formatTime } = words;
@@ -98,7 +96,6 @@ export function houseForm(house: House, at?: readonly [number, number], words = 
       property_type: house.type,
       star_rating: String(house.stars),
       description: house.description,
-      // The state is a field of its own.
       address: house.address.replace(new RegExp(`, ${words.state}$`), ''),
       city: house.place,
       state: words.state,

@@ -105,12 +105,10 @@ export function filledFields(data: PropertyData): string[] {
   ];
 }
 
-/** Returns the state as the form's list spells it. */
 export function knownState(text: string): string | undefined {
   return indianStates.find((state) => state.toLowerCase() === text.trim().toLowerCase());
 }
 
-/** Other names for our amenities, as used by other sites and owners. */
 const sameAmenity: readonly (readonly [RegExp, (typeof amenityChoices)[number]])[] = [
   [/^(free )?wi-?fi( included)?$|^wireless internet$/i, 'Free WiFi'],
   [/^((private|shared|outdoor|indoor|infinity|swimming) )*pool$/i, 'Swimming Pool'],
@@ -128,7 +126,6 @@ const sameAmenity: readonly (readonly [RegExp, (typeof amenityChoices)[number]])
   [/^pets( are)? (allowed|welcome)$|^pet-friendly$/i, petFriendly],
 ];
 
-/** Removes duplicates and uses our names if there are any. */
 export function tidyAmenities(names: readonly string[]): string[] {
   const tidy = new Map<string, string>();
   for (const name of names) {
@@ -205,7 +202,6 @@ export function leaveOut(data: PropertyData, paths: readonly string[]): Property
   return { ...left('basics.', basics), ...lists, photos, policies: left('policies.', policies ?? {}) };
 }
 
-/** Fills untouched fields. `newRoom` makes a room with its id and defaults. */
 export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room): Filled {
   const filled = { basics: { ...form.basics }, policies: { ...form.policies } };
   for (const key of basicsKeys) if (data[key] && isUntouched(form, 'basics', key)) filled.basics[key] = data[key];
@@ -221,7 +217,6 @@ export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room)
   };
 }
 
-/** Undoes an import. Later edits stay. */
 export function undoImport(form: Filled, { before, after }: AppliedImport): Filled {
   const back = <Shape extends Record<string, string>>(now: Shape, old: Shape, brought: Shape) =>
     Object.fromEntries(Object.keys(now).map((key) => [key, now[key] === brought[key] ? old[key] : now[key]])) as Shape;
@@ -249,7 +244,6 @@ export function importedFields(form: Filled, imports: readonly AppliedImport[]):
     for (const room of after.rooms) {
       const place = form.rooms.findIndex(({ id }) => id === room.id);
       if (place < 0 || before.rooms.some(({ id }) => id === room.id)) continue;
-      // The rate belongs to the price.
       const usual = { ...blankRoom(room.id), tax_rate: room.tax_rate };
       const [now, blank] = [form.rooms[place], usual] as unknown as Record<string, unknown>[];
       for (const [key, value] of Object.entries(room))

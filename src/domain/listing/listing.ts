@@ -13,7 +13,6 @@ import { indianStates } from './listingWords.ts';
 
 export { documentTypes, listingProblems, propertyTypes };
 export type PropertyType = keyof typeof propertyTypes;
-/** Returns '' for an unknown type. */
 export const propertyTypeName = (type: string) => (propertyTypes as Partial<Record<string, string>>)[type] ?? '';
 
 export const bedConfigs = [
@@ -53,8 +52,7 @@ const lineOrNone = (tidy: (typed: string) => string, isRight: (line: string) => 
     v.transform((line) => line || null),
   );
 
-// Inputs stay as typed, so that a half-typed number survives a reload; money is in rupees before tax.
-// Outputs are what the tables take: paise, numbers, and null for empty fields.
+// Inputs are typed text, with money in rupees before tax. Outputs are what the tables take: paise, numbers, and null for empty fields.
 
 const BasicsFieldsSchema = v.object({
   name: required(120, 'name_required', 'name_long'),
@@ -122,14 +120,12 @@ const AmenitiesSchema = v.pipe(
 );
 
 const ListingPhotoSchema = v.object({
-  /** The id of the upload. The server has its address. */
   id: v.pipe(v.string(), v.uuid()),
   /** Only for display. The server does not trust it. */
   url: v.string(),
   alt_text: text(300, 'photo_alt_long'),
 });
 
-/** The largest numbers of photos of a property and of a room type. */
 export const mostPhotos = { house: 60, room: 12 } as const;
 
 const RoomFieldsSchema = v.object({
@@ -153,7 +149,6 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
     v.transform(Number),
   ),
-  /** The owner's reason for another rate than the lawful one. */
   tax_reason: v.pipe(v.string(), v.trim()),
   max_guests: v.pipe(
     v.string(),
@@ -217,7 +212,6 @@ const ListingPhotosSchema = v.pipe(
 const time = (missing: ProblemCode) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say(missing)));
 const policy = v.pipe(
   text(2000, 'policy_long'),
-  // undefined, so that the key is not written.
   v.transform((typed) => typed || undefined),
 );
 const ListingPoliciesSchema = v.object({
@@ -293,7 +287,6 @@ export type ListingRoom = Record<
 };
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
-/** In the order of the steps. */
 export const basicsLabels: Record<keyof ListingForm['basics'], string> = words.basicsLabels;
 export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = words.roomLabels;
 export const policyLabels: Record<keyof ListingForm['policies'], string> = words.policyLabels;
@@ -386,7 +379,6 @@ export function readListingForm(stored: unknown): ListingForm {
   };
 }
 
-/** Returns each photo with its path: `photos.0`, `rooms.1.photos.0`. */
 export function photosIn({
   photos,
   rooms,

@@ -8,11 +8,9 @@ export const ListingChangeSchema = v.object({
   room: v.nullish(v.string(), null),
   before: scalar,
   after: scalar,
-  /** For photos: the numbers of added and removed ones, and the new descriptions. */
   added: v.nullish(v.number(), 0),
   removed: v.nullish(v.number(), 0),
   said: v.nullish(v.string(), ''),
-  /** An admin checks it before guests see it. */
   waits: v.nullish(v.boolean(), false),
   why: v.nullish(v.string(), null),
   /** For a price that waits: the last approved one, in paise. */

@@ -20,7 +20,6 @@ const HistoryRowSchema = v.object({
   how: v.string(),
   changes: v.array(ListingChangeSchema),
   reason: v.nullable(v.string()),
-  /** For admins only. */
   by: v.nullish(v.string(), null),
 });
 export type HistoryRow = v.InferOutput<typeof HistoryRowSchema>;
@@ -84,13 +83,11 @@ export function whyItWaits({ why, approved, before }: ListingChange): string {
   return price === null ? say.farFromApprovedPrice : say.farFromLastPrice(formatRupees(price));
 }
 
-/** Joins labels: "Description, Garden Room: price and 3 more". */
 function listed(changes: readonly ListingChange[]): string {
   const names = changes.map(changeLabel);
   return names.length <= 4 ? names.join(', ') : wizard.namesAndMore(names.slice(0, 3).join(', '), names.length - 3);
 }
 
-/** Returns the notice after changes are sent: live ones, and those that we check first. */
 export function publishedWords(changes: readonly ListingChange[]): { title: string; description: string } {
   const waiting = changes.filter(({ waits }) => waits);
   const free = changes.filter(({ waits }) => !waits);

@@ -13,23 +13,19 @@ const MyListingRow = v.object({
   city: v.string(),
   status: v.picklist(statusNames),
   is_public: v.boolean(),
-  /** The step of the wizard that was open last. */
   step: StepSchema,
   saved_at: when,
   submitted_at: when,
   decided_at: when,
   rejection_reason: v.nullable(v.string()),
   cover_url: v.nullable(v.string()),
-  /** Null before it is published. */
   hotel_id: v.nullable(v.string()),
   /** The draft differs from the last submitted version. */
   has_changes: v.boolean(),
   /** There is an approved version, shown or hidden. */
   is_published: v.optional(v.boolean()),
   hidden_by_admin: v.optional(v.boolean(), false),
-  /** The changes of a live listing that an admin is checking. */
   waiting: v.nullish(v.array(ListingChangeSchema), null),
-  /** Addresses besides the owner's that get emails about bookings. */
   notice_emails: v.array(NoticeEmailSchema),
 });
 export const MyListingSchema = v.pipe(
@@ -48,7 +44,6 @@ export function ownerActions(listing: MyListing) {
   const isPublished = is_published && !hidden_by_admin;
   return {
     edit: !isWaiting,
-    /** Changes can go live without approval. */
     publish: !isWaiting && isPublished,
     withdraw: status === 'submitted' && !isPublished,
     /** Submitted changes of a live property can be withdrawn, to edit them with the rest. */

@@ -7,7 +7,6 @@ import { isEmail } from '../text.ts';
 /** The same limit as in `add_notice_email`. */
 export const mostNoticeEmails = 5;
 export const tooManyNotices = say.tooManyAddresses(mostNoticeEmails);
-/** For people of the property who can only read the list. */
 export const onlyOwnerChanges = say.onlyOwnerChangesAddresses;
 
 export const NoticeEmailSchema = v.object({
@@ -17,7 +16,6 @@ export const NoticeEmailSchema = v.object({
 });
 export type NoticeEmail = v.InferOutput<typeof NoticeEmailSchema>;
 
-/** Says why an address cannot be added; null if it can. */
 export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]): string | null {
   const email = tidyEmail(typed).toLowerCase();
   if (email === '') return say.enterEmailAddress;

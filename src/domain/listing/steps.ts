@@ -13,10 +13,8 @@ export const listingSteps = [
 ] as const;
 export type ListingStep = (typeof listingSteps)[number];
 
-/** Unknown steps become the first. */
 export const StepSchema = v.fallback(v.picklist(listingSteps), listingSteps[0]);
 
-/** From 1. */
 export const stepNumber = (step: ListingStep) => listingSteps.indexOf(step) + 1;
 
 export const laterStep = (one: ListingStep, other: ListingStep) => (stepNumber(one) > stepNumber(other) ? one : other);

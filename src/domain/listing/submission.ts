@@ -21,7 +21,6 @@ export interface Problem {
 
 const isProblemCode = (message: string): message is ProblemCode => Object.hasOwn(listingProblems, message);
 
-/** Returns the first problem of each field, in order. */
 function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   const found = new Map<string, Problem>();
   for (const { message, path = [] } of issues) {
@@ -35,7 +34,6 @@ export function problemsIn(part: keyof typeof ListingSchema.entries, form: Listi
   return problemsAmong(v.safeParse(v.pick(ListingSchema, [part]), form).issues ?? []);
 }
 
-/** True if an owner submits without a GST number, on a declaration. */
 export const needsNoGst = ({ gst_number, gst_declaration }: Pick<ComplianceInput, 'gst_number' | 'gst_declaration'>) =>
   gst_number.trim() === '' && gst_declaration === 'below_threshold';
 
@@ -62,7 +60,6 @@ export function complianceProblems(
 export interface Submission {
   form: unknown;
   compliance: ComplianceInput;
-  /** The masked account number of the server; '' if it has none. */
   masked: string;
   documents: readonly DocumentType[];
   photos: readonly string[];
@@ -72,10 +69,8 @@ export interface Submission {
 type Judged =
   | { state: 'ready'; listing: v.InferOutput<typeof ListingSchema> }
   | { state: 'invalid'; problems: Problem[] }
-  /** The wizard cannot produce this. */
   | { state: 'unreadable' };
 
-/** Decides if a listing can be submitted, and returns it as the tables take it. */
 export function judge({ compliance, masked, documents, photos, accepted_terms, ...stored }: Submission): Judged {
   const form = readListingForm(stored.form);
   const read = v.safeParse(ListingSchema, form);

@@ -12,7 +12,6 @@ export function kilometresBetween(a: Spot, b: Spot): number {
   return 2 * radius * Math.asin(Math.sqrt(chord));
 }
 
-/** Returns "350 m", "1.2 km" or "24 km". */
 export function distanceText(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} ${metres}`;
   return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} ${km}`;

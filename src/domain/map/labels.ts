@@ -1,7 +1,6 @@
 import { type Box, overlaps } from './pins.ts';
 import type { Point } from './projection.ts';
 
-/** In pixels of the screen. */
 export interface Label {
   id: string;
   at: Point;
@@ -17,10 +16,7 @@ const away = 8;
 /** The least distance from the dot's centre to the edge of the map. */
 const edge = 7;
 
-/**
- * Places names so that none covers another, a taken box or the edge. Earlier names choose first; a name without space is left out.
- * Labels with the same id are alternatives.
- */
+/** Places names so that none covers another. Earlier names choose first. Labels with the same id are alternatives. */
 export function settleLabels(
   labels: readonly Label[],
   taken: readonly Box[],

@@ -16,14 +16,10 @@ export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
 
 export interface PinGroup<P> {
   pins: readonly P[];
-  /** The tip of the pin on the screen. */
   at: Point;
 }
 
-/**
- * Merges overlapping pins, nearest tips first, until none overlaps. A group's tip is in the middle of its pins.
- * `boxOf` returns a pin's box, which may depend on the group's size. Groups keep the order of their first pins.
- */
+/** Merges overlapping pins, nearest tips first, until none overlaps. Groups keep the order of their first pins. */
 export function mergePins<P extends { at: Point }>(
   pins: readonly P[],
   boxOf: (group: PinGroup<P>) => Box,

@@ -1,6 +1,5 @@
 import { goa } from '../regions.ts';
 
-/** In degrees. */
 export interface Spot {
   latitude: number;
   longitude: number;
@@ -18,7 +17,6 @@ export interface Cutout extends Point {
   height: number;
 }
 
-/** False for hotels outside Goa. */
 export const isOnMap = ({ latitude, longitude }: Spot): boolean =>
   latitude <= goa.north && latitude >= goa.south && longitude >= goa.west && longitude <= goa.east;
 

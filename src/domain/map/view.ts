@@ -8,7 +8,6 @@ export interface Size {
 
 /** The limits of moving, in map units. Nothing is drawn beyond them. */
 const edges = { left: -900, right: 1300, top: -270, bottom: 1270 } as const;
-/** The part of Goa with hotels. */
 const coast: Cutout = { x: 10, y: wholeMap.y + 95, width: 520, height: wholeMap.height - 115 };
 /** Pixels per unit. The coast has a point per kilometre, so closer views would show its corners. */
 const nearest = 10;
@@ -17,7 +16,6 @@ const nearestByItself = 2.6;
 
 export const scaleOf = (view: Cutout, size: Size): number => size.width / view.width;
 
-/** Returns the view of this scale around a point, within the limits. */
 function around(middle: Point, scale: number, size: Size): Cutout {
   const [width, height] = [size.width / scale, size.height / scale];
   const held = (from: number, length: number, low: number, high: number) =>
@@ -51,7 +49,6 @@ export function fitView(points: readonly Point[], size: Size, room: Size, closes
   return around(middleOf({ x: left, y: top, width, height }), Math.max(scale, scaleOf(whole, size)), size);
 }
 
-/** Zooms by a factor around a fixed point, by default the middle. */
 export function zoomView(view: Cutout, size: Size, factor: number, at = middleOf(view)): Cutout {
   const before = scaleOf(view, size);
   const scale = Math.min(Math.max(before * factor, scaleOf(wholeCoast(size), size)), nearest);
@@ -63,7 +60,6 @@ export function zoomView(view: Cutout, size: Size, factor: number, at = middleOf
 export const mayZoomIn = (view: Cutout, size: Size) => scaleOf(view, size) < nearest * 0.99;
 export const mayZoomOut = (view: Cutout, size: Size) => scaleOf(view, size) > scaleOf(wholeCoast(size), size) * 1.01;
 
-/** Moves the view by pixels. */
 export function moveView(view: Cutout, size: Size, by: Point): Cutout {
   const scale = scaleOf(view, size);
   const { x, y } = middleOf(view);
@@ -79,7 +75,6 @@ export function viewWith(view: Cutout, size: Size, point: Point, room: Size): Cu
   return by.x === 0 && by.y === 0 ? view : moveView(view, size, by);
 }
 
-/** Returns pixels from the view's top left corner. */
 export function toScreen(view: Cutout, size: Size, { x, y }: Point): Point {
   const scale = scaleOf(view, size);
   return { x: (x - view.x) * scale, y: (y - view.y) * scale };
@@ -90,7 +85,6 @@ export function toMap(view: Cutout, size: Size, { x, y }: Point): Point {
   return { x: view.x + x / scale, y: view.y + y / scale };
 }
 
-/** Returns a view between two, for animation; `share` from 0 to 1. */
 export function between(from: Cutout, to: Cutout, share: number): Cutout {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {

@@ -18,12 +18,9 @@ export const OverviewSchema = v.object({
   reported_reviews: v.number(),
   reviews_to_check: v.number(),
   reviews_with_photos: v.number(),
-  /** Payments to the site that were reported and not received yet. */
   reported_payments: v.number(),
-  /** No-shows whose guests say that they arrived. An admin decides. */
   disputed_no_shows: v.number(),
   failed_mails: v.number(),
-  /** The most serious first. */
   troubles: v.array(TroubleSchema),
   arrivals: v.number(),
   departures: v.number(),
@@ -38,12 +35,10 @@ export function occupancy(rooms: number, rooms_on_sale: number): number {
 }
 
 interface Period {
-  /** Percent, over all nights of the period. */
   occupancy: number;
   amount: number;
 }
 
-/** Adds up the nights before today, and the nights from today on. */
 export function summarize({ nights, today, rooms_on_sale }: Overview): { past: Period; next: Period } {
   const sum = (part: readonly OverviewNight[]): Period => ({
     occupancy: occupancy(

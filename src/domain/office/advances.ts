@@ -15,20 +15,16 @@ const ReportedSchema = v.object({
   at: v.string(),
   amount: paise,
   method: v.string(),
-  /** The UTR; null if an admin recorded the payment without one. */
   reference: v.nullable(v.string()),
   check_in_date: v.string(),
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
-  /** Other bookings with the same UTR. */
   utr_elsewhere: v.array(v.string()),
 });
 export type Reported = v.InferOutput<typeof ReportedSchema>;
 
-/** An advance due without a report. */
 const AwaitedSchema = v.object({
   ...whose,
   due: paise,
-  /** Null if the booking does not expire. */
   advance_due_at: v.nullable(v.string()),
 });
 export type Awaited = v.InferOutput<typeof AwaitedSchema>;
@@ -45,7 +41,6 @@ export type AwaitedRow = v.InferOutput<typeof AwaitedRowSchema>;
 export const AwaitedPageSchema = v.object({ total: v.number(), due: paise, rows: v.array(AwaitedRowSchema) });
 export type AwaitedPage = v.InferOutput<typeof AwaitedPageSchema>;
 
-/** A booking that a line of the bank statement may pay. */
 const PayableSchema = v.object({
   ...whose,
   check_in_date: v.string(),
@@ -85,15 +80,12 @@ const RefundDueSchema = v.object({
 });
 export type RefundDue = v.InferOutput<typeof RefundDueSchema>;
 
-/** A cancellation that the front desk recorded at the guest's request. */
 const AscribedSchema = v.object({
   ...whose,
   cancelled_at: v.string(),
   reason: v.nullable(v.string()),
-  /** Paise refunded and due. */
   refund: paise,
   received: paise,
-  /** Not received yet. */
   reported: paise,
   /** The guest's deadline to answer; null once they have answered or it has passed. */
   answer_by: v.nullable(v.string()),
@@ -102,7 +94,6 @@ const AscribedSchema = v.object({
 });
 export type Ascribed = v.InferOutput<typeof AscribedSchema>;
 
-/** A no-show whose guest says that they arrived. */
 const DisputeSchema = v.object({
   ...whose,
   hotel_id: v.string(),
@@ -115,19 +106,12 @@ const DisputeSchema = v.object({
 export type Dispute = v.InferOutput<typeof DisputeSchema>;
 
 export const AdvancesSchema = v.object({
-  /** In India. */
   today: v.string(),
-  /** The oldest first. */
   reported: v.array(ReportedSchema),
-  /** The earliest to expire first. */
   awaited: v.array(AwaitedSchema),
-  /** UTRs of the latest payments to the site. */
   recorded_utrs: v.array(v.string()),
-  /** The earliest due date first. */
   refunds_due: v.array(RefundDueSchema),
-  /** The newest first. */
   cancellations: v.array(AscribedSchema),
-  /** The oldest first. */
   disputes: v.array(DisputeSchema),
 });
 export type Advances = v.InferOutput<typeof AdvancesSchema>;

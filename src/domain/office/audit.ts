@@ -25,13 +25,11 @@ export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
 export const auditedThings = Object.entries(say.things).map(([entity, [name]]) => [entity, name] as const);
 export { actions as auditActions } from '../../words/staff/adminAudit.ts';
-/** The filter for changes without views, as `private.admin_audit` knows it. */
 export const changesOnly = 'change';
 
 /** Replaces data of erased persons and old searches, as private.erase_notes and erase_searches write it. */
 export const erasedWords = '(erased)';
 
-/** True for an entry about many rows. Its key is a word instead of an id. */
 export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 
 /** The settings are one row, whose key says nothing. */
@@ -42,14 +40,12 @@ export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' 
   return [name, joint, label || entity_id.slice(0, 8)].filter(Boolean).join(' ');
 }
 
-/** Names the actor: a job (even if an admin ran it), a person or a database role. */
 export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>): string {
   if (job) return say.changedByJob(job);
   return actor_email ?? actor ?? say.aDeletedAccount;
 }
 
 type Kind = 'paise' | 'percent' | 'hours' | 'last' | 'fields';
-/** Field names by the format of their values. */
 const namesByKind: Record<Kind, readonly string[]> = {
   paise:
     'advance_agreed advance_amount amount base_price expected extra_adult extra_child full_amount goodwill no_show_fee no_show_kept refund_promised tax_amount total_agreed total_amount'.split(

@@ -33,7 +33,6 @@ export const JobSchema = v.object({
       problem: v.nullable(v.string()),
     }),
   ),
-  /** Newest first. */
   runs: v.array(JobRunSchema),
   /** For the email job, which leaves no runs. */
   mails: v.nullable(
@@ -59,7 +58,6 @@ export const FailedMailSchema = v.object({
   status: v.picklist(['failed', 'uncertain']),
   last_error: v.nullable(v.string()),
   finished_at: v.string(),
-  /** The booking reference, or the name of the listing or person. */
   about: v.nullable(v.string()),
 });
 export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
@@ -75,7 +73,6 @@ export function describeMails({ last_finished_at, waiting, failed, held, next_du
 
 export { runStates } from '../../words/staff/adminJobs.ts';
 
-/** Describes the last scheduled call; '' if none. */
 export function describeCall(call: Job['call']): string {
   if (!call) return '';
   return `${say.scheduleCalled(formatMoment(call.called_at))} ${call.answered_at ? describeAnswer(call) : say.noAnswerYet}`;
@@ -85,7 +82,6 @@ export function describeCall(call: Job['call']): string {
 export const isAnswered = ({ answered_at, status }: NonNullable<Job['call']>) =>
   answered_at === null || (status !== null && (status < 400 || status === 409));
 
-/** Says when the site is rebuilt; '' if no page has changed. */
 export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'schedule'>, now = new Date()): string {
   if (!due_at) return '';
   if (!schedule) return say.pagesChangedSinceBuild;
@@ -189,7 +185,6 @@ interface Finding {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
 
-/** Lists the findings of a check: nights with wrong counters, and breaks in the audit log. */
 export function findingsOf(result: JobRun['result']): Finding[] {
   const breaks = listOf(result?.faults).map((one) => ({
     key: `${one.fault} ${one.place} ${one.id}`,
@@ -212,7 +207,6 @@ function entryOf({ place, at, entity, label }: Record<string, unknown>): string 
   return `${place ? say.entryAt(place) : say.anEntry}${about ? ` (${about})` : ''}`;
 }
 
-/** Describes the faults of `audit_faults`. */
 function describeBreak(one: Record<string, unknown>): string {
   const fault = String(one.fault);
   if (fault === 'cut') return say.logCutOff(one.place);
@@ -220,7 +214,6 @@ function describeBreak(one: Record<string, unknown>): string {
   return say.chainFaults[fault]?.(entryOf(one)) ?? JSON.stringify(one);
 }
 
-/** Returns "0.4 s" or "2 min 5 s". */
 export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {
   if (!finished_at) return '';
   const seconds = Math.max(0, (readMoment(finished_at).getTime() - readMoment(started_at).getTime()) / 1000);

@@ -3,7 +3,6 @@ import { mailNames } from './mailNames.ts';
 
 export interface LetterSample {
   kind: string;
-  /** '' for the usual email of its kind. */
   cause: string;
   subject: string;
   /** Styles are in `data-style`, because the security policy of our pages forbids style attributes. */
@@ -78,7 +77,6 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
 /** Emails in the recipient's language. All others are in English. */
 export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
 
-/** Returns "cancelled_guest" or "cancelled_guest: no-show". */
 export const letterKey = ({ kind, cause }: Pick<LetterSample, 'kind' | 'cause'>) =>
   cause ? `${kind}: ${cause}` : kind;
 export const kindOfKey = (key: string) => key.replace(/:.*/, '');

@@ -7,7 +7,6 @@ export const defaultOrder = (orders: Orders) => Object.keys(orders)[0] ?? '';
 
 export const orderOf = (orders: Orders, word: string) => (Object.hasOwn(orders, word) ? word : defaultOrder(orders));
 
-/** Returns the direction for `aria-sort`; undefined if the list has another order. */
 export function directionBy(by: string, order: string): 'ascending' | 'descending' | undefined {
   if (order === by) return 'ascending';
   return order === `-${by}` ? 'descending' : undefined;

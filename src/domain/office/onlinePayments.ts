@@ -7,7 +7,6 @@ const RefundSchema = v.object({
   amount: paise,
   state: v.picklist(['sent', 'done', 'failed']),
   at: v.string(),
-  /** It has failed, or is overdue. */
   is_late: v.boolean(),
 });
 
@@ -28,7 +27,6 @@ const OnlinePageSchema = v.object({
 });
 export type OnlinePage = v.InferOutput<typeof OnlinePageSchema>;
 
-/** An amount, currency or page of the gateway that differs from ours. */
 const DifferingSchema = v.object({
   id: v.string(),
   at: v.string(),
@@ -41,9 +39,7 @@ const DifferingSchema = v.object({
 export type Differing = v.InferOutput<typeof DifferingSchema>;
 
 export const OnlinePaymentsSchema = v.object({
-  /** The newest first. */
   differs: v.array(DifferingSchema),
-  /** The newest first, from 90 days. */
   pages: v.array(OnlinePageSchema),
 });
 

@@ -18,14 +18,11 @@ const DueSchema = v.object({
   hotel_id: v.string(),
   hotel_name: v.string(),
   hotel_city: v.nullable(v.string()),
-  /** The listing with the bank details; null for a hotel without one. */
   property_id: v.nullable(v.string()),
   /** Paise; negative if the property owes it. */
   due: v.number(),
   bookings: v.number(),
-  /** No-shows among them whose guests say that they arrived. */
   disputed: v.number(),
-  /** The owner's account; null without bank details. */
   account_last4: v.nullable(v.string()),
 });
 export type Due = v.InferOutput<typeof DueSchema>;
@@ -36,7 +33,6 @@ export type Recorded = v.InferOutput<typeof RecordedSchema>;
 export const PayoutsSchema = v.object({
   today: v.string(),
   properties: v.array(DueSchema),
-  /** The latest 100. */
   payouts: v.array(RecordedSchema),
 });
 export type Payouts = v.InferOutput<typeof PayoutsSchema>;

@@ -46,7 +46,6 @@ function readMonthDay(text: string): string {
 }
 const monthDay = v.pipe(v.string(), v.trim(), v.transform(readMonthDay), v.check(isMonthDay, say.enterDayAndMonth));
 
-/** Inputs are typed text, outputs are what the database takes. */
 export const SettingsFormSchema = v.object({
   advance_percent: whole(0, 100),
   group_advance_percent: whole(0, 100),

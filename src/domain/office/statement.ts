@@ -1,13 +1,9 @@
 import { isIsoDate } from '../stay.ts';
 import type { Advances, Awaited, Reported, Sought } from './advances.ts';
 
-/**
- * Finds advances in a bank statement (CSV). Each bank has its own columns.
- * UPI payments are found by UTR and note, money in by the name of its column.
- */
+/** Finds advances in a bank statement (CSV): UPI payments by UTR and note, money in by the name of its column. */
 
 export interface Credit {
-  /** From 1, in the pasted or opened text. */
   line: number;
   /** yyyy-MM-dd; null if unreadable. */
   date: string | null;
@@ -24,7 +20,6 @@ export interface Credit {
   words: string;
 }
 
-/** `isBroken`: it has an unclosed quote. */
 export interface StatementRow {
   line: number;
   cells: readonly string[];
@@ -59,7 +54,6 @@ export function readDate(cell: string): string | null {
   return isIsoDate(date) ? date : null;
 }
 
-/** Recognizes a column by its name. A longer cell is a note. */
 const isHead = (test: (words: string[], head: string) => boolean) => (cell: string) =>
   cell.length <= 40 && test(cell.toLowerCase().split(/[^a-z]+/), cell.toLowerCase());
 const says = (words: string[], ...ones: string[]) => words.some((word) => ones.includes(word));
@@ -71,10 +65,8 @@ const isAmount = isHead((words) => says(words, 'amount', 'amt') && !says(words, 
 /** All other words mean money out. */
 const isCredit = (cell: string) => /^\s*(cr|credit|c|deposit)\s*\.?\s*$/i.test(cell);
 
-/** Empty, or money out. */
 const isNoMoneyIn = (cell: string) => /^[\s\-–—0.,₹]*$|^\s*[-(]|dr\.?\)?\s*$/i.test(cell);
 
-/** Returns the lines with money in, and the unreadable ones. */
 export function readCredits(rows: readonly StatementRow[]): StatementRead {
   // Rows above the column names describe the account. A partial copy may have no column names.
   const at = rows
@@ -123,7 +115,6 @@ export interface Finding {
   kind: 'agrees' | 'other_amount' | 'unclear' | 'conflict' | 'other_utr' | 'same_amount' | 'missing';
   amount: number | null;
   utr: string | null;
-  /** Null if missing. */
   credit: Credit | null;
 }
 
@@ -137,10 +128,7 @@ function judge(credit: Credit, amount: number, utr: string | null): Finding {
     : { kind: 'other_amount', amount: amounts[0] ?? null, utr, credit };
 }
 
-/**
- * Finds each advance, by the id of the report or else of the booking. A line belongs to the booking of its UTR, else of its reference, else to the
- * only one of its amount.
- */
+/** Finds each advance. A line belongs to the booking of its UTR, else of its reference, else to the only booking with its amount. */
 export function findAdvances({ reported, awaited }: Sought, credits: readonly Credit[]): Map<string, Finding> {
   const reportedUtrs = new Set(reported.map(({ reference }) => reference));
   const references = [...reported, ...awaited].map(({ booking_reference }) => plain(booking_reference));
@@ -151,7 +139,6 @@ export function findAdvances({ reported, awaited }: Sought, credits: readonly Cr
     utr: null,
     credit,
   });
-  /** `isOwn`: the line is clearly this booking's. */
   function byReference(booking_reference: string) {
     const credit = credits.find(({ words }) => words.includes(plain(booking_reference)));
     return credit && { credit, isOwn: named(credit).length === 1 && !credit.utrs.some((utr) => reportedUtrs.has(utr)) };

@@ -4,8 +4,6 @@ import { FilledSchema, filledBookings, soldOutWords } from '../booking/filled.ts
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
-/** The current problems of the site, as `private.troubles` reports them. */
-
 const LacksSchema = v.array(v.picklist(['pg_cron', 'jobs', 'pg_net', 'project_url', 'secret_key']));
 const subject = v.string();
 /** When it was first seen; null if it was always so. */
@@ -39,13 +37,11 @@ export interface TroubleWords {
   text: string;
   /** Repairs it in the SQL editor. */
   sql: readonly string[];
-  /** The section of the admin area for it. */
   place: 'jobs' | 'settings' | 'bookings';
   /** It loses data or sells rooms wrongly while it lasts. */
   isHeavy: boolean;
 }
 
-/** Returns "The function answered 401: Invalid API key." */
 export function describeAnswer({ status, problem }: { status: number | null; problem: string | null }): string {
   const because = problem?.replace(/\.?$/, '.');
   if (status === null) return because ? say.functionNotReached(because) : say.functionDidNotAnswer;
@@ -132,7 +128,6 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
   }
 }
 
-/** SQL that installs missing parts of the schedule. */
 export const cures: Partial<Record<v.InferOutput<typeof LacksSchema>[number], string>> = {
   pg_net: 'create extension pg_net with schema extensions;',
   project_url: "select vault.create_secret('https://<ref>.supabase.co', 'project_url');",

@@ -15,7 +15,6 @@ export const whole = (least: number, most: number) =>
     v.transform(Number),
   );
 
-/** Returns `nothing` for an empty field. */
 export const wholeOr = <Nothing>(nothing: Nothing, least: number, most: number) =>
   v.pipe(
     v.string(),

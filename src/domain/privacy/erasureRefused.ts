@@ -27,7 +27,6 @@ function sentence({ plain, ...money }: Sentences, refusal: { code: string }): st
     : money.payment_reported(formatRupees(amount), booking_reference);
 }
 
-/** For the person who asks. */
 export const erasureRefusal = (refusal: { code: string }) =>
   sentence(
     {
@@ -44,7 +43,6 @@ export const erasureRefusal = (refusal: { code: string }) =>
     refusal,
   );
 
-/** For an admin, about a person who wrote to us. */
 export const erasureRefusalOfOthers = (refusal: { code: string }) =>
   sentence(
     {

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { sections } from '../../words/en/yourData.ts';
 
-/** The data export of one person, as private.personal_data returns it. */
-
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];
 

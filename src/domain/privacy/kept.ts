@@ -2,7 +2,6 @@
 export interface Kept {
   what: string;
   why: string;
-  /** How long we keep it, and how that ends. */
   until: string;
   /** Section of the DPDP Act 2023; letter of the GDPR's article 6(1). */
   ground: string;
@@ -326,7 +325,6 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'public.room_categories': 'bed_type room_size currency amenities',
 };
 
-/** Returns the table of docs/privacy.md. */
 export function keptTable(): string {
   const lines = kept.map(({ what, ground, where }) => {
     const places = Object.entries(where).map(

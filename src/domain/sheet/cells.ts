@@ -55,13 +55,11 @@ export function readPrice(cell: string): string[] {
   return [];
 }
 
-/** Reads "2", "2.0", "2 guests", "२". */
 export function readWhole(cell: string): string[] {
   const [, number] = /^(\d{1,9})(?:[.,]0+)?(?: *[\p{L}\p{M}()]+\.?)?$/u.exec(plain(cell)) ?? [];
   return number === undefined ? [] : [String(Number(number))];
 }
 
-/** Reads "403 515", "403-515", "403515.0", "PIN: 403515". */
 export function readPincode(cell: string): string[] {
   const text = plain(cell).replace(/^pin *(?:code)?[ :.-]*/i, '');
   const number = /^\d\.\d{1,6}e\+?0?5$/i.test(text)
@@ -72,7 +70,6 @@ export function readPincode(cell: string): string[] {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The first part of dates in digits. */
 export type DayOrder = 'day' | 'month';
 
 /**
@@ -109,7 +106,6 @@ export function readDay(cell: string, order?: DayOrder): string[] {
   return order ? readings[order] : [...new Set([...readings.day, ...readings.month])];
 }
 
-/** Returns a comparable column name: "Check-in time" is check_in_time. */
 export const columnName = (cell: string) =>
   plain(cell)
     .toLowerCase()
@@ -129,7 +125,6 @@ export function readSep(text: string): { delimiter: string | undefined; text: st
   };
 }
 
-/** True for a row of sums below the data. */
 export const isTotalRow = (cells: readonly string[]) =>
   cells.some((cell) =>
     /^(?:(?:grand|sub)[- ]?)?totals?\b ?:?$|^(?:sum|average|count) ?:?$|^(?:कुल|योग|जोड़) ?:?$/i.test(plain(cell)),

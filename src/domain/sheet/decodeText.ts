@@ -30,7 +30,6 @@ const dosText = (bytes: Uint8Array) =>
     .decode(bytes)
     .replace(/[\u0080-\uffff]/g, (_, at: number) => dos[(bytes[at] ?? 0) - 128] ?? '');
 
-/** Scores how much text looks like words with accents, not like a wrong decoding. */
 function likeness(text: string): number {
   let score = 0;
   for (const { 0: sign, index } of text.matchAll(/[\u0080-\uffff]/g)) {

@@ -52,7 +52,7 @@ export const otherDevicesWords = 'If you lost a phone or used someone else’s c
 export const signOutOthers = 'Sign out everywhere else';
 export const signedOutOthers = 'You are signed out everywhere else.';
 
-// Account calls: separate, because other pages make these calls too ---------------------------------------------------
+// Account calls, also made by other pages -----------------------------------------------------------------------------
 
 export const codesFailed = 'We could not make recovery codes. Try again later.';
 export const wrongCode = 'This is not one of your unused recovery codes.';
@@ -90,7 +90,7 @@ export const fair = (better: number) => `Fair: ${better} or more characters are 
 export const good = 'Good';
 export const strong = 'Strong';
 
-// Account menu: separate, because only signed-in people load it -------------------------------------------------------
+// Account menu --------------------------------------------------------------------------------------------------------
 export const accountOf = (initials: string, name: string) => `${initials}, account of ${name}`;
 export const signedOut = 'You are signed out.';
 

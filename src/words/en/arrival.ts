@@ -211,5 +211,4 @@ export const cannotBeReported = 'This cannot be reported. Check it.';
 
 export const endsBefore = (paper: 'passport' | 'visa', until: string, checkOut: string) =>
   `The ${paper} expires on ${until}, before check-out on ${checkOut}.`;
-/** Follows `endsBefore`. */
 export const isDateRight = 'Check the date. You can still save the form.';

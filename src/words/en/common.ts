@@ -8,7 +8,6 @@ export const invalidEmail = 'Enter an email address like name@example.com.';
 export const invalidPhone = 'Enter a phone number with 7 to 15 digits.';
 export const markupInName = 'Write the name without < and >.';
 
-// Server --------------------------------------------------------------------------------------------------------------
 /** Shown instead of a library's own error such as "TypeError: Failed to fetch". */
 export const unreachable = 'We could not reach the server. Check your connection and try again.';
 export const unexpected = 'Something went wrong. Try again.';
@@ -74,7 +73,6 @@ export const paymentStates = {
   refunded: 'Refunded',
 } as const;
 
-// Cancellation --------------------------------------------------------------------------------------------------------
 export const cancellationPolicies = {
   flexible: 'Flexible: full refund up to 1 day before arrival (24 hours before check-in).',
   moderate: 'Moderate: full refund up to 7 days before arrival.',
@@ -98,7 +96,6 @@ export function cancellationTerms(policy: string): string {
   return `${cancellationText(policy)}${refunds ? ` ${refundsTake}` : ''}`;
 }
 
-// Ui ------------------------------------------------------------------------------------------------------------------
 export const forAboutOnChat = (about: string) => ` for ${about}, on WhatsApp`;
 export const linkCopied = 'Link copied to clipboard!';
 export const linkNotCopied = 'The link could not be copied';
@@ -125,7 +122,6 @@ export const usesFirst = (phone: string) => `You typed more than one number. We 
 export const usePhone = (phone: string) => `Use ${phone} instead`;
 export const didYouMean = (email: string) => `Did you mean ${email}?`;
 
-// Calendar ------------------------------------------------------------------------------------------------------------
 export const weekdayHead = (name: string) => name.slice(0, 2);
 
 export const previousMonth = 'Previous month';

@@ -1,4 +1,3 @@
-// Confirmation --------------------------------------------------------------------------------------------------------
 export const confirmationDescription = 'Your booking by its reference: dates, room, price, and what happens next.';
 export const confirmationNeedsScript =
   'This page needs JavaScript to show your booking. You can also write to us with the reference from the address above.';
@@ -61,7 +60,6 @@ export const cannotFindIt = (askUs: string) => `${askUs}. We find it by your nam
 export const cannotFind = (brand: string, reference: string) =>
   `Hello ${brand}! I cannot find my booking. My reference is ${reference}.`;
 
-// Next steps ----------------------------------------------------------------------------------------------------------
 export const whatHappensNext = 'What happens next';
 export const theAdvance = 'Advance';
 export const thePayment = 'Payment';
@@ -73,7 +71,6 @@ export const ifPlansChange = 'If plans change';
 export const askTerms = 'Ask us about this hotel’s cancellation policy.';
 export const houseRules = 'House rules';
 
-// Ticket --------------------------------------------------------------------------------------------------------------
 export const stay = 'Stay';
 export const fromTime = (time: string) => `from ${time}`;
 export const byTime = (time: string) => `by ${time}`;

@@ -232,7 +232,7 @@ export const ways = {
   other: '',
   online: 'online',
 } as const;
-/** By the gateway's names. */
+/** Keyed by the gateway's names. */
 export const waysOnline: Readonly<Record<string, string>> = {
   card: 'by card',
   upi: 'by UPI',
@@ -422,7 +422,7 @@ export const feeDue = (amount: string) => `Balance due: ${amount}. You pay it to
 export const feePaid = 'It is paid in full.';
 /** For a no-show. */
 export const endedOn = (moment: string) => `It ended on ${moment}.`;
-/** `when`: `cancelledOn…` or `endedOn`. */
+/** `when`: `cancelledCancelledOn` or `endedOn`. */
 export const cancelledNoRefund = (when: string) => `${when} No refund.`;
 /** `day` is null if the deadline is unknown. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
@@ -464,11 +464,9 @@ export const ofAgreedDay =
   'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.';
 export const onlyHotelNow = 'Only the hotel can now change or cancel your booking.';
 
-// Change refused ------------------------------------------------------------------------------------------------------
 /** English shows the server's sentence as it is. */
 export const changeRefused = (sentence: string) => sentence;
 
-// Stay refusal --------------------------------------------------------------------------------------------------------
 /** English shows the server's sentence (`private.refuse_stay`) as it is. */
 export const stayRefusal = (sentence: string) => sentence;
 

@@ -39,7 +39,6 @@ export const untilTime = (time: string) => `Until ${time}`;
 export const whereItIs = 'Location';
 export const policies = 'Policies';
 export const whatIsThere = 'Amenities';
-/** The same as in amenities.ts, which would be a file of its own if the search shared it. */
 export const amenityName = (name: string) => name;
 export const noAmenities = 'The hotel has not listed its amenities yet.';
 
@@ -59,7 +58,7 @@ export const chooseRoom = 'Choose a room';
 export const noRooms = 'You cannot book rooms here at the moment.';
 export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;
 export const upToGuests = (count: number) => `Up to ${counted(count, 'guest')}`;
-/** As the owner wrote it: "24 m²", "260 sq ft". */
+/** The owner's text: "24 m²", "260 sq ft". */
 export const roomSize = (size: string) => size;
 export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this type`;
 export const forNights = (count: number) => `for ${counted(count, 'night')}`;
@@ -107,8 +106,6 @@ export const toDay = 'to';
 export const chargedInRupees = (day: string) => ` You pay in rupees. Dollar prices use the exchange rate of ${day}.`;
 
 // Hotel, parts that load later ----------------------------------------------------------------------------------------
-/** Not in hotel.ts, whose functions would move into a shared file. */
-
 export const checkConnection = 'Check your connection and try again.';
 export const retry = 'Retry';
 export const taxesIncluded = 'Taxes included.';
@@ -210,8 +207,6 @@ export const moreThanBefore = (amount: string) => `${amount} more than before.`;
 export const lessThanBefore = (amount: string) => `${amount} less than before.`;
 
 // Pets ----------------------------------------------------------------------------------------------------------------
-/** Separate from chat.ts, so that its pages stay small. */
-
 export const petWords = (amenities: readonly string[]) =>
   amenities.includes(petFriendly) ? 'pets are allowed' : 'pets cannot stay';
 

@@ -324,7 +324,7 @@ export const questions = 'If you have questions about your payment, reply to thi
 export const refundSubject = (amount: string, hotel: string) => `Refund of ${amount} sent: ${hotel}`;
 export const refundPreview = (amount: string) => `${amount} of your payment was refunded.`;
 export const refunded = (amount: string) => `${amount} refunded`;
-/** By how the booking ended. */
+/** Keyed by how the booking ended. */
 const yourBooking = {
   kept: 'your booking',
   cancelled: 'your cancelled booking',
@@ -459,7 +459,7 @@ export const takenAway = 'Your review was removed';
 export const weLooked = (house: string) =>
   `We checked your review of ${house}. Others no longer see it, and its stars no longer count.`;
 export const why = 'Why';
-/** By the reason of the report. */
+/** Keyed by the reason of the report. */
 export const whyHidden = {
   stranger: 'We could not confirm that it is about a stay at this hotel.',
   insult: 'It insults or threatens someone.',

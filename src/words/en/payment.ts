@@ -1,6 +1,5 @@
 import { rooms as roomsWords } from './language.ts';
 
-// Advance -------------------------------------------------------------------------------------------------------------
 export const groupsFrom = (count: number) => `groups of ${roomsWords(count)} or more`;
 export const staysWithNight = (from: string, to: string) => `stays with a night from ${from} to ${to}`;
 const sentence = (who: readonly string[], does: string) => {
@@ -22,13 +21,11 @@ export const booksWithAdvance = (advance: string) =>
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
   `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 
-// Terms now -----------------------------------------------------------------------------------------------------------
 export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>
   `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
 export const noRefund = 'For these dates, you get no refund if you cancel.';
 
-// Pay online ----------------------------------------------------------------------------------------------------------
 export const pageUnreachable = 'The payment page does not answer. Nothing was paid. Try again in a moment.';
 export const notSetUp = 'Paying online is switched off. Pay another way, or write to us on WhatsApp.';
 export const nothingToPay = 'This booking is over or cancelled. Nothing is due for it here.';
@@ -40,7 +37,6 @@ export const paidOften = 'You opened the payment page 20 times today. Write to u
 export const payFailed = 'We could not reach the server. Nothing was paid. Check your connection and try again.';
 export const backFailed = 'We could not check your payment. If you paid, it is not lost: we keep checking.';
 
-// Paid ----------------------------------------------------------------------------------------------------------------
 export const paidInFull = 'Paid in full';
 export const paidInPart = 'Paid in part';
 export const paidInFullInAdvance = 'Paid in full in advance';
@@ -56,7 +52,6 @@ export const balanceDue = 'Balance due';
 export const balanceBeingChecked = 'Balance being checked';
 export const balanceStillDue = (amount: string) => `${amount} due`;
 
-// Unaccepted ----------------------------------------------------------------------------------------------------------
 export const hotelChanged = 'The hotel changed your booking';
 export const priceRaised = (before: string, now: string) => `The hotel raised the price from ${before} to ${now}.`;
 export const fullRefund = 'Until you accept it, you can cancel with a full refund before you arrive.';
@@ -65,7 +60,6 @@ export const movedUp = (before: string, now: string) =>
 export const acceptChange = 'Accept change';
 export const accepted = 'You accepted the change';
 
-// Invoices ------------------------------------------------------------------------------------------------------------
 export const invoiceKinds = {
   invoice: 'Tax invoice',
   bill_of_supply: 'Bill of supply',

@@ -1,4 +1,3 @@
-// Review --------------------------------------------------------------------------------------------------------------
 export const howWasIt = 'How was your stay?';
 export const description =
   'Rate your stay with stars and write a review for other guests. The link in our email opens this page.';
@@ -35,7 +34,6 @@ export const readReviews = 'Read the reviews';
 export const sendingPhoto = (place: number, count: number) => `Sending photo ${place} of ${count}…`;
 export const ofPhoto = (place: number, name: string, message: string) => `Photo ${place}, “${name}”: ${message}`;
 
-// Review form ---------------------------------------------------------------------------------------------------------
 export const starsMissing = 'Choose 1 to 5 stars.';
 export const titleTooLong = 'Enter 120 characters or fewer.';
 export const commentTooLong = 'Enter 2,000 characters or fewer.';
@@ -67,7 +65,6 @@ export const reading = 'Opening photo…';
 export const addPhotos = 'Add photos';
 export const photosChosen = (count: number, most: number) => `${count} of ${most} photos chosen`;
 
-// Leave review --------------------------------------------------------------------------------------------------------
 export const notStayedYet = 'You can write a review from the day of check-out.';
 export const invalidReview = 'Check the stars and the length of your text.';
 export const photoMissing = 'A photo did not arrive. Send the review again.';
@@ -83,10 +80,9 @@ export const photoFailed = 'We could not send it. Nothing you wrote is lost. Try
 export const linkRefused = 'We could not send the link.';
 export const linkNotSent = 'We could not send the link. Try again.';
 
-// No review -----------------------------------------------------------------------------------------------------------
 const youDid = 'If you did stay, write to us and we will correct it with the hotel.';
 
-/** By code of private.refuse_review_of. */
+/** Keyed by the codes of private.refuse_review_of. */
 export const noReview = {
   booked_by_house: 'The hotel made this booking. You can review only bookings that guests make here.',
   own_house: 'Someone from the hotel made this booking. Hotels do not review themselves.',

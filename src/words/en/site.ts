@@ -232,8 +232,6 @@ export const seeFree = 'See available rooms';
 export const noPhoto = 'No photo yet';
 
 // Search title --------------------------------------------------------------------------------------------------------
-/** Separate, because the bar on the home page needs it. */
-
 export const nearYou = 'Hotels near you';
 export const results = 'Search Results';
 export const inGoa = 'Hotels in Goa';

@@ -1,4 +1,3 @@
-// Your data -----------------------------------------------------------------------------------------------------------
 export const yourData = 'Your data';
 /** Text before, in and after the link to the privacy page. */
 export const yoursToHave = [
@@ -49,7 +48,6 @@ export const keptWithout = [
 ] as const;
 export const goHome = 'Go to the home page';
 
-// Data file -----------------------------------------------------------------------------------------------------------
 /** In the order of the file. */
 export const sections = {
   account: 'Your account: name, email, phone, role, and what guests and admins see about you as an owner.',
@@ -70,9 +68,6 @@ export const sections = {
   notes:
     'When one of us, or an automatic job, viewed or changed your data. We do not say who, because that is their personal data.',
 } as const;
-
-// Erasure refused -----------------------------------------------------------------------------------------------------
-/** Separate from the words of calls, which other pages load too. */
 
 export const refundDue = (amount: string, reference: string, day: string) =>
   `You get a refund of ${amount} for your booking ${reference} by ${day}. You can delete your account after that: until then, we must know whom to pay.`;

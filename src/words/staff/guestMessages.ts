@@ -1,4 +1,3 @@
-// Booking: WhatsApp ---------------------------------------------------------------------------------------------------
 export const whatsapp = 'WhatsApp';
 export const cannotMessageGuest = 'This booking has no phone number, so you cannot message the guest.';
 export const message = 'Message';

@@ -1,4 +1,3 @@
-// Import bookings -----------------------------------------------------------------------------------------------------
 export const importExistingBookings = 'Import existing bookings';
 export const template = 'template';
 export const howToImport = (template: string) =>
