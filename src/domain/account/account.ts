@@ -12,7 +12,7 @@ export const ProfileSchema = v.object({
   role: v.picklist(['user', 'owner', 'admin']),
   has_listings: v.boolean(),
   language: v.string(),
-  /** How often we email owners about their own changes to bookings: daily or for each change. */
+  /** How often we email people about their own changes to bookings of a property. */
   own_deeds: v.picklist(['daily', 'each']),
   created_at: v.string(),
 });
