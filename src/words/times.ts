@@ -5,7 +5,6 @@ const parts = (time: string) => {
   return { hours, clock: `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}` };
 };
 
-/** Returns "6:30 PM". */
 export function englishTime(time: string): string {
   const { hours, clock } = parts(time);
   return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -20,7 +19,6 @@ const partsOfDay = [
   [24, 'रात'],
 ] as const;
 
-/** Returns "शाम 6:30 बजे". */
 export function hindiTime(time: string): string {
   const { hours, clock } = parts(time);
   return `${partsOfDay.find(([until]) => hours < until)?.[1] ?? ''} ${clock} बजे`;

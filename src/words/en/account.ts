@@ -1,4 +1,3 @@
-// Account -------------------------------------------------------------------------------------------------------------
 export const account = 'Account';
 export const description =
   'Your name, your password, two-factor sign-in with recovery codes, and the devices you are signed in on.';

@@ -1,4 +1,3 @@
-// Arrival -------------------------------------------------------------------------------------------------------------
 export const beforeYouArrive = 'Before you arrive';
 export const aboutArrival =
   'Foreign guests enter passport and visa details before they arrive, through the link from their hotel.';

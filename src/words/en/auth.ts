@@ -1,4 +1,3 @@
-// Auth ----------------------------------------------------------------------------------------------------------------
 export const title = 'Sign in or sign up';
 export const description =
   'Sign in to list your property, follow its review and manage your account. Booking a room needs no account.';

@@ -1,6 +1,5 @@
 import { rooms as roomCount } from './language.ts';
 
-// Booking screen ------------------------------------------------------------------------------------------------------
 export const completeBooking = 'Complete Your Booking';
 export const description =
   'Book your hotel in Goa: your details, your dates, and the full price in rupees before you commit.';

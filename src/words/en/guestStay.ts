@@ -1,7 +1,6 @@
 import { inIndia, refundDays } from './common.ts';
 import { guests } from './language.ts';
 
-// Booking page of a guest ---------------------------------------------------------------------------------------------
 export const yourStay = 'Your booking';
 export const description =
   'Your booking: dates, directions, payments, messages to the hotel, and how to change or cancel.';

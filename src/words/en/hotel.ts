@@ -2,7 +2,6 @@ import { petFriendly } from '../../domain/pets.ts';
 import { counted } from '../../domain/stay.ts';
 import { formatTime } from './party.ts';
 
-// Hotel ---------------------------------------------------------------------------------------------------------------
 export const hotel = 'Hotel';
 export const hotelNotFound = 'Hotel not found';
 export const mayHaveLeft = 'It may no longer be listed, or the link may be incomplete.';

@@ -5,7 +5,6 @@ export const whatWeKeep = 'What we keep about you';
 export const tooManyTries = 'Too many attempts from your connection. Try again in one minute.';
 export const tooManyWaits =
   'This address has reached the limit of availability alerts. Stop one with the link in its email first.';
-/** Texts before and after our email address. */
 export const linkHelp = ['If the link does not work, write to ', '. We do it for you.'] as const;
 
 export const freeNights = 'Availability alert';
@@ -28,7 +27,6 @@ export const freeNightsTooOld =
   'This link is too old or incomplete, or the dates have begun. Open the hotel’s page and ask again.';
 export const freeNightsOpen =
   'Open the link in our email. It confirms that we may email you once when your dates can be booked, or stops that email.';
-/** Texts before, in and after a link to other hotels. */
 export const freeNightsThen = [
   'We send one email as soon as a room becomes available. The email does not hold the room: the first to book gets it. Until then, other ',
   'hotels',
@@ -56,7 +54,6 @@ export const noticesStopped = 'Emails stopped';
 export const noticesTooOld = 'This link is too old or incomplete. Ask the owner of the property to send it again.';
 export const noticesOpen =
   'Open the link in our email. It confirms that this address gets emails about the bookings of a property, or stops them.';
-/** Texts before, in and after a link to the reader's listings. */
 export const noticesThen = [
   'You get an email from the next booking on. The owner chooses who gets these emails, at ',
   'your listings',

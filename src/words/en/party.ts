@@ -3,7 +3,6 @@ import { adults, children, rooms } from './language.ts';
 
 export const ages = { adults: '13 or above', children: '0–12' } as const;
 
-/** Returns "2 adults, 1 child". */
 export const guestWords = (party: Omit<Party, 'rooms'>) =>
   [adults(party.adults), ...(party.children > 0 ? [children(party.children)] : [])].join(', ');
 
@@ -16,7 +15,6 @@ export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
   return { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }
 
-/** Returns "12:00 PM" for "12:00". */
 export { englishTime as formatTime } from '../times.ts';
 
 export const parties: Readonly<Record<string, string>> = {

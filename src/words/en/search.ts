@@ -1,6 +1,5 @@
 import { hotels as hotelCount } from './language.ts';
 
-// Search --------------------------------------------------------------------------------------------------------------
 export const addDates = '. Add dates to see available rooms and the total price.';
 export const addCheckIn = '. Add a check-in date to see available rooms and the total price.';
 export const addCheckOut = '. Add a check-out date to see available rooms and the total price.';

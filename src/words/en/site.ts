@@ -1,4 +1,3 @@
-// Site ----------------------------------------------------------------------------------------------------------------
 export const skip = 'Skip to content';
 export const home = 'Home';
 export const homeOf = (brand: string) => `${brand}, home`;
@@ -187,13 +186,10 @@ export const sending = 'Sending…';
 // Hotel pages ---------------------------------------------------------------------------------------------------------
 export const description = 'Rooms, photos, reviews and the price for your dates.';
 export const needsScript = 'This page needs JavaScript';
-/** Texts between the phone number and the email address. */
 export const needsScriptLine = ['Switch it on, call us on ', ' or write to ', '.'] as const;
 
 export const moreStays = 'More hotels';
-/** Texts around a place and the place it is in. */
 export const moreStaysIn = ['More hotels in ', ' and all over ', ''] as const;
-/** Texts between chat, phone number and email address. */
 export const withoutScript = [
   'To choose dates and book here, switch JavaScript on. Or book by ',
   ', by phone (',

@@ -473,7 +473,6 @@ const dayIn = (day: string) => {
   const [weekday = '', date = '', month = ''] = day.split(' ');
   return `${days.get(weekday) ?? weekday}, ${date} ${months.get(month) ?? month}`;
 };
-/** Returns "शाम 6:30 बजे" for "6:30 PM". */
 const timeIn = (time: string) => {
   const [hours = 0, minutes = ''] = time.slice(0, -3).split(':').map(Number);
   return formatTime(`${(Number(hours) % 12) + (time.endsWith('PM') ? 12 : 0)}:${minutes}`);

@@ -3,7 +3,6 @@ import { adults, children, rooms } from './language.ts';
 
 export const ages = { adults: '13 साल या उससे ज़्यादा', children: '0–12 साल' } as const;
 
-/** Returns "2 वयस्क, 1 बच्चा". */
 export const guestWords = (party: Omit<Party, 'rooms'>) =>
   [adults(party.adults), ...(party.children > 0 ? [children(party.children)] : [])].join(', ');
 
@@ -14,7 +13,6 @@ export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
   return { stay: `${formatDate(stay.check_in_date)} से ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }
 
-/** Returns "दोपहर 12:00 बजे" for "12:00". */
 export { hindiTime as formatTime } from '../times.ts';
 
 export const parties: Readonly<Record<string, string>> = {

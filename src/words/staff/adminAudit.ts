@@ -1,4 +1,3 @@
-// Audit log -----------------------------------------------------------------------------------------------------------
 export const auditLog = 'Audit log';
 export const auditLogInError = 'audit log';
 export const search = 'Search';

@@ -1,4 +1,3 @@
-// Jobs ----------------------------------------------------------------------------------------------------------------
 export const runAnyJob =
   'You can run a job at any time, also twice in a row. A job runs only once at a time. We record every run.';
 export const runNow = 'Run now';

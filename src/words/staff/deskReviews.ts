@@ -1,4 +1,3 @@
-// Reviews -------------------------------------------------------------------------------------------------------------
 export const loadingReviews = 'Loading the reviews';
 export const reviewsAppearHere = 'Your guests’ reviews appear here.';
 export const reviewsBeginAfterApproval =

@@ -1,4 +1,3 @@
-// Home ----------------------------------------------------------------------------------------------------------------
 export const todayIs = (day: string) => `Today, ${day}`;
 export const myListings = 'My listings';
 export const myProperties = 'My properties';

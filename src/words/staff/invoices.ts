@@ -1,6 +1,5 @@
 import { bookingIsBusy } from './money.ts';
 
-// Invoices and vouchers of a booking ----------------------------------------------------------------------------------
 export const invoicesAndVouchers = 'Invoices and vouchers';
 export const invoicesAppearHere = 'Invoices and vouchers appear here.';
 export const keptAmountDiffers = (amount: string) =>

@@ -1,6 +1,5 @@
 import { counted } from '../../domain/stay.ts';
 
-// Rates ---------------------------------------------------------------------------------------------------------------
 export const loadingRates = 'Loading the rates';
 export const ratesAppearHere = 'When we approve your listing, you set seasons, weekend rates and stay rules here.';
 export const noRoomsYet = 'This property has no rooms yet.';

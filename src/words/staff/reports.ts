@@ -1,6 +1,5 @@
 import { alreadyRecorded } from './money.ts';
 
-// Reports -------------------------------------------------------------------------------------------------------------
 export const reportsStartWithProperty = 'Reports start with your first live property.';
 export const reportsAppearHere =
   'When we approve your listing and guests book it, its occupancy and revenue appear here, month by month.';

@@ -1,7 +1,6 @@
 import { counted } from '../../domain/stay.ts';
 import { stepTitles } from './listing.ts';
 
-// Wizard --------------------------------------------------------------------------------------------------------------
 export const progress = 'Progress';
 export const stepOf = (place: number, count: number) => `Step ${place} of ${count}`;
 export const stepOfWithTitle = (place: number, count: number, title: string) => `Step ${place} of ${count}: ${title}`;
@@ -136,7 +135,6 @@ export const reading = 'Reading…';
 export const orSavedPage = 'Or the page, saved in your browser as an HTML file';
 export const yourCsvFile = 'Your CSV file';
 export const template = 'template';
-/** `template`: the link to the file. */
 export const fillInTemplate = (template: string) =>
   `Fill in the ${template}, one line for each room type, and choose the file here.`;
 export const nothingReadYet = 'Nothing read yet';
@@ -430,7 +428,6 @@ export const weCouldNotLoadThis = 'We could not load this.';
 export const retry = 'Retry';
 export const termsAndConditions = 'terms and conditions';
 export const privacyPage = 'privacy page';
-/** `terms` and `privacy`: links. */
 export const agreeToTerms = (terms: string, privacy: string) =>
   `I agree to the ${terms}, and to the part of the ${privacy} about listings. Everything I have written here is true.`;
 export const submitForReviewTitle = 'Submit for Review';
@@ -458,7 +455,6 @@ export const weCheckItFirst = 'We check it first';
 export const liveImmediately = 'Live immediately';
 export const before = 'Before:';
 export const after = 'After:';
-/** `terms` and `privacy`: links. */
 export const publishingAgreesToTerms = (terms: string, privacy: string) =>
   `By publishing, you confirm that everything you have written is true. You agree to the ${terms}, and to the part of our ${privacy} about listings. Existing bookings keep their price.`;
 export const publishChanges = 'Publish changes';
