@@ -113,7 +113,7 @@ export const payment = 'Payment';
 export const nextStep = 'Next step';
 export const specialRequests = 'Special requests';
 
-// What is due, late or open -------------------------------------------------------------------------------------------
+// Amounts due, delays and open questions ------------------------------------------------------------------------------
 export const amountDue = (amount: string) => `${amount} due`;
 export const amountRefundDue = (amount: string) => `${amount} refund due`;
 export const nothingDue = 'Nothing due';
