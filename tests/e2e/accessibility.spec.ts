@@ -999,7 +999,7 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
       await expect(page.getByText('Enter a reason for the other admins.')).toBeVisible();
     },
     'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No reviews match.'),
-    'the audit log': () => open(paths.adminAudit, admin),
+    'the audit log': () => open(paths.adminAudit, `Review ${title}`),
     'the mails': async () => {
       await page.goto(paths.adminMails);
       await expect(page.frameLocator('iframe').getByRole('link', { name: 'Open your booking' })).toBeVisible();
