@@ -150,7 +150,7 @@ create function private.create_booking(
   p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null
 ) returns jsonb
 -- The timeout applies to each wait; a call may wait a few times.
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_client constant text := private.client_address();
@@ -359,7 +359,7 @@ $$;
 
 /* Returns a booking with masked personal data. {ok: false, code}: not_found, rate_limited, busy, erased. */
 create function private.booking_by_reference(p_booking_reference text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));

@@ -311,7 +311,7 @@ end $$;
 
 /* Withdraws the waiting change and its reported payment. A later payment is refunded. Codes: those of private.take_stay, no_change, busy. */
 create function private.withdraw_change(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -328,8 +328,6 @@ begin
   where change_id = v_change.id and state = 'reported';
   if found then perform private.follow_money(v_booking.id); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('withdraw_change', 'anon, authenticated');
 

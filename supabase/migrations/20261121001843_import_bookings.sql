@@ -156,7 +156,7 @@ end $$;
 /* Imports up to 100 rows; a row that fails does not stop others. p_source: airbnb, booking or file. p_is_preview: tries it all and rolls back. Codes:
    those of refuse_desk, invalid_file. Definer: no role has rights on these tables. */
 create function private.import_bookings(p_hotel_id uuid, p_source text, p_rows jsonb, p_is_preview boolean default true) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
