@@ -96,7 +96,7 @@ export function RangeCalendar({
   }
   function done() {
     if (!start || start === value.check_in) return onClose();
-    // A refused one-night stay becomes the shortest possible one, so that the press is not lost.
+    // A check-in alone becomes the shortest possible stay, so that the press is not lost.
     let last = start;
     while (about(last)?.refusal && last < addDays(start, 30)) last = addDays(last, 1);
     finish(start, last);

@@ -7,7 +7,7 @@ import { jsxs as several, jsx as single } from 'react/jsx-runtime';
 const isText = (child: unknown): child is string | number => typeof child === 'string' || typeof child === 'number';
 const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
 
-/** Joins adjacent texts. A text beside elements is wrapped, to keep its place. */
+/** Joins children that are all text. A text beside elements is wrapped, to keep its place. */
 function apart(children: readonly ReactNode[]): ReactNode {
   if (!children.some(isText)) return children as ReactNode[];
   if (children.every((child) => isText(child) || isNothing(child))) return children.filter(isText).join('');

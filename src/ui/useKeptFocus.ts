@@ -14,7 +14,7 @@ export function useKeptFocus<Part extends HTMLElement>(shown: unknown, heading?:
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return;
-    // The heading may be out of view, so the page must not scroll to the part.
+    // The part is where the control was, so no scroll is needed. Its heading may be out of view.
     if (heading) part.current?.querySelector<HTMLElement>(heading)?.focus();
     else part.current?.focus({ preventScroll: true });
   }, [shown]);

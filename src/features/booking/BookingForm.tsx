@@ -38,6 +38,7 @@ export function BookingForm({ room, initial }: Props) {
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
   const failed = booking.quoteFailure !== null;
+  /** The property's rules or other bookings prevent these dates. */
   const isClosed = ruleRefusal !== null || (booking.isSoldOut && price !== null);
 
   const button = (

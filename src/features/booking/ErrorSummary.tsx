@@ -21,6 +21,7 @@ interface FieldError {
   message: string;
 }
 
+/** Steppers generate their own id, so they are found by name. */
 export function focusControl(id: string) {
   (document.getElementById(id) ?? document.getElementsByName(id)[0])?.focus();
 }

@@ -83,6 +83,7 @@ export function CallerForm(props: Props) {
   const key = useRef<string>(crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
 
+  // An open but empty price field changes nothing.
   const isOwnPrice = isPriceOpen && (form.night_price + form.price_reason).trim() !== '';
   const night_price = isOwnPrice ? readNightPrice(form.night_price) : null;
   const isPriced = !isOwnPrice || night_price !== null;

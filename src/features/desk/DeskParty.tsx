@@ -9,6 +9,7 @@ interface Props {
   party: Party;
   /** The room type that sets the limits; without it, each limit is one. */
   row: CalendarRow | undefined;
+  /** The number of rooms is fixed. */
   keepsRooms?: boolean;
   onChange: (change: Partial<Party>) => void;
 }

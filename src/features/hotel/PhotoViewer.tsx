@@ -13,6 +13,7 @@ export interface PhotoShow {
 
 interface Props {
   hotel: string;
+  /** Null closes the viewer. */
   show: PhotoShow | null;
   onClose: () => void;
 }

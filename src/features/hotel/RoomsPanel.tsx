@@ -33,6 +33,7 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
                 failed={availability === 'failed'}
                 onRooms={(count) => {
                   onStay({ rooms: count });
+                  // The button disappears. The focus stays with its room.
                   document.getElementById(`room-${room.id}`)?.focus();
                 }}
                 onPhotos={() => onPhotos(room.photos, 0)}

@@ -174,7 +174,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     if (!over) return;
     // With a single row, the pointer may leave it.
     const next = several ? over : { row: drag.current.row, col: over.col };
-    // The focus follows on release: during the drag it would slow down every frame.
+    // The DOM focus moves on release: during the drag it would slow down every frame.
     if (next.row !== row || next.col !== col) setFocus({ ...next, id: rows[next.row]?.id ?? '' });
     if (scroller.current) scrollAtEdge(scroller.current, event);
   }

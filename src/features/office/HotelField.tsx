@@ -11,7 +11,7 @@ interface Props {
 
 const pause = 250;
 
-/** Offered names by id. Two hotels with the same name and city show the start of their id. */
+/** Ids by shown name. A second hotel with the same name and city shows the start of its id. */
 function named(hotels: readonly HotelName[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { id, name, city } of hotels) {
@@ -21,7 +21,7 @@ function named(hotels: readonly HotelName[]): Map<string, string> {
   return names;
 }
 
-/** Finds a hotel by name. An empty field means all hotels. Text that matches no hotel blocks the form and is reset when the field loses the focus. */
+/** Finds a hotel by name. An empty field means all hotels. Unknown text blocks the form; on blur it becomes the only match, or the chosen hotel. */
 export function HotelField({ value, onChange }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -30,6 +30,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   const isFull = rules.length >= mostRules;
   const undoId = `undo-${kind}`;
 
+  // A rule with a problem must be open.
   useEffect(() => {
     const wrong = problems.map(({ id }) => id.slice(0, id.lastIndexOf('.')));
     setOpened((now) => (wrong.every((id) => now.has(id)) ? now : new Set([...now, ...wrong])));

@@ -7,6 +7,7 @@ import * as say from '#src/words/en/search.ts';
 
 interface Props {
   count: number;
+  /** Null while unknown. */
   found: number | null;
   isAlways: boolean;
   children: ReactNode;

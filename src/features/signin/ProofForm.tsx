@@ -25,7 +25,7 @@ const schemas = {
     ),
   }),
   password: v.object({ proof: v.pipe(v.string(), v.nonEmpty(passwordMissing)) }),
-  // For accounts with only Google: the server requires a sign-in a few minutes ago.
+  // For accounts with only Google: the server requires a recent sign-in.
   none: v.object({ proof: v.string() }),
 };
 type Way = keyof typeof schemas;

@@ -17,7 +17,7 @@ interface Props {
   booking_reference: string;
 }
 
-/** Ways to pay by UPI, with amount and reference filled in. A phone gets a link, other devices a QR code. */
+/** Ways to pay by UPI on this device, with amount and reference filled in. */
 export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
   // A phone cannot scan its own screen.
   const isPhone = useMediaQuery('(pointer: coarse)');

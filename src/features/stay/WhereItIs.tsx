@@ -18,7 +18,7 @@ interface Props {
   brand: Brand;
 }
 
-/** The hotel's location, directions and contact. Our own hotels use the brand's phone number. */
+/** The location, directions and contact of the hotel. For our own hotels, the phone number of the brand replaces a missing one. */
 export function WhereItIs({ hotel, brand }: Props) {
   const phone = hotel.phone ?? (hotel.showcase_id ? brand.phone : null);
   return (

@@ -66,6 +66,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
   const isCancelled = stay.booking_status === 'cancelled';
+  // The pressed button disappears.
   const wasOn = useRef(!isCancelled);
   useEffect(() => {
     if (isCancelled && wasOn.current) heading.current?.focus();

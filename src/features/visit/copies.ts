@@ -4,7 +4,7 @@ import { keptUntil, stillKept } from '#src/domain/booking/keptStays.ts';
 import { stayCopy } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 
-/* Offline copies of opened bookings. Name and content are encrypted with a key from the link and the signed-in account. */
+/* Offline copies of opened bookings. Name and encryption key are derived from the link and the signed-in account. */
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** Base64, because the storage takes only text. */

@@ -29,7 +29,7 @@ async function forget(token: string, account: Account) {
   for (const one of new Set([account ?? null, null])) await removeCopy(token, one);
 }
 
-/** Returns the server's answer, or the device's copy without one. Stores the answer for the signed-in account, and removes ended bookings. */
+/** Returns the answer of the server, or the copy on the device without one. Stores an answer, and removes copies of invalid links. */
 export async function settle(token: string, asked: Promise<Result<OpenStay>>): Promise<Result<Opened>> {
   const account = accountHere();
   const answer = await asked;

@@ -34,7 +34,7 @@ function warn(event: BeforeUnloadEvent) {
   if (phase === 'ready' && !isKept && shown.state !== 'saved' && shown.state !== 'untouched') event.preventDefault();
 }
 
-/** Saves when the network returns or the tab is hidden, and follows other tabs. Returns a function that stops it. */
+/** Retries when the network returns or the tab's visibility changes, and follows other tabs. Returns a function that stops it. */
 export function listen(): () => void {
   const heard = ({ key, newValue }: StorageEvent) => keeper.heard(key, newValue);
   const wake = () => {

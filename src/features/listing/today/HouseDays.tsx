@@ -79,6 +79,7 @@ export function HouseDays({ houses, several }: Props) {
   );
 }
 
+/** The balances due of today's arrivals and check-outs. */
 function Collect({ house: { id, collect } }: { house: HomeHouse }) {
   const sum = collect.arriving + collect.leaving;
   return (

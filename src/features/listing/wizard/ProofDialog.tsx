@@ -66,6 +66,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
       <p>
         {say.youChangeSubmittedDetails} {lead}
       </p>
+      {/* For password managers. */}
       {by === 'password' && session.state === 'signedIn' && (
         <input
           className="sr-only"
@@ -123,6 +124,7 @@ function Later({ from }: { from: string | null }) {
   );
 }
 
+/** An account with only Google sign-in has no proof to give. */
 function NoProof() {
   return (
     <>

@@ -8,6 +8,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 
 interface Change {
   row: AvailabilityRow;
+  /** The first night of the row's counts. */
   firstNight: string;
   done: boolean;
 }

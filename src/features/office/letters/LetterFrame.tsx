@@ -15,6 +15,7 @@ export function LetterFrame({ html, subject, width }: Props) {
     if (!inside) return;
     for (const element of inside.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset.style ?? '';
+    // The links of a sample lead nowhere.
     inside.addEventListener('click', (event) => event.preventDefault());
     setHeight(inside.documentElement.scrollHeight);
   }

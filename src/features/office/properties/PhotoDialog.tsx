@@ -21,7 +21,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A large photo takes a moment. A second press would add it twice.
+    // A large photo takes a moment to prepare, so a second press is ignored.
     if (busy) return;
     setBusy(true);
     const alt_text = alt.trim();

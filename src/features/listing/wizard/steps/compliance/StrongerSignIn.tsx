@@ -14,6 +14,7 @@ export function StrongerSignIn({ onBack }: Props) {
     const look = () => {
       if (document.visibilityState === 'visible') onBack();
     };
+    // Fires for a tab and for a window.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
