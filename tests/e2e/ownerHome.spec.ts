@@ -123,7 +123,7 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   await expect(arriving.getByRole('heading')).toHaveText('Arriving 3');
   await expect(arriving.getByRole('listitem')).toHaveCount(3);
   await expect(arriving.getByRole('listitem').first()).toContainText(`Was due on ${shortDay(day(-1))}`);
-  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
+  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('To confirm');
   const tile = page.getByRole('list', { name: 'Properties today' });
   await expect(tile).toContainText('1 expected earlier, 1 already arrived');
   // Three without the one from before, and with who is in.

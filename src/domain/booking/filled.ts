@@ -26,6 +26,6 @@ export function soldOutWords({ nights }: Pick<Filled, 'nights'>): string {
     : say.nightsAreSoldOut(day, counted(others.length, 'more night'));
 }
 
-/** The bookings by their references: "SS-7K4M-9XQP-22 (2 rooms), SS-3F8T-6WND-41 (1 room)". */
+/** The bookings by their references: "7K4M-9XQP-22HD-5RTW (2 rooms), 3F8T-6WND-4KQH-8MXP (1 room)". */
 export const filledBookings = ({ bookings }: Pick<Filled, 'bookings'>): string =>
   bookings.map((one) => `${one.booking_reference} (${counted(one.num_rooms, 'room')})`).join(', ');

@@ -64,11 +64,12 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         text: say.changedAfterPaying(stayLine(todo.booking)),
       };
     case 'reported': {
-      const { amount, reference } = todo.payment;
+      const { amount, method, reference } = todo.payment;
+      const number = reference && (method === 'upi' || method === 'bank') ? say.utr(reference) : reference;
       return {
         title: say.guestReportedPayment(todo.booking.guest_name, formatRupees(amount)),
         text: say.checkWhetherYouReceivedIt(
-          [wayWords(todo.payment), reference].filter(Boolean).join(' '),
+          [wayWords(todo.payment), number].filter(Boolean).join(', '),
           stayLine(todo.booking),
         ),
       };

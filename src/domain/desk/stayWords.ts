@@ -48,12 +48,11 @@ export const stayLine = (
 ) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
 
 /** Says what is due of a booking: its balance, or else its refund. */
-export function moneyWords({
-  balance,
-  refund_due,
-  stay_state,
-}: Pick<DeskBookingRow, 'balance' | 'refund_due' | 'stay_state'>): string {
-  if (balance > 0) return say.amountDue(formatRupees(balance));
+export function moneyWords(
+  booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'refund_due'>,
+): string {
+  const { balance, refund_due, stay_state } = booking;
+  if (balance > 0) return (awaitedAdvance(booking) ? say.amountDueInAll : say.amountDue)(formatRupees(balance));
   const refund = Math.max(-balance, refund_due);
   if (refund > 0) return say.amountRefundDue(formatRupees(refund));
   return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paymentStatuses.paid;
@@ -168,7 +167,9 @@ function policyRefund({
   const paid = payments ? payments.received - payments.refunded : 0;
   if (payments && paid === 0) return say.nothingWasPaid;
   if (!payments || refund_by_policy == null) return say.refundFollowsPolicy;
-  return say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid));
+  return refund_by_policy > 0
+    ? say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid))
+    : say.policyRefundsNothing;
 }
 
 /** Says what follows when a booking is brought to another state, before it is done. */

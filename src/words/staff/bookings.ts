@@ -8,7 +8,7 @@ export const bookingStatuses = {
 export const paymentStatuses = { pending: 'Pending', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
 export const partlyRefunded = 'Partly refunded';
 export const stayStates = {
-  pending: 'Waiting for you',
+  pending: 'To confirm',
   confirmed: 'Expected',
   checked_in: 'Checked in',
   completed: 'Checked out',
@@ -115,11 +115,14 @@ export const specialRequests = 'Special requests';
 
 // What is due, late or open -------------------------------------------------------------------------------------------
 export const amountDue = (amount: string) => `${amount} due`;
+/** With the advance, which is shown beside it. */
+export const amountDueInAll = (amount: string) => `${amount} due in all`;
 export const amountRefundDue = (amount: string) => `${amount} refund due`;
 export const nothingDue = 'Nothing due';
-export const advanceOfDue = (amount: string) => `Advance of ${amount} due`;
-export const advanceOfDueBy = (amount: string, moment: string) => `Advance of ${amount} due by ${moment}`;
-export const advanceOfReported = (amount: string) => `Advance of ${amount} reported`;
+export const advanceOfDue = (amount: string) => `Advance of ${amount} due to Susegad Stays`;
+export const advanceOfDueBy = (amount: string, moment: string) =>
+  `Advance of ${amount} due to Susegad Stays by ${moment}`;
+export const advanceOfReported = (amount: string) => `Advance of ${amount} reported as paid`;
 export const balanceDue = (amount: string) => `Balance due: ${amount}.`;
 export const refundDue = (amount: string) => `Refund due: ${amount}.`;
 export const everythingIsPaid = 'Everything is paid.';
@@ -182,7 +185,8 @@ export const noNightsLeftToResell = 'No nights are left to resell.';
 export const nothingWasPaid = 'Nothing was paid. No refund.';
 export const refundFollowsPolicy = 'The refund follows the cancellation policy.';
 export const policyRefunds = (refund: string, paid: string) =>
-  `Under the cancellation policy, the guest gets ${refund} of ${paid} back.`;
+  `The cancellation policy refunds ${refund} of the ${paid} that the guest has paid.`;
+export const policyRefundsNothing = 'Under the cancellation policy: no refund.';
 export const youCanChargeNoShowFee = 'You can then charge a no-show fee.';
 export const undoableWhileAvailable = 'You can undo this while the rooms are available.';
 export const checkedInAgainUntil = (day: string) =>

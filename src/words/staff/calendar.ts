@@ -2,7 +2,8 @@ import { counted } from '../../domain/stay.ts';
 
 // Refusals of the calendar --------------------------------------------------------------------------------------------
 export const fileCannotBeImported = 'This file cannot be imported. Check that it is a list of bookings.';
-export const noAccess = 'You no longer have access to this property or room type. Reload the page.';
+export const noAccess =
+  'You no longer have access to this property or room type. Choose another one, or ask the owner for access.';
 export const lastNightBeforeFirst = 'The last night cannot be before the first.';
 export const nightsBeforeToday = 'You cannot change nights before today.';
 export const tooManyNightsAtOnce = 'Too many nights at once. Choose fewer nights.';
@@ -131,9 +132,9 @@ export const legend = {
   blocked: 'blocked',
   onHold: 'on hold for a caller',
   minimumStay: 'minimum stay 2 nights',
-  forArrivals: 'only for arrivals on this night',
-  paid: 'booked, paid',
-  notPaid: 'booked, not paid yet',
+  forArrivals: 'minimum stay 2 nights, only for arrivals on this night',
+  paid: 'booked, advance or full price received',
+  notPaid: 'booked, advance or full price due',
 } as const;
 export const gridHelp =
   'Drag over nights, also across room types, or tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings of a room type.';
@@ -149,7 +150,14 @@ export const daysAndRooms = (days: string, rooms: string) => `${days}, ${rooms}`
 export const nightsAndRooms = (nights: string, rooms: string) => `nights of ${nights}, ${rooms}`;
 export const onHoldFor = (guest: string) => `On hold for ${guest}`;
 export const blockedFor = (reason: string) => `Blocked: ${reason}`;
-export const notPaidYet = 'not paid yet';
+export const paymentIsDue = 'payment due';
+/** Without an advance, the full price counts. */
+export const payments = {
+  pending: 'Advance or full price due',
+  paid: 'Advance or full price received',
+  failed: 'Failed',
+  refunded: 'Refunded',
+} as const;
 export const onHoldWithTimeLeft = (time: string) => `On hold, ${time} left`;
 export const holdExpired = 'expired';
 export const noRoomAvailableOn = (nights: string) => `No room available on ${nights}.`;

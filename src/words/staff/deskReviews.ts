@@ -26,7 +26,7 @@ export const howGuestsRateProperty = 'How guests rate your property';
 export const ratedOutOf5 = (rating: string) => `Rated ${rating} out of 5`;
 /** By the code of the server. */
 export const reviewRefusals = {
-  not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
+  not_found: 'You no longer have access to this property or review. Choose another one, or ask the owner for access.',
   not_allowed: 'Only the owner and managers can reply to reviews and report them. Ask one of them.',
   review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
   invalid_reply: 'Use at most 2,000 characters.',

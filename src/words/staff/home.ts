@@ -65,11 +65,13 @@ export const restOfAdvanceIsDue = (amount: string, guest: string) => `${amount} 
 export const changedAfterPaying = (stay: string) =>
   `They changed to a more expensive booking after they paid. It does not expire. Ask them to pay the rest, or cancel the booking. ${stay}.`;
 export const guestReportedPayment = (guest: string, amount: string) => `${guest} reported a payment of ${amount}`;
-export const checkWhetherYouReceivedIt = (payment: string, stay: string) =>
-  `${payment}. Check whether you have received it. ${stay}.`;
+export const checkWhetherYouReceivedIt = (way: string, stay: string) =>
+  `Paid to your property, they say: ${way}. Check whether you have received it. ${stay}.`;
+export const utr = (number: string) => `UTR ${number}`;
 export const refundToGuest = (amount: string, guest: string) => `Refund ${amount} to ${guest}`;
 /** Without a full stop: the stay follows. */
-export const payGuestThenRecord = 'Pay the guest, then record the refund here';
+export const payGuestThenRecord =
+  'Your property has received this money. Pay the guest, then record the refund here';
 export const guestSaysTheyStayed = (guest: string) => `${guest} says that they stayed with you`;
 export const weDecideAboutNoShow = (stay: string) =>
   `You recorded a no-show. Susegad Stays decides. If they stayed, open the booking and select “Undo no-show”. If not, tell us what happened. ${stay}.`;

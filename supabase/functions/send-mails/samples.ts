@@ -339,8 +339,8 @@ export const sampleMails = {
     room_name: booking.room_name,
     nights: ['2027-01-15', '2027-01-16'],
     bookings: [
-      { booking_reference: 'SS-7K4M-9XQP-22', check_in_date: '2027-01-15', check_out_date: '2027-01-17', num_rooms: 2 },
-      { booking_reference: 'SS-3F8T-6WND-41', check_in_date: '2027-01-14', check_out_date: '2027-01-18', num_rooms: 1 },
+      { booking_reference: '7K4M-9XQP-22HD-5RTW', check_in_date: '2027-01-15', check_out_date: '2027-01-17', num_rooms: 2 },
+      { booking_reference: '3F8T-6WND-4KQH-8MXP', check_in_date: '2027-01-14', check_out_date: '2027-01-18', num_rooms: 1 },
     ],
   },
   own_day: {
@@ -350,7 +350,7 @@ export const sampleMails = {
     deeds: [
       { ...booking, kind: 'booking_hotel' },
       { ...booking, kind: 'changed_hotel' },
-      { ...booking, kind: 'cancelled_hotel', booking_reference: 'SS-3F8T-6WND-41', guest_name: 'Ravi Naik' },
+      { ...booking, kind: 'cancelled_hotel', booking_reference: '3F8T-6WND-4KQH-8MXP', guest_name: 'Ravi Naik' },
     ],
   },
   trouble: {

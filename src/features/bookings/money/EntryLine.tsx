@@ -12,8 +12,9 @@ interface Props {
 
 /** A payment or refund: how much, how, when and by whom; of one that ended also when, by whom and why. */
 export function EntryLine({ entry, today, counts }: Props) {
-  const { state, amount, reference, note, at, by_guest, by_name, ended_at, ended_by, end_reason } = entry;
-  const facts = [wayWords(entry), reference, note].filter(Boolean).join(' · ');
+  const { state, amount, holder, reference, note, at, by_guest, by_name, ended_at, ended_by, end_reason } = entry;
+  const isElsewhere = counts !== undefined && holder === 'site';
+  const facts = [isElsewhere && say.notInYourTill, wayWords(entry), reference, note].filter(Boolean).join(' · ');
   const isReport = state === 'reported' || state === 'rejected';
   const due = dueWords(entry, today);
   return (
