@@ -191,7 +191,9 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(page.getByText(/^Advance of ₹2,206\.00 due to Susegad Stays by /)).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
   const detail = dialog(page, 'Asha Kamat');
-  await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,206\.00 due to Susegad Stays by/);
+  await expect(detail.locator('.stay-head')).toContainText(
+    /Advance due\s*Advance of ₹2,206\.00 due to Susegad Stays by/,
+  );
   const payments = detail.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText(
     '₹2,206.00 of it is the advance. The guest pays it to Susegad Stays. The advance is due by ',
@@ -221,7 +223,9 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await addPayment(id, 220_600);
   await page.reload();
   await expect(payments).toContainText('To Susegad Stays · UPI');
-  await expect(payments).toContainText('Susegad Stays has ₹2,206.00 of the money. It is not in your till.');
+  await expect(payments).toContainText(
+    'Susegad Stays received ₹2,206.00 of it. We pay it to you with your payouts, less refunds and our fee.',
+  );
   await expect(payments.getByRole('button', { name: /^Reverse/ }), 'it is not the desk’s').toHaveCount(0);
   await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
   await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();

@@ -493,7 +493,8 @@ test('an email about a booking of the front desk names the person, the usual pri
 test('a property and admins read which bookings fill a room type unpaid', () => {
   const { subject, text } = write('filled_hotel');
   assert.match(subject, /^Unpaid bookings fill Garden Room/);
-  for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', '7K4M-9XQP-22HD-5RTW', '1 room']) has(text, words);
+  for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', '7K4M-9XQP-22HD-5RTW', '1 room'])
+    has(text, words);
 });
 
 test('who works at a property reads in one email what they did in a day', () => {
@@ -612,7 +613,7 @@ test.each([
   [
     'cancelled',
     'Your booking was cancelled or had expired. It is now confirmed again. The advance',
-    'Confirmed again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
+    'Booked again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'The booking of Asha Kamat had ended. It is booked again, with the same rooms and nights.',
   ],
 ])(

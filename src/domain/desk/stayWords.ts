@@ -48,9 +48,7 @@ export const stayLine = (
 ) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
 
 /** Says what is due of a booking: its balance, or else its refund. */
-export function moneyWords(
-  booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'refund_due'>,
-): string {
+export function moneyWords(booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'refund_due'>): string {
   const { balance, refund_due, stay_state } = booking;
   if (balance > 0) return (awaitedAdvance(booking) ? say.amountDueInAll : say.amountDue)(formatRupees(balance));
   const refund = Math.max(-balance, refund_due);
@@ -127,7 +125,8 @@ export function leftWords(total: number, paid: number): string {
 }
 
 /** Says how many rooms a booking that is changed can have: its own count, because it gives them up. */
-export const roomsWords = (free: number) => say.roomsAvailableForBooking(counted(free, 'room'));
+export const roomsWords = (free: number) =>
+  say.roomsAvailableForBooking(counted(free, 'room of this type is', 'rooms of this type are'));
 
 /** Says how much a change refunds, and who pays it. Returns '' if it refunds nothing. */
 export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
@@ -210,7 +209,11 @@ export function moveConsequences(
   if (to === 'checked_in') {
     return from === 'completed'
       ? [say.checkedInAgainUntil(formatDate(booking.check_out_date))]
-      : [due, unpaidAdvance(booking), ...papersWords(booking)].filter((words) => words !== '');
+      : [
+          balance > 0 ? say.collectBalance(formatRupees(balance)) : due,
+          unpaidAdvance(booking),
+          ...papersWords(booking),
+        ].filter((words) => words !== '');
   }
   return {
     pending: [say.roomsAreReserved, guest_email ? say.weEmailConfirmation : say.tellGuestYourself],

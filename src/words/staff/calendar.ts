@@ -74,7 +74,7 @@ export const beforeTax = (amount: string) => `${amount} before tax`;
 export const amountMore = (amount: string) => `${amount} more`;
 export const amountLess = (amount: string) => `${amount} less`;
 export const onSiteAndAtFrontDesk = (onSite: string, atFrontDesk: string) =>
-  `${onSite} on the site, ${atFrontDesk} at the front desk`;
+  `${onSite} online, ${atFrontDesk} at the front desk`;
 export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} and ${minutes}`;
 export const shortHours = (hours: number) => `${hours} h`;
 export const shortMinutes = (minutes: number) => `${minutes} min`;
@@ -137,13 +137,13 @@ export const legend = {
   notPaid: 'booked, advance or full price due',
 } as const;
 export const gridHelp =
-  'Drag over nights, also across room types, or tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings of a room type.';
+  'Select nights to set prices and stay rules, to block or release rooms, or to book. Drag over the nights, also across room types, or tap the first and the last one. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings of a room type.';
 export const monthHelp =
-  'Tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings.';
+  'Select nights to set prices and stay rules, to block or release rooms, or to book. Tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings.';
 
 // Calendar: bookings, holds and blocks --------------------------------------------------------------------------------
 export const bookingsOfTheseDaysAppearHere = 'Bookings of these days appear here.';
-export const bookingsOfMonth = (roomType: string, month: string) => `${roomType} in ${month}`;
+export const bookingsOfMonth = (roomType: string, month: string) => `Bookings: ${roomType}, ${month}`;
 export const blocked = 'Blocked';
 export const noNameGiven = 'No name given';
 export const daysAndRooms = (days: string, rooms: string) => `${days}, ${rooms}`;

@@ -76,7 +76,7 @@ export const whatIsWrong = 'What is wrong with it?';
 export const chooseReason = 'Choose a reason';
 export const chooseReasonOfReport = 'Choose a reason.';
 export const whatShouldWeKnow = 'What should we know?';
-export const onlyWeReadThis = (characters: number) => `Only we read this. Characters left: ${characters}.`;
+export const onlyWeReadThis = (characters: number) => `Only Susegad Stays reads this. Characters left: ${characters}.`;
 export const sayWhatIsWrong = 'Say what is wrong with the review.';
 export const sending = 'Sending…';
 export const reviewReported = 'Review reported. We check it and email you.';

@@ -57,6 +57,8 @@ export const refundStates = {
   cancelled: 'Refund cancelled',
   reversed: 'Refund reversed',
 };
+/** By nobody in particular: a payment gateway, or the cancellation policy. */
+export const recordedAutomatically = 'Recorded automatically';
 export const reversedAt = (moment: string) => `Reversed ${moment}`;
 /** When an entry ended, by its state. */
 export const endedAt: Record<string, (moment: string) => string> = {
@@ -91,7 +93,7 @@ export const advanceDueToSite = (amount: string) =>
 export const advanceDeadline = (moment: string) => `The advance is due by ${moment}. Without it the booking expires.`;
 export const reportStopsDeadline = 'The booking does not expire while a payment is reported.';
 export const susegadStaysHasMoney = (amount: string) =>
-  `Susegad Stays has ${amount} of the money. It is not in your till.`;
+  `Susegad Stays received ${amount} of it. We pay it to you with your payouts, less refunds and our fee.`;
 export const recordPayment = 'Record payment';
 export const recordReportedPayment = 'Record payment not received yet';
 export const recordRefund = 'Record refund';

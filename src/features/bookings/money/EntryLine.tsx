@@ -24,7 +24,8 @@ export function EntryLine({ entry, today, counts }: Props) {
       {facts && <small>{facts}</small>}
       {due && <small className={due.isOverdue ? 'money-overdue' : undefined}>{due.words}</small>}
       <small>
-        {formatMoment(at)} · {by_guest && isReport ? say.guest : by_name}
+        {formatMoment(at)} ·{' '}
+        {by_guest && isReport ? say.guest : by_name === 'Guest or system' ? say.recordedAutomatically : by_name}
       </small>
       {ended_at && (
         <small className="money-end">
