@@ -614,7 +614,7 @@ test.each([
     'cancelled',
     'Your booking was cancelled or had expired. It is now confirmed again. The advance',
     'Booked again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
-    'The booking of Asha Kamat had ended. It is booked again, with the same rooms and nights.',
+    'The booking of Asha Kamat had ended. It is booked again, and its rooms are no longer available to others.',
   ],
 ])(
   'a stay that stands again after %s is told as that to guest and hotel, not as booked',

@@ -65,7 +65,7 @@ export const changedAfterPaying = (stay: string) =>
   `They changed to a more expensive booking after they paid. It does not expire. Ask them to pay the rest, or cancel the booking. ${stay}.`;
 export const guestReportedPayment = (guest: string, amount: string) => `${guest} reported a payment of ${amount}`;
 export const checkWhetherYouReceivedIt = (way: string, stay: string) =>
-  `Paid to your property, they say: ${way}. Check whether you have received it. ${stay}.`;
+  `They say that they paid your property: ${way}. Check whether you have received it. ${stay}.`;
 export const utr = (number: string) => `UTR ${number}`;
 export const refundToGuest = (amount: string, guest: string) => `Refund ${amount} to ${guest}`;
 /** Without a full stop: the stay follows. */

@@ -83,7 +83,17 @@ function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown
 }
 /** To one of the addresses of the hotel, with the way to the booking; an answer goes to the guest. */
 export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
-  ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
+  ...toHouse(
+    {
+      ...letter,
+      // What guests call their room is a room type to the property.
+      facts: letter.facts?.map(([label, text]) => [label === say.room ? 'Room type' : label, text] as const),
+      action: openBooking(data, site),
+    },
+    booking.hotel_name,
+    data,
+    site,
+  ),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
 });
 
@@ -438,8 +448,8 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
   if (again)
     return [
       'Booked again',
-      `A booking at ${hotel_name} is booked again`,
-      `The booking of ${nameOf(booking)} had ended. It is booked again, with the same rooms and nights.`,
+      `${nameOf(booking)} is booked again at ${hotel_name}`,
+      `The booking of ${nameOf(booking)} had ended. It is booked again, and its rooms are no longer available to others.`,
     ];
   const { made_by } = v.parse(DeskFactsSchema, data).desk;
   if (made_by && !isByGuest(data))

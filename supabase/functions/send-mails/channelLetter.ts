@@ -30,7 +30,7 @@ export const channelWriters: Record<string, Writer> = {
         preview: `${channel} shows a booking for which ${room} is sold out here.`,
         heading: `Booking from ${channel} without a room`,
         opening: [
-          `${channel} sold ${stretchWords(conflict.first_night, conflict.end_date)} in ${room}. Here, no room of this type is available for ${nightWords(conflict.nights, stretchWords)}. We block the nights on which a room is available.`,
+          `${channel} sold ${room} for ${stretchWords(conflict.first_night, conflict.end_date)}. Here, no room of this type is left for ${nightWords(conflict.nights, stretchWords)}. We block the nights on which a room is available.`,
           `Resolve this soon: move or cancel one of the bookings, or block a room of another type for the booking from ${channel}.`,
         ],
         facts: [

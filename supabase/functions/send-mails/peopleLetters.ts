@@ -29,7 +29,7 @@ export const peopleWriters: Record<string, Writer> = {
     return {
       subject: `Invitation to the front desk: ${house}`,
       preview: 'Sign in with this email to accept or decline.',
-      heading: `You are invited to ${house}`,
+      heading: `You are invited to work at ${house}`,
       opening: [
         'Hello,',
         `The owner of ${house} invites you to work at its front desk. To accept or decline, sign in with this email or create an account with it.`,

@@ -67,12 +67,12 @@ test.each<[Todo, RegExp, RegExp]>([
   [
     { kind: 'reported', ...of, booking, payment },
     /reported a payment of ₹400\.00$/,
-    /^Paid to your property, they say: UPI, UTR 4023\. Check whether/,
+    /^They say that they paid your property: UPI, UTR 4023\. Check whether/,
   ],
   [
     { kind: 'reported', ...of, booking, payment: { ...payment, reference: null } },
     /₹400/,
-    /^Paid to your property, they say: UPI\. Check whether/,
+    /^They say that they paid your property: UPI\. Check whether/,
   ],
   [
     { kind: 'refund', ...of, booking, payment: refund('2027-01-15') },
