@@ -4,7 +4,7 @@ import type { DeskBooking } from './bookings.ts';
 
 export const maxCancelReason = 300;
 
-/** The least and the most that is refunded if a booking is cancelled now, in paise: the database has the same limits. */
+/** Returns the smallest and largest refund for cancelling now, in paise. The database has the same limits. */
 export function cancelBounds(
   { payments, refund_by_policy }: Pick<DeskBooking, 'payments' | 'refund_by_policy'>,
   byHouse: boolean,

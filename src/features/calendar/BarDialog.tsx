@@ -32,13 +32,10 @@ interface Props {
   onDone: (done: Done) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   onReleased: () => void;
-  /** Turns the hold into a booking. */
   onBook: (hold: CalendarHold) => void;
-  /** The bar that opened the dialog disappears. */
   onGone: () => void;
 }
 
-/** The details of a booking, a hold or a block, and its actions. */
 export function BarDialog(props: Props) {
   const { bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onBook, onGone } = props;
   const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);

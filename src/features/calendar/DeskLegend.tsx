@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as say from '#src/words/staff/calendar.ts';
 
-/** Explains the marks and the use of the calendar; folded for regular users. */
 export function DeskLegend({ children }: { children: ReactNode }) {
   return (
     <details className="desk-legend">

@@ -18,7 +18,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Shows a booking from another site for which no room is available, what is booked here, and the ways out. */
 export function ConflictCard({ conflict, hotel, onDone }: Props) {
   const { channel, room_name, stays, rooms } = conflict;
   const [way, setWay] = useState<'room' | 'settled' | null>(null);

@@ -9,13 +9,11 @@ import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { RoomChannels } from './RoomChannels.tsx';
 
-/** Shows the conflicts of a property that wait for an answer, and its room types with their calendars. */
 export function HouseChannels({ hotel }: { hotel: string }) {
   const { remote, previous, retry } = useRemote(hotel, () => call(deskChannels, { hotel_id: hotel }));
-  // A conflict that is solved goes, with the focus: to those that are left, else to the first room.
+  // A solved conflict disappears: the focus goes to the next one, or to the first room type.
   const place = useKeptFocus<HTMLDivElement>(remote, 'h2');
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
-  // While it is read again after a change, what was there stays.
   const house = remote.state === 'ready' ? remote.value : previous;
   if (!house) return <ChannelsSkeleton />;
   const { conflicts, rows } = house;

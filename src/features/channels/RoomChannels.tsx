@@ -14,15 +14,13 @@ import { FeedCard } from './FeedCard.tsx';
 
 interface Props {
   row: ChannelRow;
-  /** The server’s time when it was read. */
   now: string;
   onDone: () => void;
 }
 
-/** Shows a room type with the calendars it follows, and our link for all others. */
 export function RoomChannels({ row, now, onDone }: Props) {
   const id = useId();
-  // A calendar that is removed, and the button that showed ours, go with the focus.
+  // Controls that disappear leave the focus in this part.
   const part = useKeptFocus<HTMLElement>(row, 'h2');
   const [adds, setAdds] = useState(false);
   const [refused, setRefused] = useState('');

@@ -15,10 +15,9 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { cancellationText } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/desk.ts';
 
-/** How a booking is cancelled. */
 export interface Cancellation {
   reason: string;
-  /** Paise. */
+  /** In paise. */
   refund: number;
   by_house: boolean;
 }
@@ -33,7 +32,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks how a booking is cancelled: by whom, why, and with which refund, at least by its cancellation policy. */
+/** Asks for the reason and the refund of a cancellation. The refund is at least the one of the cancellation policy. */
 export function CancelForm({ booking, today, busy, refused, onClose, onCancel, children }: Props) {
   const isAdmin = useIsAdmin();
   const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');

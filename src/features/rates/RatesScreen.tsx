@@ -90,9 +90,7 @@ export function RatesScreen() {
 
 interface Props {
   hotel: string;
-  /** The room type in the address. */
   asked: string | null;
-  /** The choice of another property. */
   choice: ReactNode;
   onRoom: (room: string) => void;
   onDirty: (dirty: boolean) => void;

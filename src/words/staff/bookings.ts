@@ -112,7 +112,7 @@ export const payment = 'Payment';
 export const nextStep = 'Next step';
 export const specialRequests = 'Special requests';
 
-// What is due, late or open -------------------------------------------------------------------------------------------
+// Amounts due, delays and open questions ------------------------------------------------------------------------------
 export const amountDue = (amount: string) => `${amount} due`;
 /** With the advance, which is shown beside it. */
 export const amountDueInAll = (amount: string) => `${amount} due in all`;

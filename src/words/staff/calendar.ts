@@ -122,7 +122,7 @@ export const checkInAllowed = 'check-in allowed';
 export const noCheckIn = 'no check-in';
 export const checkOutAllowed = 'check-out allowed';
 export const noCheckOut = 'no check-out';
-/** The same in the little room of a cell. */
+/** Short forms for a cell. */
 export const marks = { arrivals: (mark: string) => `in ${mark}`, noCheckIn: 'no in', noCheckOut: 'no out' } as const;
 
 // Calendar: how to read it --------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ export const pageNotCalendar = (site: string, pasteLink: string) =>
 export const notLinkOf = (site: string, pasteLink: string, otherSite: string) =>
   `This is not a link of ${site}. ${pasteLink} For any other site, choose “${otherSite}”.`;
 export const linkOf = (site: string, pasteLink: string) => `This is a link of ${site}. ${pasteLink}`;
-/** Where each site shows the link of its calendar, and where it takes ours, in its own words as of November 2026. */
+/** The menus of each site as of November 2026. */
 export const guides = {
   airbnb: {
     theirs:
@@ -101,7 +101,6 @@ export const showedFewerNights = (calendar: string, nights: string, before: numb
   `${calendar} showed ${nights} instead of ${before} at ${moment}. We released only bookings that it marks as cancelled.`;
 export const releaseTheseNights = 'Release these nights';
 export const couldNotReadCalendar = 'We could not read this calendar';
-/** Why we could not read the calendar of a site. */
 export const faults: Record<string, (site: string) => string> = {
   blocked: (site) => `${site} did not return a calendar. Its link may have changed.`,
   timeout: (site) => `${site} took too long to answer.`,

@@ -16,7 +16,7 @@ export const remove = 'Remove';
 export const sendAgain = 'Send again';
 export const oneMoment = 'One moment…';
 export const error = 'Error';
-/** The title of a dialog asks with the label of its button: "Delete draft?". */
+/** The title of a dialog repeats its button: "Delete draft?". */
 export const ask = (button: string) => `${button}?`;
 
 // The property of a screen --------------------------------------------------------------------------------------------
@@ -24,7 +24,7 @@ export const property = 'Property';
 export const anotherProperty = 'Another property';
 export const seeMyListings = 'See my listings';
 export const onlyOwnerAndManagersOpenThisPage = 'Only the owner and the managers of this property can open this page.';
-/** Takes the names of two screens, each a link. */
+/** Both names are links. */
 export const askOneOfThem = (bookingsScreen: string, calendarScreen: string) =>
   `Ask one of them. You can open ${bookingsScreen} and ${calendarScreen}.`;
 

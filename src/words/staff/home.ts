@@ -1,23 +1,20 @@
-// Home ----------------------------------------------------------------------------------------------------------------
 export const todayIs = (day: string) => `Today, ${day}`;
 export const myListings = 'My listings';
 export const myProperties = 'My properties';
 export const loadingTodaysList = 'Loading today’s list';
 export const showFewer = 'Show fewer';
 export const showAll = (count: number) => `Show all ${count}`;
-/** Parts of a sentence: "by 6:30 PM IST today". */
 export const momentToday = (time: string) => `${time} IST today`;
 export const momentTomorrow = (time: string) => `${time} IST tomorrow`;
 export const momentOnDay = (time: string, day: string) => `${time} IST on ${day}`;
 
 // Home: each property today -------------------------------------------------------------------------------------------
 export const propertiesToday = 'Properties today';
-/** Takes the name of a list, like "Arriving". */
 export const listAtProperty = (list: string, property: string, count: number) => `${list} at ${property}: ${count}`;
 export const expectedEarlier = (arrivals: number) => `${arrivals} from earlier days`;
 export const alreadyArrived = (arrivals: number) => `${arrivals} already arrived`;
 export const tonight = 'Rooms tonight';
-/** Follows the number of rooms sold, in a smaller font. */
+/** In a smaller font after the number of rooms sold. */
 export const ofRooms = (rooms: number) => `of ${rooms}`;
 export const roomsSoldTonight = (property: string, sold: number, rooms: number) =>
   `Rooms sold tonight at ${property}: ${sold} of ${rooms}`;
@@ -68,7 +65,7 @@ export const checkWhetherYouReceivedIt = (way: string, stay: string) =>
   `They say that they paid your property: ${way}. Check whether you have received it. ${stay}.`;
 export const utr = (number: string) => `UTR ${number}`;
 export const refundToGuest = (amount: string, guest: string) => `Refund ${amount} to ${guest}`;
-/** Without a full stop: the stay follows. */
+/** Without a full stop, because the booking follows. */
 export const payGuestThenRecord = 'Your property has received this money. Pay the guest, then record the refund here';
 export const guestSaysTheyStayed = (guest: string) => `${guest} says that they stayed with you`;
 export const weDecideAboutNoShow = (stay: string) =>
@@ -89,7 +86,7 @@ export const noRoomForBookingFrom = (channel: string) => `Booking from ${channel
 export const bookedOnChannelWithoutRoom = (room: string, days: string, channel: string) =>
   `${room}, ${days}. Booked on ${channel}, but no room is available here.`;
 export const unpaidBookingsFill = (room: string) => `Unpaid bookings fill ${room}`;
-/** `nights` ends with its verb: "Fri, 15 Jan 2027 is". */
+/** `nights` includes the verb: "Fri, 15 Jan 2027 is sold out." */
 export const soldOutWithoutAdvance = (nights: string, references: string) =>
   `${nights} The advance for these bookings is not received: ${references}. Call the guests, or cancel the bookings.`;
 export const weCannotReadCalendar = (channel: string) => `We cannot read the ${channel} calendar`;

@@ -60,7 +60,6 @@ export const refundStates = {
 /** By nobody in particular: a payment gateway, or the cancellation policy. */
 export const recordedAutomatically = 'Recorded automatically';
 export const reversedAt = (moment: string) => `Reversed ${moment}`;
-/** When an entry ended, by its state. */
 export const endedAt: Record<string, (moment: string) => string> = {
   rejected: (moment) => `Rejected ${moment}`,
   reversed: reversedAt,
@@ -108,7 +107,6 @@ export const entryActions = {
 };
 export const actionOnEntry = (action: string, entry: string, amount: string) => `${action}: ${entry}, ${amount}`;
 
-// Record a payment or refund
 export const recordTitles = {
   payment: recordPayment,
   report: recordReportedPayment,
@@ -160,7 +158,6 @@ export const siteReceivesOnlyAdvance = (amount: string) =>
   `Susegad Stays receives only the advance of this booking: enter ${amount} or less.`;
 export const siteReceivesNothingMore = 'Susegad Stays receives only advances. No advance of this booking is due to us.';
 
-// Reverse or reject an entry
 export const reverseDialogs = {
   reported: { name: 'Reject payment', done: (amount: string) => `${amount} rejected` },
   payment: { name: 'Reverse payment', done: (amount: string) => `${amount} reversed` },
@@ -173,7 +170,6 @@ export const reasonAppearsWithEntry = 'It appears with the entry.';
 export const reversedEntryStays = (entry: string, amount: string, moment: string) =>
   `${entry}: ${amount}, ${moment}. It stays in the list and no longer counts.`;
 
-// No-show fee
 export const changeNoShowFee = 'Change no-show fee?';
 export const chargeNoShowFee = 'Charge no-show fee';
 export const chargeAmount = (amount: string) => `Charge ${amount}`;

@@ -1,6 +1,5 @@
 import { counted } from '../../domain/stay.ts';
 
-// Rates ---------------------------------------------------------------------------------------------------------------
 export const loadingRates = 'Loading the rates';
 export const ratesAppearHere = 'When we approve your listing, you set seasons, weekend rates and stay rules here.';
 export const noRoomsYet = 'This property has no rooms yet.';
@@ -123,7 +122,6 @@ export const remove = 'Remove';
 export const removeRule = (rule: string) => `Remove ${rule}`;
 export const nightsOfWeek = 'Nights of the week';
 export const seasonNameHint = 'Guests never see it.';
-/** How a rule changes the price, and the label of its amount. */
 export const priceChoices = {
   none: { name: 'No change', figure: '' },
   percent_up: { name: '% more', figure: 'Percentage more' },

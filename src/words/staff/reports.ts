@@ -1,13 +1,11 @@
 import { alreadyRecorded } from './money.ts';
 
-// Reports -------------------------------------------------------------------------------------------------------------
 export const reportsStartWithProperty = 'Reports start with your first live property.';
 export const reportsAppearHere =
   'When we approve your listing and guests book it, its occupancy and revenue appear here, month by month.';
 export const loadingReport = 'Loading report';
 export const financialYear = 'Financial year';
 export const aprilToMarch = (year: number) => `April ${year} to March ${year + 1}`;
-/** The time of a report, within the headings below. */
 export const wholeYear = (year: string) => `the year ${year}`;
 export const figuresOf = (time: string) => `Figures of ${time}`;
 export const occupancy = 'Occupancy';
@@ -85,7 +83,6 @@ export const wePayGst =
 export const pdfCannotShowLetters = (letters: string) =>
   `The PDF cannot show these letters: ${letters}. Download the CSV instead.`;
 
-// Record or reverse a payout, as an admin
 export const payoutRefusals = {
   not_found: 'We did not find this property or payout. Load the page again.',
   nothing_due: 'Nothing was due to this property on that day. Choose a later day, or load the page again.',

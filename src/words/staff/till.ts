@@ -6,7 +6,7 @@ export const tillStartsWithListing = 'Once your listing is approved, your guests
 export const previousDay = 'Previous day';
 export const nextDay = 'Next day';
 export const downloadDayAsCsv = 'Download day as CSV';
-/** The name of whoever reads the file, if their profile has none. */
+/** Used if the reader has no name in their profile. */
 export const you = 'You';
 export const sums = 'Sums';
 export const method = 'Method';
@@ -53,7 +53,6 @@ export const cashEntries = 'Expenses and counts';
 export const cashEntriesAppearHere = 'Expenses, opening and counted cash of this day appear here.';
 export const wasExpected = (amount: string) => `${amount} was expected`;
 
-// Record cash
 export const cashForms = {
   count: {
     title: 'Count cash',

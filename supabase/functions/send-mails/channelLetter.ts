@@ -4,8 +4,6 @@ import { checkUnread, unreadEntries } from '../../../src/words/en/channels.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Tells a property immediately what is wrong with the calendar of another site: bookings without a room, or entries that could not be read. */
-
 const FactsSchema = v.object({ ...ConflictSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
 
 const UnreadSchema = v.object({

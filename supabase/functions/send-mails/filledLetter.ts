@@ -4,8 +4,6 @@ import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Tells a property that unpaid bookings fill one of its room types. */
-
 const FactsSchema = v.object({ ...FilledSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
 
 export const filledWriters: Record<string, Writer> = {

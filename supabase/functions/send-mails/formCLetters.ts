@@ -7,13 +7,12 @@ import * as say from '../../../src/words/en/mails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about foreign guests. None contains passport details, and the one to the property contains no name. */
+/** No email has passport details, and the property's has no name. */
 
 const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** Browsers send what follows the # to no server, so it is in no log. */
 const linkOf = (token: string, site: string) => `${site}${at}/arrival#${token}`;
 
-/** Adds the link to the forms of a booking. Returns null if the database gave none. */
+/** Returns null if the database gave no link. */
 export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
   if (!v.is(LinkSchema, data)) return null;
   return {
@@ -23,7 +22,6 @@ export function withPapersLink(letter: Letter, data: unknown, site: string): Let
   };
 }
 
-/** Adds to the confirmation of a booking the link to its forms, or that the hotel sends one. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
   return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 }

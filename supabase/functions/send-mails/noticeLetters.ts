@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
 
-/** The one email to an address that an owner named for emails about bookings, before it is confirmed: our words and the approved name. */
+/** Only our words and the approved name: the address is unconfirmed. */
 
 const AskedSchema = v.object({ hotel_name: v.string(), hotel_city: v.nullable(v.string()) });
 

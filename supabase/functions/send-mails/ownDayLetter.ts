@@ -4,8 +4,6 @@ import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Sums up for a person of a property what they did with its bookings in a day. */
-
 const deedWords = { booking_hotel: 'Booked', changed_hotel: 'Changed', cancelled_hotel: 'Cancelled' };
 const DeedSchema = v.object({
   kind: v.picklist(['booking_hotel', 'changed_hotel', 'cancelled_hotel']),

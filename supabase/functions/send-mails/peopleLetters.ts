@@ -3,7 +3,7 @@ import { PersonRoleSchema, personRoles } from '../../../src/domain/desk/people.t
 import { oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about who works at a property: the invitation, in our words and with the approved name only, and the one to its owner. */
+/** An invitation has only our words and the approved name. */
 
 const InvitationSchema = v.object({
   role: PersonRoleSchema,
@@ -17,7 +17,6 @@ const ChangedSchema = v.object({
   people: v.array(v.object({ email: v.string(), full_name: v.nullable(v.string()), role: PersonRoleSchema })),
 });
 
-/** "Casa Susegad, Panjim" */
 const placeOf = (name: string, city: string | null | undefined) =>
   oneLine([name, city].filter((one) => one).join(', '));
 

@@ -1,6 +1,5 @@
 import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts';
 
-/** One mail of each kind, as the database hands it out: for looking at them, and for the tests. */
 const booking = {
   id: '00000000-0000-4000-8000-000000000007',
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
@@ -94,7 +93,6 @@ const listing = {
 };
 const change = { full_name: 'Maria Fernandes', at: '2027-01-15T06:34:00+00:00' };
 
-/** What a mail about a review has beside the facts of its stay. */
 const reviewed = {
   ...booking,
   booking_status: 'completed',
@@ -429,7 +427,6 @@ export const sampleMails = {
   data_erased: { account: true, bookings: 2, at: change.at },
 } as const;
 
-/** A booking that had ended and is confirmed again. */
 const againBy = { 'no-show undone': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
 
 const missed = {
@@ -437,7 +434,6 @@ const missed = {
   ...{ due_on: null, cancel_reason: '' },
 };
 
-/** The same mails where they are written for another cause: what is different of the sample, by the cause. */
 export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
   booking_guest: againBy,
   booking_hotel: againBy,

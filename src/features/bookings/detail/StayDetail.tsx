@@ -57,12 +57,10 @@ const StayCard = lazy(() =>
 interface Props {
   booking: DeskBooking;
   today: string;
-  /** It is being read again. */
   isReading: boolean;
   onChanged: () => void;
 }
 
-/** One booking: its guest, dates, price, history and actions. */
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
@@ -243,7 +241,6 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         )}
         <PaymentsPanel booking={booking} payments={booking.payments} today={today} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
-        {/* In one column beside the message, which is tall. */}
         <div className={hasChat ? 'stay-column' : 'contents'}>
           <Part title={say.cancellationPolicy}>
             <p>{deskPolicyWords(booking) || say.noPolicySaved}</p>

@@ -6,11 +6,10 @@ import * as say from '#src/words/staff/money.ts';
 interface Props {
   entry: Entry;
   today: string;
-  /** Paise that it adds to the sums of a day; a reversal counts too. */
+  /** Paise that it adds to the day's sums; a reversal counts too. */
   counts?: number;
 }
 
-/** A payment or refund: how much, how, when and by whom; of one that ended also when, by whom and why. */
 export function EntryLine({ entry, today, counts }: Props) {
   const { state, amount, holder, reference, note, at, by_guest, by_name, ended_at, ended_by, end_reason } = entry;
   const isElsewhere = counts !== undefined && holder === 'site';

@@ -11,7 +11,6 @@ interface Props {
   several: boolean;
 }
 
-/** Compares the value of this month’s nights with the month before, for the properties whose reports the person may read. */
 export function EarningsPanel({ houses, several }: Props) {
   const sum = sumEarnings(houses);
   if (!sum) return null;
