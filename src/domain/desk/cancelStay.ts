@@ -13,7 +13,7 @@ export function cancelBounds(
   return { least: byHouse ? most : Math.min(most, refund_by_policy ?? payments.refund_due), most };
 }
 
-/** Says who pays the refund of a booking that is cancelled, each what it has of the money, and by when; '' where nothing is refunded. As private.site_part. */
+/** Says who pays the refund of a cancelled booking, and by when. Matches private.site_part. */
 export function cancelRefundPayers(payments: DeskBooking['payments'], refund: number): string {
   const { received, refunded, refund_due, at_site, site_due } = payments;
   const added = refund - refund_due;

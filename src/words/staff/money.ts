@@ -57,7 +57,7 @@ export const refundStates = {
   cancelled: 'Refund cancelled',
   reversed: 'Refund reversed',
 };
-/** By nobody in particular: a payment gateway, or the cancellation policy. */
+/** A payment gateway or the cancellation policy did it. */
 export const recordedAutomatically = 'Recorded automatically';
 export const reversedAt = (moment: string) => `Reversed ${moment}`;
 export const endedAt: Record<string, (moment: string) => string> = {

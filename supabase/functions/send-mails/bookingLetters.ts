@@ -82,7 +82,7 @@ export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel,
   ...toHouse(
     {
       ...letter,
-      // What guests call their room is a room type to the property.
+      // Properties call it a room type, guests a room.
       facts: letter.facts?.map(([label, text]) => [label === say.room ? 'Room type' : label, text] as const),
       action: openBooking(data, site),
     },
@@ -743,7 +743,7 @@ function answerForHotel(
   };
 }
 
-/** As private.site_part: each refunds what it has of the money. */
+/** Matches private.site_part. */
 const whoRefunds = `${brand.name} refunds what it received, within 7 business days. You refund only what you received. The booking shows how much.`;
 
 const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
