@@ -43,7 +43,7 @@ export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }:
     >
       <span className="desk-told">
         {fullName(bar)}, {barDays(bar)}
-        {isUnpaid && `, ${say.notPaidYet}`}
+        {isUnpaid && `, ${say.paymentIsDue}`}
         {bar.kind === 'hold' && (
           <>
             , <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} />

@@ -55,7 +55,9 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
           </dd>
         </div>
       </dl>
-      <p className="max-w-text text-ink-soft">{say.howToSolve(channel)}</p>
+      <p className="max-w-text text-ink-soft">
+        {say.howToSolve(channel)} {rooms.length > 0 && say.blockAnotherRoomHint(channel)} {say.markAsResolvedHint}
+      </p>
       <div className="flex flex-wrap gap-3">
         {rooms.length > 0 && (
           <Button variant="secondary" onClick={() => setWay('room')}>

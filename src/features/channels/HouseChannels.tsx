@@ -19,7 +19,9 @@ export function HouseChannels({ hotel }: { hotel: string }) {
   const { conflicts, rows } = house;
   return (
     <div ref={place} className="channels">
-      <p className="max-w-text text-ink-soft">{say.howChannelsWork}</p>
+      <p className="max-w-text text-ink-soft">
+        {say.howChannelsWork} {rows.some(({ total_rooms }) => total_rooms > 1) && say.oneCalendarPerRoom}
+      </p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
           <h2 id="conflicts" tabIndex={-1} className="text-xl">

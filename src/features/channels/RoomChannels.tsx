@@ -36,9 +36,7 @@ export function RoomChannels({ row, now, onDone }: Props) {
           {row.name}
           {!row.is_active && <span className="text-ink-soft"> {say.notOnSale}</span>}
         </h2>
-        {row.total_rooms > 1 && (
-          <p className="mt-1 max-w-text text-ink-soft">{say.oneCalendarPerRoom(counted(row.total_rooms, 'room'))}</p>
-        )}
+        {row.total_rooms > 1 && <p className="mt-1 text-ink-soft">{counted(row.total_rooms, 'room')}</p>}
       </div>
       {row.feeds.length === 0 && <p>{say.noCalendarConnected}</p>}
       {row.feeds.map((feed) => (

@@ -131,7 +131,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         ) : (
           <FiguresTable
             caption={say.figuresBySource(when)}
-            first={say.bookedBy}
+            first={say.source}
             withoutRooms
             rows={sourcesOf(report).map((source) => ({
               key: source,

@@ -195,12 +195,12 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               )}
             </Row>
             <Row term={say.guests}>{stayParty(booking)}</Row>
-            {guestNotes.map(({ fact, name, words }) => (
-              <Row key={fact} term={name}>
+            {guestNotes.map(({ fact, words }) => (
+              <Row key={fact} term={fact === 'arrival_time' ? say.arrivalTime : say.specialRequests}>
                 {words(booking) ? (
                   <span className="whitespace-pre-line">{words(booking)}</span>
                 ) : (
-                  <span className="text-ink-soft">{say.none}</span>
+                  <span className="text-ink-soft">{say.notGiven}</span>
                 )}
               </Row>
             ))}
