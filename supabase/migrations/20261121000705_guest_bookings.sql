@@ -270,8 +270,7 @@ begin
       from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
       if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
-    -- At most three bookings write at a time, so that searches stay fast. Taken before any night lock and only here, so it cannot deadlock.
-    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    perform private.wait_turn(p_room_category_id);
     if p_offer is not null then
       -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
       delete from private.holds where id = (v_offer.hold).id;

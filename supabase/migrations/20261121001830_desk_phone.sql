@@ -263,8 +263,7 @@ begin
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       return private.replay_at_desk(v_known, v_hash);
     end if;
-    -- The same lock as in create_booking, before any night is locked.
-    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    perform private.wait_turn(p_room_category_id);
     if p_hold_id is not null then
       -- In the order of move_nights: the nights of the hold and of the booking.
       perform from public.room_categories where id = v_room.id for share;

@@ -215,8 +215,7 @@ begin
   end if;
   v_price := jsonb_populate_record(null::private.stay_price, v_change.price);
   v_then := private.arriving_on(v_booking, v_change.check_in_date);
-  -- The same lock as in create_booking.
-  perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  perform private.wait_turn(v_room.id);
   begin
     -- Before the booking changes: private.withdraw_other_change must not find it.
     update private.pending_changes set state = 'done', ended_at = now() where id = v_change.id;

@@ -713,8 +713,7 @@ begin
     v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
     if v_refusal is not null then return v_refusal; end if;
   end if;
-  -- The same lock as in create_booking.
-  perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  perform private.wait_turn(v_room.id);
   if v_due > 0 then
     return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
   end if;
