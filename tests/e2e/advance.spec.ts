@@ -86,12 +86,6 @@ const rowOf = (admin: Page, { reference }: Made) =>
 const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
-test.beforeAll(async () => {
-  await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
-  );
-});
-
 test('a report by the reference alone is said as long as the tab is open, with what to do next', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -63,12 +63,6 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test.beforeAll(async () => {
-  await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
-  );
-});
-
 test('missing fields are named, summed up and linked', async ({ page }) => {
   await page.goto(`/booking/${twinSuite}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Booking');

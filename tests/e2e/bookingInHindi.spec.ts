@@ -7,12 +7,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 
 const addressOfHouse = ['Beach Road', 'Ashwem', 'India', 'Garden Room'];
 
-test.beforeAll(async () => {
-  await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
-  );
-});
-
 test('a stay is booked in Hindi, from an empty form to the ticket @phone', async ({ page }) => {
   const name = 'Quinta Hindi';
   const own = await makeHotel({ name });

@@ -45,12 +45,6 @@ const lastMail = async (page: Page, to: string, subject: string) => {
   return mails.find((one) => one.to === to && one.subject.startsWith(subject));
 };
 
-test.beforeAll(async () => {
-  await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
-  );
-});
-
 test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag: ['@phone', '@journey'] }, async ({
   page,
 }) => {

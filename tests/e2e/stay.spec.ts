@@ -57,12 +57,6 @@ const open = async (page: Page, { token, name }: Made) => {
   await expect(page.getByRole('heading', { level: 1, name: `Your booking at ${name}` })).toBeVisible();
 };
 
-test.beforeAll(async () => {
-  await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
-  );
-});
-
 test('a link whose # a mail program has changed opens the stay, and no file is asked for with it', async ({ page }) => {
   const made = await booked();
   const told: string[] = [];

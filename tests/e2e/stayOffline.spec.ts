@@ -62,12 +62,6 @@ async function start(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test.beforeAll(async () => {
-  await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
-  );
-});
-
 test('offline stay: a stay that was opened is read without a network, says as of when, and comes back by itself', {
   tag: ['@phone', '@journey'],
 }, async ({ page, context }) => {
