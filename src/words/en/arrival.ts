@@ -148,6 +148,7 @@ export const no = 'No';
 export const phoneInIndia = 'Phone in India';
 export const phoneAtHome = 'Phone at home';
 
+export const optionalFields = 'More details, if you have them';
 export const pleaseChoose = 'Choose';
 export const takeOver = 'Copy details';
 export const sameHome = (name: string) => `Copy home and journey from ${name}?`;

@@ -139,6 +139,7 @@ export const no = 'नहीं';
 export const phoneInIndia = 'भारत का फ़ोन नंबर';
 export const phoneAtHome = 'घर का फ़ोन नंबर';
 
+export const optionalFields = 'और जानकारी, अगर हो';
 export const pleaseChoose = 'चुनें';
 export const takeOver = 'जानकारी कॉपी करें';
 export const sameHome = (name: string) => `घर और सफ़र की जानकारी ${name} से कॉपी करें?`;

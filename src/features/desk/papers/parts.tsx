@@ -31,6 +31,7 @@ import {
   no,
   number,
   ociNumber,
+  optionalFields,
   passport,
   passportOrCard,
   phoneAtHome,
@@ -116,6 +117,21 @@ const Warning = ({ children }: { children: string | undefined }) =>
     </Notice>
   );
 
+/** Fields that are rarely printed, closed while they are empty and right. */
+function Rest({
+  form,
+  text,
+  names,
+  children,
+}: Omit<PartProps, 'warnings'> & { names: FormCField[]; children: ReactNode }) {
+  return (
+    <details className="is-wide" open={names.some((name) => form[name] || text(name).error)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{optionalFields}</summary>
+      <div className="papers-group pt-2">{children}</div>
+    </details>
+  );
+}
+
 const chosen = ({ maxLength: _, ...field }: ReturnType<PartProps['text']>) => field;
 
 export function GuestPart({ text }: PartProps) {
@@ -142,10 +158,12 @@ export function PassportPart({ form, warnings, text }: PartProps) {
     <Group title={orCard ? passportOrCard : passport}>
       <TextInput label={number} required spellCheck={false} autoCapitalize="characters" {...text('passport_number')} />
       <Country label={issuedBy} {...need} {...text('passport_country')} />
-      <TextInput label={placeOfIssue} optional hint={placeIfPrinted} {...text('passport_city')} />
       <TextInput type="date" label={issuedOn} {...need} {...text('passport_issued')} />
       <TextInput type="date" label={validUntil} {...need} {...text('passport_until')} />
       <Warning>{warnings.passport_until}</Warning>
+      <Rest form={form} text={text} names={['passport_city']}>
+        <TextInput label={placeOfIssue} optional hint={placeIfPrinted} {...text('passport_city')} />
+      </Rest>
     </Group>
   );
 }
@@ -181,8 +199,10 @@ export function VisaPart({ form, warnings, text }: PartProps) {
           <TextInput type="date" label={issuedOn} required {...text('visa_issued')} />
           <TextInput type="date" label={validUntil} required {...text('visa_until')} />
           <Warning>{warnings.visa_until}</Warning>
-          <TextInput label={placeOfIssue} optional hint={ifPrinted} {...text('visa_city')} />
-          <Country label={countryOfIssue} optional {...text('visa_country')} />
+          <Rest form={form} text={text} names={['visa_city', 'visa_country']}>
+            <TextInput label={placeOfIssue} optional hint={ifPrinted} {...text('visa_city')} />
+            <Country label={countryOfIssue} optional {...text('visa_country')} />
+          </Rest>
         </>
       )}
     </Group>
@@ -198,17 +218,19 @@ export function JourneyPart({ form, text }: PartProps) {
       </Select>
       <TextInput label={fromTown} required hint={fromTownHint} {...text('from_city')} />
       <Country label={fromCountry} required {...text('from_country')} />
-      <TextInput label={fromPlace} optional hint={fromPlaceHint} className="is-wide" {...text('from_place')} />
       <TextInput label={toTown} required hint={toTownHint} {...text('next_city')} />
       <Country label={toCountry} required {...text('next_country')} />
       {form.next_country === 'IN' && <TextInput label={toState} optional {...text('next_state')} />}
-      <TextInput label={toAddress} optional hint={toAddressHint} {...text('next_place')} />
       <Select label={worksInIndia} required {...chosen(text('employed'))}>
         <option value="no">{no}</option>
         <option value="yes">{yes}</option>
       </Select>
-      <TextInput label={phoneInIndia} optional type="tel" inputMode="tel" {...text('phone_india')} />
-      <TextInput label={phoneAtHome} optional type="tel" inputMode="tel" {...text('phone_home')} />
+      <Rest form={form} text={text} names={['from_place', 'next_place', 'phone_india', 'phone_home']}>
+        <TextInput label={fromPlace} optional hint={fromPlaceHint} className="is-wide" {...text('from_place')} />
+        <TextInput label={toAddress} optional hint={toAddressHint} {...text('next_place')} />
+        <TextInput label={phoneInIndia} optional type="tel" inputMode="tel" {...text('phone_india')} />
+        <TextInput label={phoneAtHome} optional type="tel" inputMode="tel" {...text('phone_home')} />
+      </Rest>
     </Group>
   );
 }
