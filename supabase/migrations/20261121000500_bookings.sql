@@ -354,8 +354,9 @@ select
   -- A property gets no reviews from bookings whose guest it typed.
   private.is_by_guest(b) as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
-  case when b.has_report and (b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null)
-    then private.reported_of(b.id) else 0 end as reported_amount,
+  case when b.has_report and (
+    b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null or b.booking_status = 'cancelled'
+  ) then private.reported_of(b.id) else 0 end as reported_amount,
   b.verified_at is not null as is_verified
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
