@@ -354,12 +354,14 @@ test('where no advance is asked for, the confirmation says that nothing is due',
   });
   const { booking_reference } = await made.json();
   await page.goto(`/booking-confirmation/${booking_reference}`);
-  await expect(page.getByText(/The advance of ₹[\d,.]+ \(\d+% of the total\) is due by/)).toBeVisible();
+  await expect(page.getByText(/Pay us the advance of ₹[\d,.]+ \(\d+% of the total\) by/)).toBeVisible();
   await siteSql(`update public.bookings set advance_percent = 0, advance_amount = 0 where booking_reference = $1`, [
     booking_reference,
   ]);
   await page.reload();
-  await expect(page.getByText(/Nothing is due before you arrive\. You pay ₹6,000\.00 at the hotel\./)).toBeVisible();
+  await expect(
+    page.getByText(/Nothing is due before you arrive\. You pay ₹6,000\.00 at the hotel when you check in\./),
+  ).toBeVisible();
   await expect(page.getByText(/advance of|Advance due/)).toBeHidden();
   await expect(page.getByText(/₹0\.00/)).toBeHidden();
 });
@@ -452,15 +454,15 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job ends bookings whose payment is pending; one that failed is talked about.
-    const end = /is due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
+    const end = / by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
-    await expect(page.getByText(/The balance due at the hotel is ₹[\d,.]+\./)).toBeVisible();
+    await expect(page.getByText(/You pay the balance of ₹[\d,.]+ at the hotel when you check in\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);
   }
   await becomes('confirmed', 'paid');
   await expect(page.getByText('Confirmed by advance')).toBeVisible();
   await expect(
-    page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. The balance due at the hotel is ₹/),
+    page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. You pay the balance of ₹/),
   ).toBeVisible();
   await expect(page.getByText('Balance due at the hotel', { exact: true })).toBeVisible();
   await expect(due).toHaveCount(0);

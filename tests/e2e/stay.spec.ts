@@ -373,7 +373,7 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toContainText(
     /Cancelled on .* IST\./,
   );
-  await expect(page.getByText(/^It was cancelled on/), 'once').toHaveCount(1);
+  await expect(page.getByText(/^Your booking was cancelled on/), 'once').toHaveCount(1);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Refund due by /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change booking' })).toHaveCount(0);

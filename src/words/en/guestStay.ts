@@ -237,12 +237,12 @@ export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
 export const noneReceived = 'We received no payment for this booking, so no refund is due.';
 export const received = (amount: string) => `We received ${amount} for this booking.`;
-export const hotelDecides = 'The hotel has its own cancellation policy and tells you how much is refunded.';
+export const hotelDecides = 'The hotel has its own cancellation policy and decides how much is refunded.';
 export const noRefund = 'You get no refund under your cancellation policy.';
 export const amountBack = (amount: string) => `You get ${amount} back within ${refundDays}.`;
 export const holdsUntil = (moment: string) => `This applies if you cancel by ${moment}. After that, no refund.`;
 export const reported = (amount: string) => `You reported a payment of ${amount}, which we have not found yet.`;
-export const hotelDecidesOnceFound = 'Once we find it, the hotel tells you how much is refunded.';
+export const hotelDecidesOnceFound = 'Once we find it, the hotel decides how much is refunded.';
 export const noRefundOnceFound = 'Your cancellation policy gives no refund for it.';
 export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
@@ -347,9 +347,9 @@ export const specialRequests = 'Special requests';
 // Money ahead ---------------------------------------------------------------------------------------------------------
 /** How much of a booking is due, by when, and how it is paid. */
 
-export const balanceDueAtHotel = (amount: string) => `The balance due at the hotel is ${amount}.`;
+export const balanceDueAtHotel = (amount: string) => `You pay the balance of ${amount} at the hotel when you check in.`;
 export const moneyAheadReported = (amount: string) =>
-  `You reported a payment of ${amount}. We are checking our bank account, usually within one working day, and will email you.`;
+  `You reported a payment of ${amount}. We are checking our bank account, usually within one business day, and will email you.`;
 export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
 export const moreDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;
@@ -358,20 +358,20 @@ export const ofTotal = (percent: number) => `${percent}% of the total`;
 /** Which part of the price the advance is, where that is said. */
 const aside = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `The advance of ${advance}${aside(part)} is due before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
+  `Pay us the advance of ${advance}${aside(part)} before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
-  `The advance of ${advance}${aside(part)} is due by ${moment}. Without it your booking expires.`;
+  `Pay us the advance of ${advance}${aside(part)} by ${moment}. Without it your booking expires.`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. The other ${due} is due before you arrive. Your booking no longer expires.`;
+  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. Pay us the other ${due} before you arrive. If it is unpaid then, you pay it at the hotel. Your booking no longer expires.`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. The other ${due} is due by ${moment}. Without it your booking expires.`;
+  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. Pay us the other ${due} by ${moment}. Without it your booking expires.`;
 export const paidInFullThanks = 'Your booking is paid in full. Thank you.';
 export const refunded = 'Your payment was refunded.';
 export const partRefunded = 'Part of your payment was refunded.';
 export const advanceReceived = (paid: string) => `Your advance of ${paid} is paid. Thank you.`;
 export const moneyAheadReceived = (paid: string) => `You have paid ${paid} so far. Thank you.`;
 export const moneyAheadNothingDue = (amount: string) =>
-  `Nothing is due before you arrive. You pay ${amount} at the hotel.`;
+  `Nothing is due before you arrive. You pay ${amount} at the hotel when you check in.`;
 /** After check-out. */
 export const balanceIsDue = (amount: string) => `${amount} of your booking is still due.`;
 export const balanceAtHotel = 'Pay it at the hotel.';
@@ -447,21 +447,23 @@ export const weLookAlso = (reported: string) => `We are also checking the paymen
 export const weLook = (reported: string) => `We are checking the payment of ${reported} that you reported.`;
 export const cancelledRefunded = (amount: string) => `${amount} of your payment was refunded.`;
 export const expiredUnpaid = (advance: string) =>
-  `It expired because we did not receive the advance of ${advance} in time.`;
-export const noPayment = 'We received no payment for it.';
+  `Your booking expired because we did not receive the advance of ${advance} in time.`;
+export const noPayment = 'We received no payment for this booking.';
 export const cancelledNothingDue =
   'Nothing is due. If you have paid, write to us with your reference. We look into it with you.';
 export const askOfRest = (refunded: string) =>
-  `${refunded} of your payment was refunded. Write to us with your reference, and we tell you how much of the rest is refunded.`;
-export const askRefund = 'Write to us with your reference, and we tell you how much of your payment is refunded.';
-export const cancelledCancelledOn = (moment: string) => `It was cancelled on ${moment}.`;
+  `${refunded} of your payment was refunded. The hotel decides how much of the rest is refunded. Write to us with your reference, and we ask the hotel.`;
+export const askRefund =
+  'The hotel decides how much of your payment is refunded. Write to us with your reference, and we ask the hotel.';
+export const cancelledCancelledOn = (moment: string) => `Your booking was cancelled on ${moment}.`;
+export const youCancelledOn = (moment: string) => `You cancelled this booking on ${moment}.`;
 export const fee = (amount: string) => `The hotel charges a no-show fee of ${amount}.`;
 export const paidOfFee = (amount: string) => `You have paid ${amount}.`;
 export const feeDue = (amount: string) => `Balance due: ${amount}. You pay it to the hotel.`;
 export const feePaid = 'It is paid in full.';
 /** Nobody arrived. */
-export const endedOn = (moment: string) => `It ended on ${moment}.`;
-/** `when`: one of these two. */
+export const endedOn = (moment: string) => `Your booking ended on ${moment}.`;
+/** `when`: one of these three. */
 export const cancelledNoRefund = (when: string) => `${when} No refund.`;
 /** How long it takes, and until which day that is, where it is known. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
@@ -487,14 +489,14 @@ export const pendingChangeWithdraw = 'Withdraw change';
 export const pendingChangeWithdrawTitle = 'Withdraw change?';
 export const pendingChangeWithdrawn = 'Change withdrawn';
 export const withdrawWords = 'Your booking stays as it is. The new nights become available to others.';
-export const ifPaid = 'If you paid, we refund the payment in full.';
+export const ifPaid = 'If you paid, we refund this payment in full.';
 export const paidAndChanged = 'Payment received, booking changed';
 export const changedTo = (stay: string) => `Your booking is now: ${stay}. We also email you.`;
 export const notPaid = 'No payment received yet. Your booking has not changed.';
 export const stillWaits = (by: string) =>
   `If you paid, it can take a few minutes. We keep checking. If you did not pay, you can pay below until ${by}.`;
 export const timeIsOver =
-  'The time to pay is over. If you paid, it can take a few minutes. We then change your booking or refund you in full.';
+  'The time to pay is over. If you paid, it can take a few minutes. We then change your booking or refund this payment in full.';
 export const notChanged = 'We received your payment but could not change your booking';
 export const refundedInFull = (amount: string) =>
   `You get ${amount} back in full within 5–7 business days. The change was no longer possible. Your booking is as it was.`;
@@ -537,7 +539,8 @@ export const leaveIt = 'Cancel';
 /** Whether a booking expires while we check a payment that its guest reported. */
 
 export const doesNotExpire = 'Your booking does not expire while we check.';
-export const forAWeek = 'Your booking does not expire while we check, for up to one week.';
+export const forAWeek =
+  'Your booking does not expire while we check, for up to one week. If we have not found the payment by then, we email you and the advance is due again.';
 export const openLinkToKeep = (by: string) =>
   `Open the link in our email, so that your booking does not expire while we check your payment. Otherwise it expires on ${by}.`;
 /** In that email. */

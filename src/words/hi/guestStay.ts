@@ -208,12 +208,12 @@ export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' क
 
 export const noneReceived = 'इस बुकिंग के लिए हमें कोई रकम नहीं मिली है, इसलिए कोई रिफ़ंड नहीं है।';
 export const received = (amount: string) => `इस बुकिंग के लिए हमें ${amount} मिले हैं।`;
-export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं। कितना रिफ़ंड मिलेगा, यह होटल आपको बताएगा।';
+export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं। कितना रिफ़ंड मिलेगा, यह होटल तय करता है।';
 export const noRefund = 'आपकी बुकिंग की शर्तों के हिसाब से रिफ़ंड नहीं मिलेगा।';
 export const amountBack = (amount: string) => `${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
-export const hotelDecidesOnceFound = 'मिल जाने पर होटल आपको बताएगा कि कितना रिफ़ंड मिलेगा।';
+export const hotelDecidesOnceFound = 'मिल जाने पर होटल तय करेगा कि कितना रिफ़ंड मिलेगा।';
 export const noRefundOnceFound = 'आपकी बुकिंग की शर्तों के हिसाब से इसका रिफ़ंड नहीं मिलेगा।';
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
@@ -304,7 +304,7 @@ export const requests = 'खास ज़रूरतें';
 export const specialRequests = 'खास ज़रूरतें';
 
 // Money ahead ---------------------------------------------------------------------------------------------------------
-export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में देने हैं।`;
+export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const moneyAheadReported = (amount: string) =>
   `आपने ${amount} के भुगतान की सूचना दी है। हम अपने बैंक खाते में इसकी जाँच कर रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको ई-मेल करेंगे।`;
 export const moreDue = (amount: string) => `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं।`;
@@ -314,19 +314,19 @@ export const wholePrice = 'पूरा किराया';
 export const ofTotal = (percent: number) => `कुल का ${percent}%`;
 const which = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `${advance} का एडवांस${which(part)} पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
+  `${advance} का एडवांस${which(part)} हमें पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
-  `${advance} का एडवांस${which(part)} ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `${advance} का एडवांस${which(part)} हमें ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} हमें पहुँचने से पहले देने हैं। तब तक न दिए हों, तो होटल में देने होंगे। आपकी बुकिंग अब खत्म नहीं होगी।`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} हमें ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const paidInFullThanks = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const refunded = 'आपकी दी हुई रकम का रिफ़ंड हो गया।';
 export const partRefunded = 'आपकी दी हुई रकम के एक हिस्से का रिफ़ंड हो गया।';
 export const advanceReceived = (paid: string) => `आप ${paid} का एडवांस दे चुके हैं, धन्यवाद।`;
 export const moneyAheadReceived = (paid: string) => `आप अब तक ${paid} दे चुके हैं, धन्यवाद।`;
-export const moneyAheadNothingDue = (amount: string) => `पहुँचने से पहले कुछ नहीं देना है। ${amount} होटल में देने हैं।`;
+export const moneyAheadNothingDue = (amount: string) => `पहुँचने से पहले कुछ नहीं देना है। ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const balanceIsDue = (amount: string) => `आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
 export const balanceAtHotel = 'यह रकम होटल में दीजिए।';
 export const moreOfBalance = (amount: string) => `${amount} और देने हैं।`;
@@ -393,19 +393,21 @@ export const payWithChange = (advance: string, due: string) =>
 export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी भी जाँच कर रहे हैं।`;
 export const weLook = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी जाँच कर रहे हैं।`;
 export const cancelledRefunded = (amount: string) => `आपकी दी हुई रकम में से ${amount} वापस कर दिए गए।`;
-export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए यह बुकिंग खत्म हो गई।`;
-export const noPayment = 'इसके लिए कोई भुगतान नहीं मिला था।';
+export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए आपकी बुकिंग खत्म हो गई।`;
+export const noPayment = 'इस बुकिंग के लिए कोई भुगतान नहीं मिला था।';
 export const cancelledNothingDue =
   'अब कुछ नहीं देना है। अगर आपने रकम दी है, तो अपने रेफ़रेंस के साथ हमें लिखिए। हम आपके साथ मिलकर पता लगाएँगे।';
 export const askOfRest = (refunded: string) =>
-  `आपकी दी हुई रकम में से ${refunded} वापस कर दिए गए। अपने रेफ़रेंस के साथ हमें लिखिए: हम बताएँगे कि बाकी में से कितनी रकम वापस मिलेगी।`;
-export const askRefund = 'अपने रेफ़रेंस के साथ हमें लिखिए: हम बताएँगे कि आपकी दी हुई रकम में से कितनी वापस मिलेगी।';
-export const cancelledCancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई।`;
+  `आपकी दी हुई रकम में से ${refunded} वापस कर दिए गए। बाकी में से कितनी रकम वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।`;
+export const askRefund =
+  'आपकी दी हुई रकम में से कितनी वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।';
+export const cancelledCancelledOn = (moment: string) => `आपकी बुकिंग ${moment} को रद्द हुई।`;
+export const youCancelledOn = (moment: string) => `आपने यह बुकिंग ${moment} को रद्द की।`;
 export const fee = (amount: string) => `होटल ने न पहुँचने का शुल्क ${amount} लगाया है।`;
 export const paidOfFee = (amount: string) => `आप ${amount} दे चुके हैं।`;
 export const feeDue = (amount: string) => `${amount} देना बाकी है। यह रकम होटल को दी जाती है।`;
 export const feePaid = 'इसकी पूरी रकम मिल चुकी है।';
-export const endedOn = (moment: string) => `यह बुकिंग ${moment} को खत्म हुई।`;
+export const endedOn = (moment: string) => `आपकी बुकिंग ${moment} को खत्म हुई।`;
 export const cancelledNoRefund = (when: string) => `${when} रिफ़ंड नहीं मिलेगा।`;
 const within = (day: string | null) => `${refundDays} में${day ? ` (${day} तक)` : ''}`;
 export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
@@ -428,14 +430,14 @@ export const pendingChangeWithdraw = 'बदलाव वापस लें';
 export const pendingChangeWithdrawTitle = 'बदलाव वापस लें?';
 export const pendingChangeWithdrawn = 'बदलाव वापस ले लिया गया';
 export const withdrawWords = 'आपकी बुकिंग जैसी है वैसी रहेगी। नई तारीखें दूसरों के लिए खुल जाएँगी।';
-export const ifPaid = 'अगर आपने भुगतान कर दिया है, तो पूरी रकम आपको वापस मिलेगी।';
+export const ifPaid = 'अगर आपने भुगतान कर दिया है, तो उस भुगतान की पूरी रकम आपको वापस मिलेगी।';
 export const paidAndChanged = 'भुगतान मिला, बुकिंग बदल गई';
 export const changedTo = (stay: string) => `आपकी बुकिंग अब यह है: ${stay}। हम आपको ई-मेल भी करेंगे।`;
 export const notPaid = 'अभी तक भुगतान नहीं मिला। आपकी बुकिंग नहीं बदली है।';
 export const stillWaits = (by: string) =>
   `अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। हम देखते रहेंगे। नहीं किया, तो ${by} तक नीचे कर सकते हैं।`;
 export const timeIsOver =
-  'भुगतान का समय निकल चुका है। अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। फिर हम आपकी बुकिंग बदल देंगे या पूरी रकम वापस करेंगे।';
+  'भुगतान का समय निकल चुका है। अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। फिर हम आपकी बुकिंग बदल देंगे या इस भुगतान की पूरी रकम वापस करेंगे।';
 export const notChanged = 'भुगतान मिला, पर बुकिंग नहीं बदली जा सकी';
 export const refundedInFull = (amount: string) =>
   `आपको पूरे ${amount} 5–7 कामकाजी दिनों में वापस मिलेंगे। यह बदलाव अब नहीं हो सकता था। आपकी बुकिंग जैसी थी वैसी है।`;
@@ -572,7 +574,8 @@ export const leaveIt = 'रहने दें';
 
 // While we look -------------------------------------------------------------------------------------------------------
 export const doesNotExpire = 'जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
-export const forAWeek = 'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी।';
+export const forAWeek =
+  'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी। तब तक भुगतान न मिला, तो हम आपको ई-मेल करेंगे, और एडवांस फिर से देना होगा।';
 export const openLinkToKeep = (by: string) =>
   `हमारे ई-मेल का लिंक खोलिए, तब आपके भुगतान की जाँच पूरी होने तक बुकिंग खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
 export const openThisToKeep = (by: string) =>

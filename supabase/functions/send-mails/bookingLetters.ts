@@ -7,7 +7,7 @@ import {
   calendarMethod,
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
-import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
+import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
@@ -677,7 +677,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       hello(booking.guest_name),
       fee === null ? say.feeWaivedText(hotel_name) : say.feeText(hotel_name, formatDate(check_in_date), amount),
       balance_due > 0
-        ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone)
+        ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone, Boolean(hotel.email))
         : moneyOfCancelled(booking, dueDayIn(data)),
       ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
     ],
@@ -716,7 +716,9 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
     ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
     : null;
   const money = moneyOfCancelled(booking, dueDayIn(data));
-  const ended = [how, money].filter((one) => one).join(' ');
+  // The money may begin with it.
+  const isSaid = booking.cancelled_by_guest && money.startsWith(endedWords(booking));
+  const ended = [isSaid ? '' : how, money].filter((one) => one).join(' ');
   return {
     ...end,
     opening: [hello(booking.guest_name), asks ?? (isNoShow(booking) ? how : ended)],

@@ -68,7 +68,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       { refund: null, until: null },
       [
         'We received ₹1,000.50 for this booking.',
-        'The hotel has its own cancellation policy and tells you how much is refunded.',
+        'The hotel has its own cancellation policy and decides how much is refunded.',
       ],
     ],
     [100_050, null, []],
@@ -93,7 +93,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
     ],
     [{ of_reported: 50_025 }, ['Once we find it, you get ₹500.25 back within 5–7 business days.']],
     [{ of_reported: 0 }, ['Your cancellation policy gives no refund for it.']],
-    [{ of_reported: null }, ['Once we find it, the hotel tells you how much is refunded.']],
+    [{ of_reported: null }, ['Once we find it, the hotel decides how much is refunded.']],
   ])('a reported payment, %o', (cancelling, words) =>
     expect(
       cancellingWords({
