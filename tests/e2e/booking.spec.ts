@@ -265,7 +265,9 @@ test(
     await priced;
     await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
-    await expect(page.locator('#what-follows')).toContainText(/makes your booking.* Free cancellation until .* IST/);
+    await expect(page.locator('#what-follows')).toContainText(
+      /You book with this button.* Free cancellation until .* IST/,
+    );
     await submit(page).click();
     await page.waitForURL(/\/booking-confirmation\//);
     expect(await bookingsOf(email)).toHaveLength(1);
@@ -387,7 +389,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   });
   const { booking_reference } = await made.json();
   await page.goto(`/booking-confirmation/${booking_reference.toLowerCase().replaceAll('-', '')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is booked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked');
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 
   const [file] = await Promise.all([
@@ -408,7 +410,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await page.reload();
   await page.getByRole('button', { name: 'US dollars' }).click();
   await expect(page.getByText(/Groups of 3 rooms or more and stays with a night from/)).toBeVisible();
-  await expect(page.getByText('You are charged')).toBeVisible();
+  await expect(page.getByText('Total in rupees')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -676,7 +678,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await expect(nights).toContainText('3');
   // The button's own words, the same whether a phone number is there or not.
   const follows =
-    /^This makes your booking\. You pay nothing now\. The next page shows how to pay the advance of ₹[\d,.]+ within 48 hours\.$/;
+    /^You book with this button and pay nothing yet\. The next page shows how to pay us the advance of ₹[\d,.]+ within 48 hours\.$/;
   await expect(submit(page)).toHaveAccessibleDescription(follows);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(submit(page)).toHaveAccessibleDescription(follows);
@@ -802,7 +804,7 @@ test('long words stay on the page', async ({ page }) => {
     await expect(submit(page)).toBeVisible();
     expect(await tooFar()).toEqual([]);
     await page.goto(`/booking-confirmation/${reference}`);
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Before you arrive' })).toBeVisible();
     expect(await tooFar()).toEqual([]);
     await page.goto(`/search?destination=${word}`);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -80,7 +80,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
 }, async ({ page, context }) => {
   const made = await booked();
   const at = await open(page, made);
-  const deeds = ['Share', 'Change booking', 'Cancel booking', 'Add arrival time or requests'];
+  const deeds = ['Share', 'Change booking', 'Cancel booking', 'Add arrival time or special requests'];
 
   // The network goes while the page is open.
   await context.setOffline(true);
@@ -93,7 +93,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expect(page.getByRole('definition').filter({ hasText: 'Asha Kamat' })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText(made.reference).first()).toBeVisible();
-  await expect(page.getByText('In 20 days')).toBeVisible();
+  await expect(page.getByText('Check-in in 20 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   await expect(page.getByText(/You pay the balance of/)).toBeVisible();
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeDisabled();

@@ -445,7 +445,7 @@ test('the hotel reads until when the guest can answer its cancellation, and then
 test('the hotel is told when the guest arrives', () => {
   has(write('booking_hotel').text, '9:30 PM');
   const { text } = write('changed_hotel', { before: { arrival_time: '14:00', special_requests: '' } });
-  assert.match(text, /Arrives at:\s+9:30 PM\n\s+Before: 2:00 PM/);
+  assert.match(text, /Arrival time:\s+9:30 PM\n\s+Before: 2:00 PM/);
   assert.match(
     write('changed_hotel', { arrival_time: null, before: { arrival_time: '14:00' } }).text,
     /None\n\s+Before: 2:00 PM/,

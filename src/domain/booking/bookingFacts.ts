@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { arrivesAt, requests, specialRequests } from '../../words/en/guestStay.ts';
+import { arrivesAt, specialRequests } from '../../words/en/guestStay.ts';
 import { formatTime } from '../../words/en/party.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
@@ -83,19 +83,16 @@ export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;
 
 type Notes = Pick<BookingFacts, 'arrival_time' | 'special_requests'>;
 
-/** What guests tell the hotel, when they book or by their link: the fact, its name on screens and in files, its name in the hotel's mail,
- * and how it reads; empty where they said nothing. */
+/** What guests tell the hotel, when they book or by their link: the fact, its name, and how it reads; empty where they said nothing. */
 export const guestNotes = [
   {
     fact: 'arrival_time',
     name: arrivesAt,
-    mailName: arrivesAt,
     words: ({ arrival_time }: Notes) => (arrival_time ? formatTime(arrival_time) : ''),
   },
   {
     fact: 'special_requests',
-    name: requests,
-    mailName: specialRequests,
+    name: specialRequests,
     words: ({ special_requests }: Notes) => special_requests,
   },
 ] as const;

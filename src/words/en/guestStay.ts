@@ -40,7 +40,6 @@ export const wouldHaveCost = 'Original price';
 export const price = 'Price';
 
 export const ifPlansChange = 'If plans change';
-export const askForTerms = 'Ask the hotel about its cancellation policy.';
 export const cancelledNow = (sentences: string) => `If you cancel now: ${sentences}`;
 export const changingNeedsNetwork = 'You can change or cancel once you are back online.';
 export const changeStay = 'Change booking';
@@ -57,14 +56,15 @@ export const readyFrom = (time: string, day: string) => `Your room is ready from
 export const notSaid = 'Not given yet';
 export const guest = 'Guest';
 export const tellingNeedsNetwork = 'You can tell the hotel once you are back online.';
-export const sayMore = 'Add arrival time or requests';
+export const sayMore = 'Add arrival time or special requests';
+export const sendToHotel = 'Send to the hotel';
 
 export const onThisDevice = 'On this device';
 export const opensUntil = (day: string) => `You can open this booking here without the link until ${day}.`;
 export const opensUntilSignedOut = (day: string) =>
   `You can open this booking here without the link until ${day}, or until you sign out.`;
 export const opensWithoutLink =
-  'You can then open your booking without the link and offline, also from your home screen.';
+  'If you keep this booking here, you can open it without the link and offline, also from your home screen.';
 /** Who sees it on a device that keeps the link, and who would. */
 export const whoeverSees = [
   'Anyone who uses this device can see this booking.',
@@ -128,7 +128,7 @@ export const atMost = (characters: number) => `Up to ${characters} characters.`;
 /** How a booking ended, and what its guest can say to that. */
 
 export const isCancelled = 'This booking is cancelled';
-export const cancelledOn = (moment: string) => `Cancelled on ${moment}.`;
+export const cancelledOn = (moment: string) => `This booking was cancelled on ${moment}`;
 export const isNoShow = (hotel: string) => `${hotel} says that you did not arrive`;
 export const ifYouWereThere =
   'If you stayed at the hotel, or arrived and were turned away, tell us. We then ask the hotel.';
@@ -173,7 +173,7 @@ export const howItIsPaid =
   'Pay by card, UPI or net banking on the payment page. You then return here. We never see your card, and we confirm your payment immediately.';
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
-export const ifYouPaid = 'If you have paid, report the UTR so that we can find your payment.';
+export const ifYouPaid = 'After you pay, tell us the 12-digit UTR from your UPI app, so that we can find your payment.';
 export const notFound = (amount: string) =>
   `We did not find the payment of ${amount} that you reported. If you paid it, check the UTR in your UPI app and report it again.`;
 export const correctUtr = 'Correct the UTR';
@@ -221,9 +221,9 @@ export const makingLink = 'Creating the link';
 // Guest stay ----------------------------------------------------------------------------------------------------------
 /** A booking by the link of its emails: how far away it is, what a message about it begins with, and its payments and refunds. */
 
-export const inDays = (days: number) => `In ${days} days`;
-export const tomorrow = 'Tomorrow';
-export const today = 'Today';
+export const inDays = (days: number) => `Check-in in ${days} days`;
+export const tomorrow = 'Check-in tomorrow';
+export const today = 'Check-in today';
 export const nightOf = (night: number, nights: number) => `Night ${night} of ${nights}`;
 export const leavingToday = 'Check-out today';
 export const pastStay = 'Past stay';
@@ -235,7 +235,7 @@ export const isCancelledStay = (stay: string) => `It is cancelled: ${stay} `;
 export const isMissedStay = (stay: string) => `It is recorded as a no-show: ${stay} `;
 export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
-export const noneReceived = 'We received no payment for this booking, so no refund is due.';
+export const noneReceived = 'You have paid nothing yet. You owe nothing and get no refund.';
 export const received = (amount: string) => `We received ${amount} for this booking.`;
 export const hotelDecides = 'The hotel has its own cancellation policy and decides how much is refunded.';
 export const noRefund = 'You get no refund under your cancellation policy.';
@@ -340,8 +340,7 @@ export const stayNotLoaded = 'We could not load your booking. Check your connect
 // Guest notes ---------------------------------------------------------------------------------------------------------
 /** What guests tell the hotel, by its name. */
 
-export const arrivesAt = 'Arrives at';
-export const requests = 'Requests';
+export const arrivesAt = 'Arrival time';
 export const specialRequests = 'Special requests';
 
 // Money ahead ---------------------------------------------------------------------------------------------------------
@@ -383,7 +382,7 @@ export const orByUpi = 'Or pay by UPI to our account';
 export const moneyAheadLoading = 'Loading';
 export const qrToPay = (amount: string, upiId: string) => `QR code to pay ${amount} by UPI to ${upiId}`;
 export const payWithApp = (amount: string) => `Pay ${amount} with a UPI app`;
-export const noAnswerToButton = 'No app opened?';
+export const noAnswerToButton = 'If no app opens:';
 /** `scan`: the words below, or nothing. */
 export const payByUpi = (amount: string, upiId: string, note: string, scan: string) =>
   `Pay ${amount} by UPI to ${upiId}. Enter ${note} as the note.${scan}`;
@@ -413,7 +412,7 @@ export const nothingChanged = 'Nothing is changed yet.';
 export const askingPrice = 'Getting the price…';
 export const chooseBoth = 'Choose both dates.';
 export const inRupees =
-  'Prices are in rupees. Nights you already booked keep their price in your current room type. You keep them until we confirm the change.';
+  'Prices are in rupees. Nights you already booked keep their price in your current room type. You keep your booked nights until we confirm the change.';
 
 export const room = 'Room type';
 export const yoursNow = 'Yours now. ';
@@ -524,11 +523,12 @@ export const knowsIt = (hotel: string) => `We told ${hotel}`;
 export const mailTells = 'The hotel gets an email.';
 export const nothingNew = 'Nothing new to send';
 export const knowsAll = (hotel: string) => `${hotel} already knows all of this.`;
-export const arriveAbout = 'Approximate arrival time';
-export const arriveHint = 'On the day of check-in, in Goa time. If you arrive after midnight, say so in your requests.';
+export const arriveAbout = 'Arrival time';
+export const arriveHint =
+  'About when you arrive on the day of check-in, in Goa time. If you arrive after midnight, say so in your special requests.';
 export const earlyHint = (checkIn: string) =>
-  `Rooms are ready from ${checkIn}. If you ask to arrive earlier, the hotel tells you if it is possible. If you arrive after midnight, say so in your requests.`;
-export const requestsHint = 'The hotel will reply. Requests are not guaranteed.';
+  `Rooms are ready from ${checkIn}. If you ask to arrive earlier, the hotel tells you if it is possible. If you arrive after midnight, say so in your special requests.`;
+export const requestsHint = 'The hotel sees this with your booking. Requests are not guaranteed.';
 export const name = 'Name on the booking';
 export const phone = 'Phone';
 export const phoneHint = 'So that the hotel can reach you on the way.';
@@ -574,7 +574,7 @@ export const nothingThere =
   'If it does not arrive within a few minutes, check your spam folder. Also compare the reference and the email with your confirmation.';
 export const tryOnceMore = 'Try again';
 export const sendLinkReference = 'Booking reference';
-export const referenceHint = 'In every email about your booking: four groups of four letters and digits.';
+export const referenceHint = 'In every email about your booking: 4 groups of 4 letters and digits.';
 export const email = 'Email you booked with';
 export const sendLink = 'Send me a new link';
 /** The words around its three links: to the booking, to the bookings of the account, to the chat. */

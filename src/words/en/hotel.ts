@@ -51,6 +51,8 @@ export const reviewsComeFrom =
   'Reviews come from guests who have stayed. The first one will appear here after their visit.';
 /** Behind the number of all reviews. */
 export const latestBelow = (count: number) => `, the latest ${count} below`;
+/** Beside the rating. */
+export const withDemo = 'Includes fictional demo reviews.';
 export const whatGuestsSay = 'What guests say';
 export const verified = 'Verified Stay';
 export const replyFrom = (hotel: string, day: string) => `Reply from ${hotel}, ${day}`;

@@ -77,7 +77,7 @@ export const erasedWithAccount = (brand: string, moment: string) =>
 export const staysKept =
   'We keep the dates and amounts of your bookings without your name. Tax law requires these records for six years after the annual return.';
 export const erasedNotYou = 'If this was not you, reply to this email now. Thank you for having been with us.';
-export const whatWeKeep = 'What we keep, and why';
+export const whatWeKeep = 'What we keep about you';
 
 // Mail arrival --------------------------------------------------------------------------------------------------------
 /** The emails to a guest who is about to arrive: directions, the welcome, and the passport and visa details of foreign guests. */
@@ -91,7 +91,7 @@ export const beforeAt = (hotel: string, day: string) => `Before you arrive: ${ho
 export const beforePreview = 'Directions, times and payment.';
 export const expectedAt = (hotel: string) => `Your stay at ${hotel} begins soon`;
 export const begins = (day: string) => `Your stay begins on ${day}.`;
-export const youArriveAt = 'Your arrival time';
+export const youArriveAt = 'Arrival time';
 export const arrivalUnknown = 'Not known yet. Tell the hotel on your booking page.';
 export const rules = 'House rules';
 export const lateOr = (contact: string) =>
@@ -183,7 +183,7 @@ export const guest = 'Guest';
 export const phone = 'Phone';
 export const payment = 'Payment';
 export const none = 'None';
-export const yourRequests = 'Your requests';
+export const yourRequests = 'Special requests';
 export const requestsPassedOn = 'Passed on to the hotel.';
 export const cancellation = 'Cancellation';
 export const price = 'Price';
@@ -449,7 +449,7 @@ export const onePress = 'Every newsletter has a link to unsubscribe. We then del
 export const readBlog = 'Read the blog';
 
 // Mail review ---------------------------------------------------------------------------------------------------------
-/** The emails to a guest about a review: how the stay was, what the hotel replied, and that the review was removed. */
+/** The emails to a guest about a review: how the stay was, what the hotel replied, and that the review is hidden. */
 
 export const stars = (rating: number) => `${rating} of 5 stars`;
 export const yourReview = 'Your review';

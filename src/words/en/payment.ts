@@ -17,12 +17,13 @@ export const askHow = (phone: string, email: string) =>
   `To pay the advance, send your booking reference on WhatsApp (${phone}) or to ${email}. We reply with the ways to pay.`;
 
 export const booksAndTellsMore =
-  'This makes your booking. You pay nothing now. The next page shows how much to pay, and by when.';
-export const booksAndPaysThere = 'This makes your booking. You pay nothing now. You pay at the hotel.';
+  'You book with this button and pay nothing yet. The next page shows how much to pay, and by when.';
+export const booksAndPaysThere =
+  'You book with this button and pay nothing yet. You pay at the hotel when you check in.';
 export const booksWithAdvance = (advance: string) =>
-  `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance}.`;
+  `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance}.`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
-  `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
+  `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 
 // Terms now -----------------------------------------------------------------------------------------------------------
 /** What the cancellation policy means for these dates. */
@@ -31,6 +32,8 @@ export const freeUntil = (moment: string) => `Free cancellation until ${moment}.
 export const partUntil = (percent: number, moment: string) =>
   `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
 export const noRefund = 'For these dates, you get no refund if you cancel.';
+/** Of a hotel that has not said its policy. */
+export const askPolicy = 'Ask us about this hotel’s cancellation policy.';
 
 // Pay online ----------------------------------------------------------------------------------------------------------
 /** Refusals when a guest pays the advance on the page of a payment gateway. */

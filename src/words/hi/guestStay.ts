@@ -38,7 +38,6 @@ export const wouldHaveCost = 'मूल किराया';
 export const price = 'किराया';
 
 export const ifPlansChange = 'प्लान बदल जाए तो';
-export const askForTerms = 'होटल से उसकी रद्द करने की शर्तें पूछें।';
 export const cancelledNow = (sentences: string) => `अभी रद्द करने पर: ${sentences}`;
 export const changingNeedsNetwork = 'इंटरनेट लौटने पर आप बुकिंग बदल या रद्द कर सकेंगे।';
 export const changeStay = 'बुकिंग बदलें';
@@ -54,12 +53,13 @@ export const notSaid = 'अभी नहीं बताया';
 export const guest = 'मेहमान';
 export const tellingNeedsNetwork = 'इंटरनेट लौटने पर आप होटल को बता सकेंगे।';
 export const sayMore = 'पहुँचने का समय या खास ज़रूरतें बताएँ';
+export const sendToHotel = 'होटल को भेजें';
 
 export const onThisDevice = 'इस फ़ोन या कंप्यूटर पर';
 export const opensUntil = (day: string) => `${day} तक आप यह बुकिंग यहाँ बिना लिंक के खोल सकते हैं।`;
 export const opensUntilSignedOut = (day: string) =>
   `${day} तक, या साइन आउट करने तक, आप यह बुकिंग यहाँ बिना लिंक के खोल सकते हैं।`;
-export const opensWithoutLink = 'फिर आप बुकिंग बिना लिंक और बिना इंटरनेट के खोल सकेंगे, होम स्क्रीन से भी।';
+export const opensWithoutLink = 'यहाँ सहेजने पर आप यह बुकिंग बिना लिंक और बिना इंटरनेट के खोल सकेंगे, होम स्क्रीन से भी।';
 export const whoeverSees = [
   'जो भी यह फ़ोन या कंप्यूटर इस्तेमाल करता है, वह यह बुकिंग देख सकता है।',
   'फिर जो भी यह फ़ोन या कंप्यूटर इस्तेमाल करेगा, वह यह बुकिंग देख सकेगा। कई लोगों के फ़ोन या कंप्यूटर पर ऐसा न करें।',
@@ -114,7 +114,7 @@ export const atMost = (characters: number) => `ज़्यादा से ज�
 
 // Visit end -----------------------------------------------------------------------------------------------------------
 export const isCancelled = 'यह बुकिंग रद्द है';
-export const cancelledOn = (moment: string) => `${moment} को रद्द हुई।`;
+export const cancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई`;
 export const isNoShow = (hotel: string) => `${hotel} का कहना है कि आप नहीं पहुँचे`;
 export const ifYouWereThere = 'अगर आप होटल में ठहरे थे, या पहुँचने पर आपको लौटा दिया गया, तो हमें बताइए। फिर हम होटल से पूछेंगे।';
 export const iWasThere = 'मैं वहाँ था / थी';
@@ -151,7 +151,7 @@ export const howItIsPaid =
   'भुगतान के पेज पर कार्ड, UPI या नेट बैंकिंग से दें। फिर आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
 
 export const reportedOn = (moment: string) => `, ${moment} को सूचना दी`;
-export const ifYouPaid = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए, ताकि हम आपका भुगतान ढूँढ सकें।';
+export const ifYouPaid = 'भुगतान करने के बाद अपने UPI ऐप का 12 अंकों का UTR बताइए, ताकि हम आपका भुगतान ढूँढ सकें।';
 export const notFound = (amount: string) =>
   `आपने ${amount} के जिस भुगतान की सूचना दी थी, वह हमें नहीं मिला। अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखकर दोबारा बताइए।`;
 export const correctUtr = 'UTR ठीक करें';
@@ -193,9 +193,9 @@ export const link = 'लिंक';
 export const makingLink = 'लिंक बन रहा है';
 
 // Guest stay ----------------------------------------------------------------------------------------------------------
-export const inDays = (days: number) => `${days} दिन बाद`;
-export const tomorrow = 'कल';
-export const today = 'आज';
+export const inDays = (days: number) => `चेक-इन ${days} दिन बाद`;
+export const tomorrow = 'चेक-इन कल';
+export const today = 'चेक-इन आज';
 export const nightOf = (night: number, nights: number) => `${nights} में से रात ${night}`;
 export const leavingToday = 'आज चेक-आउट है';
 export const pastStay = 'पिछली बुकिंग';
@@ -206,7 +206,7 @@ export const isCancelledStay = (stay: string) => `यह बुकिंग र�
 export const isMissedStay = (stay: string) => `इस बुकिंग पर “नहीं पहुँचे (नो-शो)” दर्ज है: ${stay} `;
 export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' करीब ')} पहुँचेंगे। `;
 
-export const noneReceived = 'इस बुकिंग के लिए हमें कोई रकम नहीं मिली है, इसलिए कोई रिफ़ंड नहीं है।';
+export const noneReceived = 'आपने अभी कुछ नहीं दिया है। आपको कुछ देना नहीं होगा, और कोई रिफ़ंड नहीं है।';
 export const received = (amount: string) => `इस बुकिंग के लिए हमें ${amount} मिले हैं।`;
 export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं। कितना रिफ़ंड मिलेगा, यह होटल तय करता है।';
 export const noRefund = 'आपकी बुकिंग की शर्तों के हिसाब से रिफ़ंड नहीं मिलेगा।';
@@ -300,7 +300,6 @@ export const stayNotLoaded = 'आपकी बुकिंग नहीं ख�
 
 // Guest notes ---------------------------------------------------------------------------------------------------------
 export const arrivesAt = 'पहुँचने का समय';
-export const requests = 'खास ज़रूरतें';
 export const specialRequests = 'खास ज़रूरतें';
 
 // Money ahead ---------------------------------------------------------------------------------------------------------
@@ -336,7 +335,7 @@ export const orByUpi = 'या UPI से हमारे खाते में
 export const moneyAheadLoading = 'खुल रहा है';
 export const qrToPay = (amount: string, upiId: string) => `UPI से ${upiId} को ${amount} देने का QR कोड`;
 export const payWithApp = (amount: string) => `UPI ऐप से ${amount} दें`;
-export const noAnswerToButton = 'कोई ऐप नहीं खुला?';
+export const noAnswerToButton = 'कोई ऐप न खुले, तो:';
 export const payByUpi = (amount: string, upiId: string, note: string, scan: string) =>
   `UPI से ${amount} ${upiId} पर भेजें। नोट में ${note} लिखें।${scan}`;
 export const orScan = ' या यह कोड किसी भी UPI ऐप से स्कैन करें: उसमें रकम और रेफ़रेंस भरे हुए मिलेंगे।';
@@ -362,7 +361,7 @@ export const nothingChanged = 'अभी कुछ नहीं बदला ह
 export const askingPrice = 'किराया देखा जा रहा है…';
 export const chooseBoth = 'दोनों तारीखें चुनें।';
 export const inRupees =
-  'किराया रुपयों में है। जो रातें आप बुक कर चुके हैं, उनका किराया इसी तरह के कमरे में वही रहता है। बदलाव पक्का होने तक वे आपके पास रहती हैं।';
+  'किराया रुपयों में है। जो रातें आप बुक कर चुके हैं, उनका किराया इसी तरह के कमरे में वही रहता है। बदलाव पक्का होने तक आपकी बुक की हुई रातें आपके पास रहती हैं।';
 
 export const room = 'कमरे का प्रकार';
 export const yoursNow = 'अभी आपका यही है। ';
@@ -561,11 +560,11 @@ export const knowsIt = (hotel: string) => `${hotel} को बता दिय�
 export const mailTells = 'होटल को ई-मेल मिलेगा।';
 export const nothingNew = 'भेजने को कुछ नया नहीं है';
 export const knowsAll = (hotel: string) => `${hotel} को यह सब पहले से पता है।`;
-export const arriveAbout = 'पहुँचने का अनुमानित समय';
-export const arriveHint = 'चेक-इन के दिन, भारतीय समय से। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।';
+export const arriveAbout = 'पहुँचने का समय';
+export const arriveHint = 'चेक-इन के दिन करीब कितने बजे पहुँचेंगे, भारतीय समय से। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।';
 export const earlyHint = (checkIn: string) =>
   `कमरे ${checkIn} से तैयार मिलते हैं। उससे पहले आना हो, तो होटल बताएगा कि हो सकता है या नहीं। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।`;
-export const requestsHint = 'होटल जवाब देगा। खास ज़रूरतों की गारंटी नहीं है।';
+export const requestsHint = 'होटल इसे आपकी बुकिंग के साथ देखता है। खास ज़रूरतों की गारंटी नहीं है।';
 export const name = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';
 export const phoneHint = 'ताकि होटल रास्ते में आपसे बात कर सके।';

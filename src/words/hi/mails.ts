@@ -72,7 +72,7 @@ export const erasedWithAccount = (brand: string, moment: string) =>
 export const staysKept =
   'आपकी बुकिंग की तारीखें और रकम हम आपके नाम के बिना रखते हैं: टैक्स के कानून के मुताबिक हमें ये सालाना रिटर्न के बाद छह साल तक रखनी होती हैं।';
 export const erasedNotYou = 'अगर यह आप नहीं थे, तो अभी इस ई-मेल का जवाब दीजिए। हमारे साथ रहने के लिए धन्यवाद।';
-export const whatWeKeep = 'हम क्या रखते हैं, और क्यों';
+export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 
 // Mail arrival --------------------------------------------------------------------------------------------------------
 export const showTheWay = 'रास्ता देखें';
@@ -170,7 +170,7 @@ export const guest = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';
 export const payment = 'भुगतान';
 export const none = 'कुछ नहीं';
-export const yourRequests = 'आपकी खास ज़रूरतें';
+export const yourRequests = 'खास ज़रूरतें';
 export const requestsPassedOn = 'होटल को बता दी गई हैं।';
 export const cancellation = 'बुकिंग रद्द करना';
 export const price = 'किराया';

@@ -405,7 +405,7 @@ function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [
 
 /** What the guest told the hotel. */
 const noteFacts = (booking: BookingAtHotel) =>
-  guestNotes.flatMap(({ mailName, words }) => (words(booking) ? [[mailName, unlinked(words(booking))] as const] : []));
+  guestNotes.flatMap(({ name, words }) => (words(booking) ? [[name, unlinked(words(booking))] as const] : []));
 
 /** The price for the hotel, and what the guest pays there. The site receives the advance, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
@@ -498,9 +498,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     [say.payment, paidWords, paymentWords],
     [say.guest, nameOf],
     [say.phone, (one) => one.guest_phone ?? say.none],
-    ...guestNotes.map(
-      ({ mailName, words }) => [mailName, (one: BookingAtHotel) => unlinked(words(one)) || say.none] as const,
-    ),
+    ...guestNotes.map(({ name, words }) => [name, (one: BookingAtHotel) => unlinked(words(one)) || say.none] as const),
   ];
   return read
     .filter(([, words, wordsBefore = words]) => wordsBefore(old) !== wordsBefore(booking))

@@ -20,10 +20,10 @@ const stay = {
 } as const;
 
 test.each([
-  ['2026-11-28', 'In 12 days'],
-  ['2026-12-08', 'In 2 days'],
-  ['2026-12-09', 'Tomorrow'],
-  ['2026-12-10', 'Today'],
+  ['2026-11-28', 'Check-in in 12 days'],
+  ['2026-12-08', 'Check-in in 2 days'],
+  ['2026-12-09', 'Check-in tomorrow'],
+  ['2026-12-10', 'Check-in today'],
   ['2026-12-11', 'Night 2 of 3'],
   ['2026-12-12', 'Night 3 of 3'],
   ['2026-12-13', 'Check-out today'],
@@ -40,7 +40,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       0,
       { refund: 0, until },
       [
-        'We received no payment for this booking, so no refund is due.',
+        'You have paid nothing yet. You owe nothing and get no refund.',
         'Free cancellation until 9 Dec 2026, 2:00 PM IST. After that, no refund.',
       ],
     ],

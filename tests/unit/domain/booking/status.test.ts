@@ -156,7 +156,7 @@ describe('the money of a cancelled booking', () => {
       /The hotel decides how much .*policy: Ask Maria\.$/,
     );
     expect(tell({ cancellation_policy: null, refund_amount: null })).toMatch(
-      /we tell you how much of your payment is refunded\.$/,
+      /The hotel decides how much of your payment is refunded\. Write .* ask the hotel\.$/,
     );
   });
 });
