@@ -411,9 +411,9 @@ export const cancelledNoRefund = (when: string) => `${when} रिफ़ंड �
 const within = (day: string | null) => `${refundDays} में${day ? ` (${day} तक)` : ''}`;
 export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
   `${when} आपको कुल ${inAll} वापस मिलेंगे। ${refunded} वापस किए जा चुके हैं। बाकी ${other} ${within(day)} मिल जाएँगे।`;
-export const feeRefund = (amount: string, day: string | null) => `आपको ${amount} ${within(day)} वापस मिलेंगे।`;
+export const feeRefund = (amount: string, day: string | null) => `${within(day)} आपको ${amount} वापस मिलेंगे।`;
 export const cancelledRefund = (when: string, amount: string, day: string | null) =>
-  `${when} आपको ${amount} ${within(day)} वापस मिलेंगे।`;
+  `${when} ${within(day)} आपको ${amount} वापस मिलेंगे।`;
 
 // Pending change ------------------------------------------------------------------------------------------------------
 export const pendingChangeStayLine = (checkIn: string, checkOut: string, room: string, rooms: string, guests: string) =>

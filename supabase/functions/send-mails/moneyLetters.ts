@@ -77,7 +77,8 @@ export const moneyWriters: Record<string, Writer> = {
     const booking = v.parse(BookingAtHotelSchema, data);
     const payment = read(PaymentSchema, data);
     if (openOf(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
-    return toGuest(paymentRejected(booking, payment, data, site), booking);
+    // A reply comes to us, who look for the payment.
+    return paymentRejected(booking, payment, data, site);
   },
   not_changed: (data, site) => {
     // A reply comes to us, who have the payment.
