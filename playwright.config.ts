@@ -2,9 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/chromium.ts';
 
 /*
- * Every page of a full Chromium comes with two hidden pages for the pop-ups of its address bar, at 0.7 s of computing. Chromium
- * heeds only the last list it is given, so what Playwright switches off stands here again
- * (node_modules/playwright-core/lib/coreBundle.js, `disabledFeatures`).
+ * The WebUIOmnibox features load two hidden pages per page, at 0.7 s of computing. Chromium heeds only the last `--disable-features`, so this repeats
+ * Playwright's list (coreBundle.js, `disabledFeatures`).
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -29,26 +28,24 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/startSite.ts',
-  // About half of a test is waiting for what the screen does in its own time: three keep two cores busy.
+  // Tests spend half their time waiting for the screen, so three workers keep two cores busy.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // The longest takes 30 s beside two others, and all of them together have taken twice as long elsewhere; only what hangs pays for it.
+  // The longest test takes 30 s beside two others, and a slow machine needs twice as long.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    // Set by the global setup, so it is there when a worker reads this file.
     baseURL: process.env.SITE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A press on what still moves may miss it. Files that look at the motion itself ask for it.
+    // A click on an element that moves may miss it. Tests of the motion override this.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test costs a third of the time of all: ask for one with `--trace on` when a picture is not enough.
+    // A trace costs a third of the time of a run: use `--trace on` when a screenshot is not enough.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', `--disable-features=${disabledFeatures}`] },
   },
-  // A test runs once, on a wide screen. Tagged `@phone` it runs on a phone instead: sheets, touch, bars, cards in place of
-  // tables, what must fit. Tagged `@both` it runs on both, where the two screens do different things.
+  // A test runs on a wide screen. Tagged `@phone` it runs on a phone instead, tagged `@both` on both.
   projects: [
     {
       name: 'desktop',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Vitest starts large files first. Short files that run for long start before them here, so that both workers stay busy. */
+/** Vitest starts large files first. Here small files that run long start first, to keep both workers busy. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -16,24 +16,23 @@ const http = {
   globalSetup: './tests/support/prepareBackend.ts',
 };
 
-// Groups run one after the other; `npm test` runs HTTP beside the rest.
-// Files share a process where they leave nothing behind in it: what was loaded and compiled for one is warm for the next.
+// Groups run in sequence, and `npm test` runs HTTP in parallel. Files that leave no state share a process, which stays warm.
 export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
     tags: [{ name: 'long', description: 'Runs in `npm run test:all`, and not in `npm test`.' }],
     maxWorkers: 2,
-    // For what hangs: a story of three seconds has taken thirty in a whole run of everything.
+    // A test of three seconds may take thirty in a full run.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
-    // Node loads it, and what it imports, so that its hook is there.
+    // Node loads it with its imports, so that its loader hook works.
     server: { deps: { external: [/\/supabase\/local\/inLanguage\.ts$/] } },
     projects: [
       {
         extends: true,
-        // What guards the way out is written for node:test, so that Deno runs it as it is.
+        // The guards' tests use node:test, so that Deno can run them unchanged.
         resolve: { alias: { 'node:test': fileURLToPath(new URL('tests/support/nodeTest.ts', import.meta.url)) } },
         test: {
           name: 'unit',
@@ -57,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: { ...http, name: 'http', include: ['tests/http/**/*.test.ts'], sequence: { groupOrder: 2 } },
       },
-      // Which proof reaches which function is measured once, before the mutants are tried.
+      // Measures once which proof reaches which function, before the mutants.
       {
         extends: true,
         test: {
@@ -74,7 +73,7 @@ export default defineConfig({
           name: 'mutants',
           include: ['tests/mutants/*.test.ts'],
           exclude: ['tests/mutants/coverage.test.ts', 'tests/mutants/operators.test.ts'],
-          // A mutant that survives costs the time of all its suspects.
+          // A surviving mutant takes the time of all its suspects.
           testTimeout: 600_000,
           sequence: { groupOrder: 7 },
         },
@@ -93,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // A whole build: 9 s alone.
+          // A full build takes 9 s alone.
           testTimeout: 600_000,
           sequence: { groupOrder: 4 },
         },

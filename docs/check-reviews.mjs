@@ -1,21 +1,16 @@
 #!/usr/bin/env node
-// Checks the rating of a hotel, without us: node check-reviews.mjs https://SITE/reviews/HOTEL.json [an earlier copy of it]
-// A file does as well as an address. Needs Node 22 or later and nothing else. Exits with 0 where all holds, and else says what does not.
-//
-// What it holds to be true, and everybody can check by other means:
+// node check-reviews.mjs https://SITE/reviews/HOTEL.json [an earlier copy]: checks a hotel's rating. Needs Node 22. Exits with 0 if all checks pass.
 // - Each entry has the SHA-256 of itself without `hash`, as canonical JSON (RFC 8785: names in order, no spaces), and the one before it.
-// - A review is left once, hidden for a reason and shown again, or removed; what is hidden or removed does not count.
-// - Words that guests read are those the entry was made for: the SHA-256 of the JSON list of salt, name, title and words.
-// - Number, mean, stars and aspects of the page are those of the reviews that count.
-// - Of an earlier copy, every entry stands where it stood.
-// Not that the log was whole before you first saw it: whoever keeps a copy can tell from then on.
+// - Hidden and removed reviews do not count. Number, mean, stars and aspects are those of the reviews that count.
+// - The words match their entry: it has the SHA-256 of the JSON list of salt, name, title and words.
+// - All entries of the earlier copy are unchanged. Without an earlier copy it cannot prove that the log is complete.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Canonical JSON of what the entries hold: texts of ASCII and whole numbers. @param {unknown} value @returns {string} */
+/** Returns canonical JSON; supports ASCII texts and whole numbers. @param {unknown} value @returns {string} */
 function canonical(value) {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -23,20 +18,19 @@ function canonical(value) {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(/** @type {any} */ (value)[name])}`).join(',')}}`;
 }
 
-/** The mean with one decimal, halves up, from whole numbers alone. @param {readonly number[]} values */
+/** Returns the mean with one decimal, halves rounded up, from integers only. @param {readonly number[]} values */
 function mean(values) {
   const sum = values.reduce((total, value) => total + value, 0);
   return values.length === 0 ? null : Math.floor((20 * sum + values.length) / (2 * values.length)) / 10;
 }
 
-/** What is wrong; the first of it ends the check. */
 class Wrong extends Error {}
 /** @param {unknown} holds @param {string} sentence */
 function must(holds, sentence) {
   if (!holds) throw new Wrong(sentence);
 }
 
-/** For a terminal: nothing that moves its cursor. @param {unknown} text */
+/** Replaces control characters, which could move a terminal's cursor. @param {unknown} text */
 const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 const isId = (/** @type {unknown} */ value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
 const isStars = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;

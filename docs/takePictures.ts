@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures from the demo, so that they show the product as it is.
+// `npm run pictures` takes the README's pictures from the demo.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
@@ -21,7 +21,7 @@ const pictures = [
   { name: 'home', path: paths.home, shown: 'main' },
   { name: 'search', path: paths.search('Candolim', stay), shown: 'main article' },
 ] as const;
-/** What a reader of the README on a slow line is asked to load for each. */
+/** In bytes, for readers on slow connections. */
 const mostBytes = 150_000;
 
 await buildSite(console.log);

@@ -1,36 +1,34 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the Supabase project; empty in the local server's build, whose backend shares the site's. */
+  /** Origin of the Supabase project; '' in the local build, which shares the site's. */
   readonly PUBLIC_SUPABASE_URL?: string;
-  /** Publishable key of the project. It is public by design; row-level security is the guard. */
+  /** Publishable key of the project, public by design: row-level security protects the data. */
   readonly PUBLIC_SUPABASE_KEY?: string;
-  /** Where admins find the backend's own dashboard; left out, no link shows. */
+  /** Link to the backend's dashboard for admins; no link if absent. */
   readonly PUBLIC_DASHBOARD_URL?: string;
-  /** DSN of a service that collects errors; left out, none are told. */
+  /** DSN of an error service; no reports if absent. */
   readonly PUBLIC_ERROR_URL?: string;
-  /** What share of the pages tells of its errors; left out, all. */
+  /** Share of pages that report errors, 0 to 1; all if absent. */
   readonly PUBLIC_ERROR_SHARE?: string;
-  /** Script of Plausible or Umami, and the site as it is known there; left out, nobody counts visits. */
+  /** Script and site name at Plausible or Umami; no counting if absent. */
   readonly PUBLIC_ANALYTICS_SCRIPT?: string;
   readonly PUBLIC_ANALYTICS_SITE?: string;
-  /** What the tag of Google's search console holds. */
   readonly PUBLIC_SITE_VERIFICATION?: string;
-  /** Public key of a Cloudflare Turnstile widget; left out, nobody is checked to be a person, and nothing of that is built. */
+  /** Public key of a Cloudflare Turnstile widget; no checks for humans if absent. */
   readonly PUBLIC_TURNSTILE_SITE_KEY?: string;
-  /** The repository on GitHub that /edit writes to. Left out, it edits a folder of the machine it runs on, and nothing elsewhere. */
+  /** GitHub repository that /edit writes to; if absent it edits a local folder. */
   readonly PUBLIC_EDIT_REPOSITORY?: string;
 }
 
-/** Versions of the terms and the privacy page that this build shows, written in by astro.config.mjs. */
+/** Versions of the legal texts in this build, set by astro.config.mjs. */
 declare const TERMS_VERSION: string;
 declare const PRIVACY_VERSION: string;
 
-/** Goa as `src/build/goaMapModule.ts` draws it while the site is built. */
+/** Drawn at build time by `src/build/goaMapModule.ts`. */
 declare module 'virtual:goa-map' {
-  /** What stands inside the map's `<svg>`. */
   export const drawing: string;
-  /** The places of `content/places.yaml` that a map names or a distance is told to, by kind, called as in the language of the build. */
+  /** Places of `content/places.yaml` by kind, in the language of the build. */
   export const placesByKind: Record<
     'town' | 'beach' | 'airport' | 'station',
     readonly (readonly [id: string, name: string, latitude: number, longitude: number])[]

@@ -1,27 +1,16 @@
-// Who may do what, said once. `tests/http/matrix.test.ts` tries every cell over the API, `tests/db/catalogue.test.ts` and
-// `tests/http/rights.test.ts` hold what the database grants against it, `npm run doctor` what a deployment grants. What is
-// not here is refused.
+// All rights; anything missing here is refused. Tests try each cell over the API and compare the grants, as does `npm run doctor`.
 
-/** Who calls. Everybody but `anon` has an account; the owners have a hotel each, manager and desk work at that of owner A. */
+/** All but `anon` have an account. Each owner has a hotel; manager and desk work at owner A's. */
 export const actors = ['anon', 'user', 'owner A', 'owner B', 'admin', 'manager', 'desk'] as const;
 export type Actor = (typeof actors)[number];
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
-/**
- * Which rows a call reaches:
- *
- *   refused  the call is refused, whatever the row (401 without a session, 403 with one)
- *   none     the call is answered and reaches no row
- *   own      one's own rows: the own profile, the own listings with their parts, the own documents
- *   public   rows that are published: active hotels, their active rooms, their reviews
- *   all      every row
- */
+/** refused: 401 without a session, 403 with one; none: answers without rows; public: active hotels, their active rooms and reviews. */
 export type Reach = 'refused' | 'none' | 'own' | 'public' | 'all';
 
 type Each<Actors> = { readonly [Place in keyof Actors]: Reach };
-/** The rows reached by the actors in their order, and the columns that are read or written in them. */
 interface Right {
   rows: Each<typeof actors>;
   columns: string;
@@ -98,7 +87,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   },
 };
 
-/** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
+/** The calls of the API. Each calls a `private` function of the same name with its owner's rights. */
 export const calls = {
   guests:
     words(`answer_cancellation arrival_form await_nights booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
@@ -113,7 +102,6 @@ export const calls = {
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
     my_invitations remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests`),
-  /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_availability admin_awaited admin_blocks admin_booking admin_bookings admin_change_booking admin_undo_booking_change
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_find_payable admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments
@@ -123,7 +111,6 @@ export const calls = {
 };
 const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);
 
-/** What checks and policies call of `private`, which the API does not show, in the name of whoever asks. */
 const helpers = {
   anon: ['before_request', 'is_admin definer', 'today'],
   authenticated: [
@@ -133,17 +120,14 @@ const helpers = {
   ],
 };
 
-/** Stored files: who has the address opens a photo. All else is done by functions. */
+/** Anyone with its address can open a public file. Functions do everything else. */
 export const buckets = [
   { id: 'property-documents', public: false, types: 'application/pdf image/jpeg image/png' },
   { id: 'property-photos', public: true, types: 'image/jpeg image/png image/webp' },
   { id: 'review-photos', public: false, types: 'image/jpeg image/png image/webp' },
 ];
 
-/**
- * Functions of `supabase/functions` that do what a stranger posts. Each other one refuses who shows neither a session nor the secret key;
- * `calendar-feed` and `published-reviews` answer whoever has one of their addresses, to GET alone.
- */
+/** Accept anonymous posts. Others need a session or the secret key; calendar-feed and published-reviews answer GET by address. */
 export const openFunctions = ['health', 'stop-letters'];
 
 export interface MatrixCell {
@@ -153,14 +137,13 @@ export interface MatrixCell {
   reach: Reach;
 }
 
-/** Every table, verb and actor once. */
 export const cells: readonly MatrixCell[] = Object.entries(tables).flatMap(([table, byVerb]) =>
   verbs.flatMap((verb) =>
     actors.map((actor, column) => ({ table, verb, actor, reach: byVerb[verb]?.rows[column] ?? 'refused' })),
   ),
 );
 
-/** Every right of the browser's roles, a line each, in order: `anon select public.hotels.name`. */
+/** Every right of the browser's roles, one per line, sorted: `anon select public.hotels.name`. */
 export const expectedRights: readonly string[] = (['anon', 'authenticated'] as const)
   .flatMap((role) => {
     const isRefused = ({ rows }: Right) => rows[role === 'anon' ? 0 : 1] === 'refused';
@@ -180,7 +163,7 @@ export const expectedRights: readonly string[] = (['anon', 'authenticated'] as c
 
 type Sql = <Row = Record<string, unknown>>(statement: string) => Promise<Row[]>;
 
-/** What the database grants, in the form of `expectedRights`. A table that shows all rows is a line too. */
+/** Returns the database's grants in the form of `expectedRights`. A table that shows all rows also has a line. */
 export async function readRights(sql: Sql): Promise<string[]> {
   const rows = await sql<{ line: string }>('select line from private.browser_rights() as line');
   return rows.map(({ line }) => line).sort();

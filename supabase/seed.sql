@@ -1,41 +1,36 @@
--- Demo data for the embedded backend: the two houses, forty plainly fictional stays, reviews and bookings. Before it runs, the local
--- module makes demo_content of files: see supabase/local/seed.ts.
--- Refused anywhere else: only the local module makes the setting below.
+-- Demo data for the local backend only. supabase/local/seed.ts creates demo_content first.
 do $$ begin
   if coalesce(current_setting('susegad.local', true), '') <> 'on' then
     raise exception 'Demo data is for the local backend only.';
   end if;
 end $$;
 
--- What triggers do row by row is done once for all at the end.
+-- One update for all at the end replaces these triggers.
 alter table public.hotels disable trigger index_hotel;
 alter table public.room_categories disable trigger index_hotel;
 alter table public.reviews disable trigger index_hotel;
 alter table public.bookings disable trigger keep_nights;
 
--- Roles of the demo accounts, which the local module has signed up before.
 update public.profiles set role = 'owner' where email = 'owner@susegad.example';
 update public.profiles set role = 'admin' where email = 'admin@susegad.example';
--- Their password is long enough, which is noted of everybody else when they sign in.
+-- A password's strength is otherwise recorded at sign-in.
 insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles;
 
 create function pg_temp.hotel_id(n integer) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid
 $$;
--- A number that looks random and is the same in every seed: 0 to p_below - 1.
+-- Returns 0 to p_below - 1: looks random, but is the same in every seed.
 create function pg_temp.pick(p_seed text, p_below integer) returns integer language sql as $$
   select (('x' || left(md5(p_seed), 7))::bit(28)::integer) % p_below
 $$;
 
--- Their owners -----------------------------------------------------------------------------------------------------------
--- The demo owner has the two houses; the others, whom nobody can sign in as, share the forty stays.
+-- The demo owner has our two hotels; owners without a sign-in share the other forty.
 insert into auth.users (id, email, raw_user_meta_data, created_at, updated_at)
 select pg_temp.hotel_id(900 + n), 'demo-owner-' || n || '@susegad.example', jsonb_build_object('full_name', 'Demo Owner ' || n), now(), now()
 from generate_series(1, 5) as n;
 update auth.users set email_confirmed_at = now() where email like 'demo-owner-%@susegad.example';
 select private.write_owner(user_id) from public.profiles where email like 'demo-owner-%@susegad.example' or email = 'owner@susegad.example';
 
--- The two houses ---------------------------------------------------------------------------------------------------------
 select private.write_house(
   p.user_id, (h.house ->> 'property_id')::uuid, h.house ->> 'showcase_id', h.house -> 'form',
   p_notice_email => h.house ->> 'notice_email'
@@ -44,7 +39,6 @@ from demo_content as d
 cross join jsonb_array_elements(d.houses) as h (house)
 join public.profiles as p on p.email = 'owner@susegad.example';
 
--- What an owner hands in beside a listing: nothing of it is anybody's.
 insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, sha256, approved_at)
 select
   f.id, h.id, 'document', f.document_type, 'demo-' || f.document_type || '.pdf', h.id || '/' || f.id || '.pdf', 'application/pdf',
@@ -69,9 +63,8 @@ select private.hand_in_compliance(p.id, t.user_id, t.form), private.approve_comp
 from typed as t join public.properties as p on p.owner_id = t.user_id;
 update private.compliance_drafts set saved_at = now() - interval '1 hour', handed_in_at = now();
 
--- Forty stays that do not exist --------------------------------------------------------------------------------------------
 create temporary table demo_hotel (n integer primary key, name text, city text, place text, stars integer, price integer, kind text, words text);
--- price: rupees a night, all-in, of the simplest room.
+-- price: rupees a night, taxes included, of the simplest room.
 insert into demo_hotel values
 (3, 'The Tidewater Balcony', 'Candolim', 'Fort Lane', 4, 4600, 'beach', 'Six balconies, one long veranda, and the sound of the sea after the scooters have gone home.'),
 (4, 'Palmeira Courtyard', 'Candolim', 'Chapel Road', 3, 2400, 'house', 'A family house with a well in the middle and breakfast under the mango tree.'),
@@ -114,7 +107,7 @@ insert into demo_hotel values
 (41, 'Agonda Quiet Mile', 'Agonda', 'Beach Mile', 4, 5100, 'beach', 'A mile of sand without music; cabins spaced so that you never meet a neighbour''s alarm clock.'),
 (42, 'Patnem Reading Rooms', 'Patnem', 'Palm Path', 3, 2750, 'beach', 'Each room has a shelf; each shelf was filled by a guest who left a book behind.');
 
--- Rooms and beaches: a picture of one of the houses as a whole would say that two stays are one.
+-- Only rooms and beaches: a building's photo would show two hotels as one.
 create temporary table demo_kind (kind text primary key, photos text[], amenities text[]);
 insert into demo_kind values
 ('beach', '{hero-candolim-beach,hero-candolim-beach-umbrella,lotus-twin-1,lotus-double-suite-2,hero-brand}', '{Free WiFi,Air Conditioning,Restaurant,Balcony/Terrace,Parking,Housekeeping}'),
@@ -140,7 +133,6 @@ insert into demo_room values
 ('city', 2, 'River Room', 'The same comforts with the view.', 'King Bed', 3, '26 m²', 1.3, 'casa-luxury-1'),
 ('city', 3, 'Suite with Kitchen', 'A living room and a small kitchen for longer stays.', 'King Bed', 4, '42 m²', 1.8, 'lotus-double-suite-kitchen-1');
 
--- Photos of the site, by their names.
 create function pg_temp.photos(names text[]) returns jsonb language sql as $$
   select jsonb_agg(jsonb_build_object('name', n.name, 'alt_text', d.photos ->> n.name) order by n.place)
   from demo_content as d, unnest(names) with ordinality as n (name, place)
@@ -152,7 +144,6 @@ select private.write_house(
     'basics', jsonb_build_object(
       'name', h.name, 'description', h.words, 'address', h.place, 'city', h.city, 'state', 'Goa', 'country', 'India',
       'star_rating', h.stars::text, 'pincode', p.place ->> 'pincode', 'latitude', p.place ->> 'latitude', 'longitude', p.place ->> 'longitude',
-      -- Two of them are reached by themselves, at a number that nobody has.
       'phone', case when h.n in (3, 22) then '+91 00000 0' || 2000 + h.n else '' end,
       'email', case h.n when 3 then 'desk@tidewater-balcony.example' when 22 then 'stay@rua-de-natal.example' else '' end,
       'property_type', case h.kind when 'house' then 'homestay' when 'guest' then 'guest_house' when 'resort' then 'resort' else 'hotel' end
@@ -172,7 +163,7 @@ select private.write_house(
         'photos', pg_temp.photos(array[r.photo])
       ) order by r.k)
       from demo_room as r
-      -- The nearest round price that some price before tax makes to the paisa. 7,500 before tax is where the rate changes.
+      -- The nearest round price that some price before tax gives exactly. The tax rate changes at 7,500 before tax.
       cross join lateral (
         select s.rupees, s.rate
         from (
@@ -193,9 +184,7 @@ join demo_kind as k using (kind)
 cross join lateral (select d.places -> h.city as place) as p
 order by h.n;
 
--- Stays in the past and the reviews they left --------------------------------------------------------------------------------
--- The houses have as many as the site says, and their own texts; of the others three have no review yet and the rest 3 to 14, two of
--- them with a text of their kind. Newest first.
+-- Past bookings and their reviews, newest first. Our hotels have their real number; three others have none, the rest 3 to 14.
 create temporary table demo_review as
 select h.id as hotel_id, r.place as i, (r.review ->> 'stars')::integer as rating, r.review ->> 'title' as title, r.review ->> 'words' as words,
   r.review ->> 'reply' as reply, r.review -> 'photos' as photos, r.review ->> 'who' as who
@@ -226,7 +215,6 @@ join lateral (
   select c.id, c.max_occupancy from public.room_categories as c where c.hotel_id = r.hotel_id
   order by c.base_price, c.id offset (r.i - 1) % n.rooms limit 1
 ) as c on true
--- The party that the text names; a couple where it names none.
 cross join lateral (
   select coalesce(r.who, ('{couple,solo,couple,family,couple,group}'::text[])[
     1 + pg_temp.pick('who' || r.hotel_id || r.i, case r.words when '' then 6 else 1 end)
@@ -234,7 +222,6 @@ cross join lateral (
 ) as p
 cross join lateral (
   select
-    -- Stays in one room follow each other.
     private.today() - 46 - (((r.i - 1) / n.rooms) * 9 + pg_temp.pick('when' || r.hotel_id || r.i, 4))::integer as arrived,
     2 + pg_temp.pick('nights' || r.hotel_id || r.i, 3) as nights
 ) as d;
@@ -246,7 +233,7 @@ insert into public.bookings (
 select
   s.booking_id, s.hotel_id, s.room_category_id,
   n.first[1 + s.guest * 7 % 30] || ' ' || n.last[1 + s.guest * 11 % 23],
-  -- The newest review of the first house is of the guest one can sign in as.
+  -- The newest review of the first hotel is the demo guest's.
   case when s.guest = 1 then 'guest@susegad.example' else 'demo-guest-' || s.guest || '@susegad.example' end,
   s.arrived, s.left_on, s.adults, s.children, p.base_price, p.total_amount,
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', s.arrived - interval '20 days'
@@ -264,7 +251,6 @@ insert into public.reviews (
 )
 select
   md5('review' || s.booking_id)::uuid, s.hotel_id, private.mask_name(b.guest_name), private.party_of(b), true, s.rating,
-  -- One in four is from before guests were asked for them; each is a star around that of the whole stay.
   case when pg_temp.pick('aspects' || s.booking_id, 4) > 0 then (
     select jsonb_object_agg(a.aspect, least(5, greatest(1, s.rating - 1 + (pg_temp.pick(a.aspect || s.booking_id, 5) + 1) / 2)))
     from unnest('{clean,place,people,value}'::text[]) as a (aspect)
@@ -284,7 +270,7 @@ insert into private.review_replies (review_id, replied_by)
 select md5('review' || s.booking_id)::uuid, p.user_id
 from demo_stay as s join public.profiles as p on p.email = 'owner@susegad.example' where s.reply is not null;
 
--- The last and the coming weeks are partly taken, the turn of the year in Palolem and Agonda fully ----------------------------
+-- The last and coming weeks are partly booked; the turn of the year in Palolem and Agonda is sold out
 insert into public.bookings (
   hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
   tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
@@ -292,7 +278,7 @@ insert into public.bookings (
 select
   c.hotel_id, c.id, g.name, replace(lower(g.name), ' ', '-') || '@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, p.base_price,
   p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason,
-  -- Booked nine days before: whose advance was due has paid it.
+  -- Booked nine days before arrival: due advances are paid.
   (case when s.arrives < private.today() + 7 then 'paid' else 'pending' end)::public.payment_status,
   (case when s.arrives + s.nights <= private.today() then 'completed' else 'confirmed' end)::public.booking_status,
   least(now(), s.arrives - interval '9 days')
@@ -307,7 +293,6 @@ cross join lateral (
 cross join lateral private.quote(c, s.arrives, s.arrives + s.nights, s.rooms, s.rooms, 0) as p
 cross join lateral (select 'Demo guest ' || 1000 + pg_temp.pick('guest' || c.id || s.arrives, 9000) as name) as g
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
-  -- The days around today are those of the desk, below.
   and not (s.i = 0 and c.hotel_id in (pg_temp.hotel_id(1), pg_temp.hotel_id(2)))
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));
 
@@ -321,7 +306,6 @@ select
 from public.room_categories as c
 join public.hotels as h on h.id = c.hotel_id and h.city in ('Palolem', 'Agonda')
 cross join lateral (
-  -- The next 29 December.
   select d::date as eve from generate_series(private.today(), private.today() + 366, interval '1 day') as d
   where to_char(d, 'MM-DD') = '12-29' order by d limit 1
 ) as y
@@ -330,7 +314,7 @@ where not exists (
   select 1 from public.bookings as b where b.room_category_id = c.id and b.check_in_date < y.eve + 6 and b.check_out_date > y.eve
 );
 
--- The desk of the two houses today: who arrives, is there and leaves, who did not come, and what was cancelled --------------------
+-- The front desk of the two hotels today: arrivals, guests in house, departures, a no-show and cancellations
 create temporary table demo_day as
 select row_number() over () as n, d.* from (values
   (101, 0, 3, 1, 2, 1, 'confirmed', 'site', 'We come by the night train and would like to check in early.'),
@@ -365,7 +349,7 @@ insert into public.bookings (
 )
 select
   md5('day' || d.n)::uuid, c.hotel_id, c.id, 'Demo guest ' || 500 + d.n,
-  -- Who asked by telephone left no address, who wrote no number.
+  -- Phone bookings have no email, email bookings no number.
   case when d.source <> 'phone' then 'demo-guest-' || 500 + d.n || '@susegad.example' end,
   case when d.source <> 'email' then
     case when d.requests like '%from abroad%' then '+44 00000 0' else '+91 00000 0' end || 1000 + pg_temp.pick('phone' || d.n, 9000)
@@ -384,7 +368,7 @@ from demo_day as d
 join public.room_categories as c on c.id = pg_temp.hotel_id(d.room)
 cross join lateral (select private.today() + d.arrives as arrives) as s
 cross join lateral private.quote(c, s.arrives, s.arrives + d.nights, d.rooms, d.adults, d.children) as p;
--- What is not paid was booked at the desk, where no advance is awaited.
+-- Unpaid bookings were made at the front desk, without an advance.
 update public.bookings as b set advance_due_at = null from demo_day as d where b.id = md5('day' || d.n)::uuid;
 
 insert into private.booking_events (booking_id, at, actor_id, before, after, note)
@@ -404,8 +388,7 @@ cross join lateral (
 ) as e
 order by e.at;
 
--- Months of stays in the two houses, for their reports, calendar and till: one after the other in each of five categories, while a room stays
--- free, and none of them about today. What is over was paid on arrival.
+-- Months of bookings for reports, calendar and cash, in five room types and not around today. Past ones were paid on arrival.
 insert into public.bookings (
   id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount, full_amount,
   price_lines, taxes, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, source, payment_status, booking_status, created_at,
@@ -448,7 +431,7 @@ cross join lateral (select ('{cash,card,upi,upi,bank}'::text[])[1 + pg_temp.pick
 where b.guest_email ~ '^demo-guest-2\d\d\d@' and b.booking_status = 'completed' and b.checked_in_at is not null
 order by b.check_in_date, b.id;
 
--- Of the demo guest: a stay that is still to be reviewed, one that is paid, and one whose advance is awaited --------------
+-- The demo guest's bookings: one to review, one paid, one with its advance due
 insert into public.bookings (
   hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
   tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
@@ -463,14 +446,14 @@ from (values
 join public.room_categories as c on c.id = pg_temp.hotel_id(s.room)
 cross join lateral private.quote(c, s.arrives, s.arrives + 3, 1, 1, 0) as p;
 
--- Where advances are paid, and a guest who says to have paid there. The address is of no bank.
+-- The UPI address of the site, which belongs to no bank, and a guest who reports a payment to it.
 update private.settings set upi_id = 'susegad.demo@demo';
 insert into private.payments (booking_id, hotel_id, holder, state, amount, method, reference, by_guest, recorded_at)
 select b.id, b.hotel_id, 'site', 'reported', b.advance_amount, 'upi', '426755443322', true, now() - interval '3 hours'
 from public.bookings as b
 where b.payment_status = 'pending' and b.booking_status = 'confirmed' and b.advance_amount > 0 and b.check_in_date > private.today() + 10
   and b.guest_email like 'demo-guest-%' order by b.check_in_date, b.id limit 1;
--- What was paid for a booking that is brought in as paid: its advance to the site, or all of it to the property, which is to refund one of them.
+-- Payments of bookings created as paid: the advance to the site, or all to the property, which must refund one.
 insert into private.payments (booking_id, hotel_id, holder, amount, method, recorded_at, received_at)
 select b.id, b.hotel_id, case when private.pays_site(b) and b.id <> md5('day12')::uuid then 'site' else 'property' end::private.money_holder,
   private.due_amount(b), 'other',
@@ -479,7 +462,6 @@ from public.bookings as b
 where b.payment_status = 'paid' and not exists (select from private.payments as p where p.booking_id = b.id)
 order by b.created_at, b.id;
 select private.follow_money(p.booking_id) from private.payments as p group by p.booking_id;
--- The guests of the demo have opened the links of their emails.
 update public.bookings set verified_at = created_at;
 
 alter table public.hotels enable trigger index_hotel;
@@ -487,7 +469,6 @@ alter table public.room_categories enable trigger index_hotel;
 alter table public.reviews enable trigger index_hotel;
 alter table public.bookings enable trigger keep_nights;
 select private.index_hotel(id) from public.hotels order by id;
--- A night that is oversold is refused here as ever.
 insert into private.nights (room_category_id, night, capacity, booked)
 select c.id, b.check_in_date + n, c.total_rooms, sum(b.num_rooms)
 from public.bookings as b
@@ -496,21 +477,19 @@ cross join lateral generate_series(0, b.nights - 1) as n
 where b.booking_status <> 'cancelled'
 group by c.id, b.check_in_date + n, c.total_rooms;
 
--- What the site has refunded, and what a property is to refund.
 select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(
   'holder', 'site', 'amount', private.paid_of(b.id) / 2, 'method', 'upi', 'reference', '426700402999'
 ))) from public.bookings as b where b.id = md5('day20')::uuid;
 select private.add_refund_due(b, private.paid_of(b.id), 'cancelled') from public.bookings as b where b.id = md5('day12')::uuid;
 
--- What the owner does at the desk, by the calls of the desk: each answers as it does to anybody, and leaves its traces --------------
+-- The owner works at the front desk through the API's calls
 select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated', 'aud', 'authenticated')::text, true)
 from public.profiles where email = 'owner@susegad.example';
--- What a call answers that was not refused: a demo that lacks something fails where it is made.
 create function pg_temp.done(p_answer jsonb) returns jsonb language plpgsql as $$ begin
   if p_answer @> '{"ok": true}' then return p_answer; end if;
   raise exception 'The demo lacks something: %', p_answer;
 end $$;
--- The first day from so many days ahead on from which a category has so many rooms free for some nights.
+-- Returns the first day, from p_ahead days on, with p_rooms available for p_nights.
 create function pg_temp.free_from(p_room integer, p_ahead integer, p_nights integer, p_rooms integer) returns date language sql as $$
   select private.today() + ahead from generate_series(p_ahead, 300) as ahead, public.room_categories as c
   where c.id = pg_temp.hotel_id(p_room) and private.rooms_free(c.id, c.total_rooms, private.today() + ahead, private.today() + ahead + p_nights) >= p_rooms
@@ -521,7 +500,6 @@ create function pg_temp.quoted(p_room integer, p_from date, p_nights integer, p_
   from public.room_categories as c where c.id = pg_temp.hotel_id(p_room)
 $$;
 
--- Payments of today, each way, and one that a guest has reported.
 select pg_temp.done(private.record_payment(
   b.id, round(private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid,
   m.reference, m.note, p_is_reported => m.is_reported
@@ -533,14 +511,12 @@ from (values
 ) as m (n, part, method, reference, note, is_reported)
 join public.bookings as b on b.id = md5('day' || m.n)::uuid
 order by m.n;
--- An invoice that lacked the company, taken back, and the right one; and one of a guest who leaves today.
 select pg_temp.done(private.credit_invoice((pg_temp.done(private.issue_invoice(md5('day10')::uuid, '{"name": "Demo guest 510"}')) ->> 'invoice_id')::uuid,
   'The company was missing'));
 select pg_temp.done(private.issue_invoice(md5('day' || k.n)::uuid, k.buyer)) from (values
   (10, '{"name": "Demo guest 510", "company": "Demo Company", "address": "Nowhere 1, Goa"}'::jsonb), (8, '{"name": "Demo guest 508"}')
 ) as k (n, buyer);
 
--- Who leaves earlier than booked, and what is to be known of whom.
 select pg_temp.done(private.move_stay(
   md5('day22')::uuid, '{"stay_state": "checked_in"}', 'completed', p_reason => 'The company pays by bank transfer this week'
 ));
@@ -548,7 +524,6 @@ select pg_temp.done(private.note_stay(md5('day' || k.n)::uuid, k.note)) from (va
   (1, 'Room 4 is the quiet one.'), (6, 'Allergic to nuts: the kitchen knows.'), (15, 'The dog sleeps in its own basket.'), (23, 'Arrives after midnight: key in the safe.')
 ) as k (n, note);
 
--- Seasons and what holds for stays. The prices before tax stay what the houses begin at.
 select pg_temp.done(private.save_rates(
   (select array_agg(c.id order by c.id) from public.room_categories as c where c.id in (select pg_temp.hotel_id(n) from unnest(k.rooms) as n)),
   private.desk_rates(pg_temp.hotel_id(k.rooms[1])) ->> 'version', to_jsonb(private.plain_plan(pg_temp.hotel_id(k.rooms[1]))) || '{"weekly_discount": 10}',
@@ -562,7 +537,6 @@ select pg_temp.done(private.save_rates(
 from (values ('{101,102}'::integer[]), ('{201,202,203}')) as k (rooms)
 cross join lateral (select make_date(extract(year from private.today() - 5)::integer, 12, 20) as first) as y;
 
--- Rooms that are held for who asked by telephone, one at a price of the house's own, and rooms out of sale.
 select pg_temp.done(private.hold_rooms(
   pg_temp.hotel_id(k.room), d.day, d.day + 2, k.rooms, 2 * k.rooms, 0, k.name, '+91 00000 0' || k.phone, pg_temp.quoted(k.room, d.day, 2, k.rooms, k.price), k.price, k.reason
 ))
@@ -572,7 +546,7 @@ select pg_temp.done(private.block_rooms(pg_temp.hotel_id(k.room), d.day, d.day +
 from (values (101, 4, 5, 'The balcony is painted'), (204, 9, 3, 'Kept for the family')) as k (room, ahead, nights, reason)
 cross join lateral (select pg_temp.free_from(k.room, k.ahead, k.nights, 1) as day) as d;
 
--- The calendar of another site, as it was read a while ago: a stay that has its room, and one whose nights are sold here to the last room.
+-- Another site's calendar: one booking with a room, and one on sold-out nights.
 create temporary table demo_sold as select pg_temp.free_from(203, 12, 2, 1) as day;
 select pg_temp.done(private.book_at_desk(
   c.id, s.day, s.day + 2, r.free, r.free, 0, 'Demo caller 3', t.total_amount, md5('caller 3')::uuid, '+91 00000 01803'
@@ -584,7 +558,7 @@ cross join lateral private.quote(c, s.day, s.day + 2, r.free, r.free, 0) as t;
 create temporary table demo_feed as
 select (pg_temp.done(private.add_calendar(pg_temp.hotel_id(203), 'airbnb', 'https://www.airbnb.co.in/calendar/ical/demo.ics?s=demo')) ->> 'feed_id')::uuid as id;
 select set_config('request.jwt.claims', '', true);
--- By nobody signed in, as its function reads it.
+-- Signed out, like the function that reads calendars.
 select pg_temp.done(private.finish_calendar(
   c.id, 'read', jsonb_build_array(
     jsonb_build_object('uid', 'demo-1', 'first_night', f.day, 'end_date', f.day + 3, 'kind', 'reserved'),
@@ -593,7 +567,7 @@ select pg_temp.done(private.finish_calendar(
 ))
 from demo_feed as c cross join demo_sold as s cross join lateral (select pg_temp.free_from(203, 20, 3, 1) as day) as f;
 
--- No room type is filled by bookings without their advance: owners and admins would be warned of it.
+-- Pays advances, so that no room type is filled by unpaid bookings, which would warn owners and admins.
 with paid as (
   insert into private.payments (booking_id, hotel_id, holder, amount, method, recorded_at, received_at)
   select b.id, b.hotel_id, 'site', b.advance_amount, 'other', b.created_at, b.created_at
@@ -603,5 +577,5 @@ with paid as (
 )
 update public.bookings set payment_status = 'paid', advance_due_at = null from paid where id = paid.booking_id;
 
--- Nobody wrote these bookings, so nobody gets a mail.
+-- Drops the emails about demo bookings.
 delete from private.outbox;

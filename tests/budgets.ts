@@ -1,17 +1,15 @@
 import { isInAll, pathIn } from '#src/words/languages.ts';
 
 /**
- * What the first load of a page may weigh before any interaction, in kilobytes (1,000 bytes) as gzip sends them; fonts and
- * pictures count as they are.
+ * Limits for the first load of a page before any interaction, in kilobytes (1,000 bytes). Scripts and styles count gzipped, fonts and pictures as
+ * they are.
  */
 export interface Budget {
   path: string;
   script: number;
   style: number;
   font: number;
-  /** With the document, and the pictures of a phone. */
   total: number;
-  /** Whether the page may load React at all. */
   react: boolean;
 }
 
@@ -19,9 +17,8 @@ const lotus = '00000000-0000-4000-8000-000000000001';
 const twinSuite = '00000000-0000-4000-8000-000000000103';
 const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
 const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
-/** Letters of Hindi, in kilobytes. */
+/** Size of the Devanagari font in kilobytes. */
 export const devanagari = 95;
-/** What scripts weigh in Hindi, as a part of what they do in English. */
 const hindiWords = 1.06;
 const marketplace = { script: 120, style: 14, font: 85, total: 320, react: true };
 
@@ -52,7 +49,6 @@ const inEnglish: readonly Budget[] = [
     '/property/no-such-house',
     '/no-such-page',
   ].map((path) => ({ path, ...reading })),
-  // A hotel with a page of its own, and one without: both are the same screen.
   ...[
     '/search',
     `/hotel/${lotus}-hotel-lotus`,
@@ -66,7 +62,7 @@ const inEnglish: readonly Budget[] = [
   ].map((path) => ({ path, ...marketplace })),
 ];
 
-/** The same page in Hindi: with a file more of each family of letters, and words whose letters are three bytes each. */
+/** The Hindi page has one more file per font family, and its letters take three bytes each. */
 const inHindi = ({ path, script, font, total, ...same }: Budget): Budget => ({
   path: pathIn('hi', path),
   ...same,
@@ -77,7 +73,7 @@ const inHindi = ({ path, script, font, total, ...same }: Budget): Budget => ({
 
 export const budgets: readonly Budget[] = [...inEnglish, ...inEnglish.filter(({ path }) => isInAll(path)).map(inHindi)];
 
-/** Screens of people who have signed in, and the way there: their steps and lists come later, and pictures are as each has them. */
+/** Screens behind a sign-in, and the sign-in pages. They have no total, because their pictures differ by account. */
 export const areas: readonly Omit<Budget, 'total'>[] = [
   '/auth',
   '/account',

@@ -1,5 +1,5 @@
-// `node tests/faults.ts`: plants small faults in a copy of the last commit and runs `npm test` there once. It prints which of them a test found.
-// `-- all` runs `npm run test:all`. Run it after a large change of the tests. A fault whose text is gone needs another place.
+// `node tests/faults.ts` plants small faults in a copy of the last commit, runs `npm test` once, and prints which faults were found. `-- all` runs
+// `npm run test:all`. Run it after large changes of tests. A fault whose text is gone needs another place.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ interface Fault {
   file: string;
   from: string;
   to: string;
-  /** A part of the name of a test or stage that must fail. */
+  /** Part of the name of a test or stage that must fail. */
   foundBy: RegExp;
 }
 
@@ -159,8 +159,8 @@ const faults: readonly Fault[] = [
   {
     what: 'unpaid bookings of today are cancelled too',
     file: sql('001900_jobs'),
-    from: 'b.check_in_date > private.today()\n        -- What was booked',
-    to: 'b.check_in_date >= private.today()\n        -- What was booked',
+    from: 'b.check_in_date > private.today()\n        -- Booked just before',
+    to: 'b.check_in_date >= private.today()\n        -- Booked just before',
     foundBy: /unpaid bookings are cancelled/,
   },
   {

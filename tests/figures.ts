@@ -1,4 +1,4 @@
-// `npm run figures`: writes the size of the project into CONTRIBUTING.md. Durations and counts are those of the last `npm test` and `npm run test:all`.
+// `npm run figures` writes the size of the project into CONTRIBUTING.md, with results of the last `npm test` and `npm run test:all`.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { projectPath } from '../supabase/local/paths.ts';
 
@@ -8,11 +8,11 @@ const linesOf = (...patterns: string[]) =>
     .reduce((sum, file) => sum + (readFileSync(projectPath(file), 'utf8').match(/\n/g)?.length ?? 0), 0);
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** Returns how many exported names are found in more than one file of `src` and `supabase`. */
+/** Returns how many exported names are in more than one file of `src` and `supabase`. */
 function namesTwice(): number {
   const files = new Map<string, Set<string>>();
   for (const file of globSync('{src,supabase}/**/*.{ts,tsx}', { cwd: projectPath('.') })) {
-    // A file of words has a twin of the same names in the other language.
+    // Each file of words has a Hindi twin with the same names.
     if (file.startsWith('src/words/')) continue;
     const text = readFileSync(projectPath(file), 'utf8');
     for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:function|const|class|type|interface) (\w+)/gm))
@@ -21,7 +21,6 @@ function namesTwice(): number {
   return [...files.values()].filter((places) => places.size > 1).length;
 }
 
-/** Returns what a whole run wrote about itself, in words. */
 function lastRun(suite: string): string {
   try {
     const { passed, failed, minutes } = JSON.parse(readFileSync(projectPath(`.cache/run ${suite}.json`), 'utf8'));

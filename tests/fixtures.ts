@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Runs a statement as the database's owner, in whichever backend a test has. */
 type Sql = <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
-/** A picture of one colour, small unless asked; the same colour gives the same bytes. */
+/** A picture of one colour. The same colour gives the same bytes. */
 export function makePhoto(
   background = 'teal',
   format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg',
@@ -15,7 +14,7 @@ export function makePhoto(
     .toBuffer();
 }
 
-/** A small document; the words are in it as they are. */
+/** A small PDF that contains the words uncompressed. */
 export function makePdf(words = 'A certificate'): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n`);
 }
@@ -25,7 +24,7 @@ export interface Account {
   email: string;
 }
 
-/** A new person whose address is confirmed and whose password counts as strong, without the screens and mails of a sign-up. */
+/** Adds a person with a confirmed email and a password noted as strong. */
 export async function addPerson(
   sql: Sql,
   password: string,
@@ -33,7 +32,7 @@ export async function addPerson(
   email = `${randomUUID()}@people.example`,
 ): Promise<Account> {
   const userId = randomUUID();
-  // The cheapest hash there is: it is no matter of these tests how long guessing takes.
+  // The cheapest hash, to save time.
   await sql(
     `insert into auth.users (
        id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, created_at, updated_at

@@ -1,9 +1,9 @@
 import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 
-/** Forms of guests from abroad, for the rules in TypeScript and for those of the database. */
+/** Cases of Form C, shared by the tests of TypeScript and of the database. */
 
-/** A form that can be sent, for a stay that begins today or later. */
+/** A valid form for a stay that begins today or later. */
 export const completeFormC = (change: Partial<FormC> = {}): FormC => ({
   ...emptyFormC(),
   surname: 'Lindqvist',
@@ -35,7 +35,7 @@ export const completeFormC = (change: Partial<FormC> = {}): FormC => ({
   ...change,
 });
 
-/** Changes of it, with the first field that is wrong then; null where it can be sent. For a stay of two nights from today on. */
+/** Changes, and the first wrong field, or null if valid. For a stay of two nights from today. */
 export const formCCases: readonly (readonly [change: Partial<FormC>, wrong: keyof FormC | null])[] = [
   [{}, null],
   [{ surname: '' }, null],
@@ -74,10 +74,10 @@ export const formCCases: readonly (readonly [change: Partial<FormC>, wrong: keyo
   [{ visa_city: '', visa_country: '' }, null],
   [{ entry: 'oci' }, null],
   [{ entry: 'oci', visa_number: '' }, 'visa_number'],
-  // Nepal and Bhutan: neither passport nor visa.
+  // Citizens of Nepal and Bhutan need neither passport nor visa.
   [{ nationality: 'NP', entry: 'free', passport_issued: '', passport_until: '', passport_country: '' }, null],
   [{ nationality: 'BT', entry: 'free', passport_number: '' }, 'passport_number'],
-  // The Maldives: no visa, but a passport.
+  // Citizens of the Maldives need a passport but no visa.
   [{ nationality: 'MV', entry: 'free' }, null],
   [{ nationality: 'MV', entry: 'free', passport_until: '' }, 'passport_until'],
   [{ from_city: '' }, 'from_city'],

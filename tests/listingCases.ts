@@ -7,14 +7,11 @@ import {
 } from '#src/domain/listing/listing.ts';
 import { judge } from '#src/domain/listing/submission.ts';
 
-/**
- * The rules of a listing as a table: a change to one that is in order, and the problem it makes.
- */
+/** The rules of a listing: a change to a valid one, and the problem that it causes. */
 
 export interface Listing {
   form: ListingForm;
   compliance: ComplianceInput;
-  /** Kinds of documents that were uploaded. */
   documents: DocumentType[];
   accepted_terms: boolean;
 }
@@ -29,7 +26,7 @@ const idOf = (kind: string, number: number) => `${kind}-0000-4000-8000-${String(
 export const roomIdOf = (number: number) => idOf('10000000', number);
 export const photoIdOf = (number: number) => idOf('20000000', number);
 
-/** A listing that may be submitted, with two rooms and three photos, one of them of a room. */
+/** A valid listing with two rooms and three photos, one of them of a room. */
 export function completeListing(): Listing {
   return {
     form: {
@@ -106,7 +103,6 @@ export function completeListing(): Listing {
   };
 }
 
-/** What becomes of a listing when every photo of it has been uploaded. */
 export function judged({ form, compliance, documents, accepted_terms }: Listing) {
   return judge({
     form,
@@ -176,11 +172,10 @@ const form = (change: (form: ListingForm) => void, path: string, code: ProblemCo
 const elsewhere = (spot: { latitude: string; longitude: string }, field: 'latitude' | 'longitude') =>
   form(({ basics }) => Object.assign(basics, { state: 'Kerala', ...spot }), `basics.${field}`, `${field}_india`);
 
-/** Rules of the schemas. */
 export const schemaCases: readonly ListingCase[] = [
   ...['', '   ', '\u00a0\ufeff\u2003'].map((value) => basic('name', value, 'name_required')),
   basic('name', x(121), 'name_long'),
-  // Counted as JavaScript counts: two for each.
+  // JavaScript counts each as two.
   basic('name', '🌴'.repeat(61), 'name_long'),
   ...['', 'castle', 'Hotel', ' hotel'].map((value) => basic('property_type', value, 'property_type_required')),
   basic('description', x(5001), 'description_long'),
@@ -205,7 +200,7 @@ export const schemaCases: readonly ListingCase[] = [
   ...['casa', 'casa@', 'casa@house', 'casa house@stay.example', `${x(255)}@house.example`].map((value) =>
     basic('email', value, 'email_format'),
   ),
-  // The sea off Ghana, the poles, and the two numbers the wrong way round.
+  // Off Ghana, the poles, and both numbers swapped.
   ...['0', '89', '14.84', '15.86', '73.827827'].map((value) => basic('latitude', value, 'latitude_goa')),
   ...['0', '-179', '73.59', '74.41', '15.496777'].map((value) => basic('longitude', value, 'longitude_goa')),
   ...['5.9', '38.1'].map((value) => elsewhere({ latitude: value, longitude: '77' }, 'latitude')),
@@ -312,7 +307,7 @@ export const schemaCases: readonly ListingCase[] = [
     policy(field, x(2001), 'policy_long'),
   ),
   compliance('gst_number', ' ', 'gst_required'),
-  // A wrong length, a 0 or a small letter's place taken, no Z: each place of the number once.
+  // The length or one position of the number is wrong.
   ...[
     '30ABCDE1234F1Z',
     '30ABCDE1234F1Z55',
@@ -324,7 +319,7 @@ export const schemaCases: readonly ListingCase[] = [
     '30ABCDE1234F1A5',
     '30ABCDE1234F1Z-',
   ].map((value) => compliance('gst_number', value, 'gst_format')),
-  // Another check character than the other fourteen have.
+  // A wrong check character.
   compliance('gst_number', '30ABCDE1234F1Z5', 'gst_check'),
   compliance('pan_number', '', 'pan_required'),
   ...['ABCDE12345', 'ABCD11234F', 'ABCDE1234FF', 'ABCDE123F'].map((value) =>
@@ -345,7 +340,7 @@ export const schemaCases: readonly ListingCase[] = [
   ),
 ];
 
-/** Rules about what the server holds, or that are asked only when submitting. */
+/** Rules that depend on the server's data, or apply only to a submission. */
 export const serverCases: readonly ListingCase[] = [
   ...(['gst', 'pan', 'ownership'] as const).map(
     (type): ListingCase => ({
@@ -365,13 +360,13 @@ export const serverCases: readonly ListingCase[] = [
   },
 ];
 
-/** Changes that leave a listing in order: the edges of every rule. */
+/** Changes at the edge of every rule that leave a listing valid. */
 export const acceptedChanges: readonly ((listing: Listing) => void)[] = [
   ({ form: it }) => Object.assign(it.basics, { name: x(120), description: x(5000), address: x(300), city: x(80) }),
   ({ form: it }) => Object.assign(it.basics, { name: '🌴'.repeat(60), description: '🌴'.repeat(2500) }),
   ({ form: it }) => Object.assign(it.basics, { name: '\u00a0 Casa \ufeff', pincode: ' 403001 ', star_rating: '' }),
   ({ form: it }) => Object.assign(it.basics, { latitude: '', longitude: '  ' }),
-  // As a telephone copies a number: within marks that nobody sees.
+  // Phones copy numbers with invisible marks around them.
   ({ form: it }) => Object.assign(it.basics, { phone: '\u202a+91 (832) 000-1900\u202c', email: ' ' }),
   ({ form: it }) => Object.assign(it.basics, { phone: ' ', email: ' Desk+guests@casa-susegad.example ' }),
   ({ form: it }) => Object.assign(it.basics, { latitude: '14.85', longitude: '+74.4000' }),
@@ -401,7 +396,6 @@ export const acceptedChanges: readonly ((listing: Listing) => void)[] = [
   ({ documents }) => documents.push('lease', 'other'),
 ];
 
-/** Says what a case changes, for the name of its test. */
 export function describeCase({ change, path }: ListingCase): string {
   const listing = completeListing();
   change(listing);

@@ -1,7 +1,5 @@
-// `npm test`: the daily suite. `npm run test:all`: everything; `-- --shard=2/6` runs the second of six parts.
-// `npm run test:e2e -- booking`: all tests of one kind, in the files whose names contain the words that follow.
-// `npm run check`: format, lint and types.
-// A failure in one stage does not hide the next. The last line adds up all of them.
+// `npm test` runs the daily suite. `npm run test:all` runs everything, with `-- --shard=2/6` the second of six parts. `npm run test:e2e -- booking`
+// runs one kind, in files with these words in their names. `npm run check` runs format, lint and types.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,16 +18,13 @@ interface Outcome {
   note?: string;
   failures?: Failure[];
   tests?: TestTime[];
-  /** What is not there to be tried, and neither passed nor failed. */
   notRun?: string[];
 }
 
 interface Failure {
   test: string;
   message: string;
-  /** Runs this test alone. */
   command?: string;
-  /** It passed when it was tried again. */
   isFlaky?: boolean;
 }
 
@@ -38,7 +33,6 @@ interface TestTime {
   seconds: number;
 }
 
-/** What runs a tool of node_modules and answers its exit code. */
 type Run = (tool: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 interface Stage {
@@ -50,14 +44,14 @@ const lint: Stage = {
   name: 'Format and lint',
   run: (command) => check(command('@biomejs/biome/bin/biome', ['ci', '.'])),
 };
-// Apart from the types, so that these are not read while the build beside them writes what it imports.
+// Separate from the types, because the build in parallel writes files that these import.
 const content: Stage = { name: 'Content', run: (command) => check(command('astro/bin/astro.mjs', ['sync'])) };
-// Components of Astro need its own checker, which is slow: the native compiler reads the rest.
+// Astro components need their own slow checker. The native compiler reads the rest.
 const types: Stage = {
   name: 'Types',
   async run(command) {
     const modules = await check(command('ts7/bin/tsc', ['--noEmit']));
-    // It calls hints warnings where it prints them, and counts them as none.
+    // It prints hints as warnings, but does not count them.
     const args = ['check', '--noSync', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning'];
     const components = await check(command('astro/bin/astro.mjs', args));
     return { passed: modules.passed + components.passed, failed: modules.failed + components.failed };
@@ -74,14 +68,14 @@ const otherEngines = (...args: string[]): Stage => ({
   name: 'Other engines',
   run: (command) => journeys(command, args),
 });
-// Every part of the benchmarks on tiny data: so none of them is found broken on the day it is needed.
+// Runs every benchmark with tiny data, so that none is found broken when needed.
 const benchmarks: Stage = {
   name: 'Benchmarks, smoke run',
   run: (command) => check(command('../tests/bench/bench.ts', ['--smoke'])),
 };
 const browser = (...args: string[]): Stage => ({ name: 'Browser', run: (command) => playwright(command, args) });
 
-/** Lists of stages that run beside each other, one such pair after the other. */
+/** Pairs of lists of stages. The two lists of a pair run in parallel. */
 type Plan = readonly (readonly (readonly Stage[])[])[];
 
 const [kind, ...words] = process.argv.slice(2);
@@ -107,20 +101,19 @@ const plans: Record<string, Plan> = {
   all: everything(shard),
 };
 
-/** The daily suite. */
 const everyDay: Plan = [
   [[lint], [content]],
   [[functionsOnDeno], [site]],
   [
     [vitestStage('HTTP', '--project=http', ...daily)],
-    // Real PostgreSQL mostly waits, one file at a time: the others use what it leaves.
+    // Real PostgreSQL mostly waits, so other stages use the idle time.
     [vitestStage('Database', '--project=db', ...daily), vitestStage('Unit', '--project=unit', ...daily)],
     [types, vitestStage('Built pages', '--project=site', ...daily)],
   ],
   [[browser('--grep=@journey')]],
 ];
 
-/** Every test. A shard has its part of the tests; the first also runs the stages that cannot be divided. */
+/** Every test. Stages that cannot be divided run in the first shard. */
 function everything(shard: readonly string[]): Plan {
   const once = (...stages: Stage[]) => (shard.every((word) => word.startsWith('--shard=1/')) ? stages : []);
   return [
@@ -128,7 +121,7 @@ function everything(shard: readonly string[]): Plan {
     [once(functionsOnDeno), [site]],
     [
       [vitestStage('HTTP', '--project=http', ...shard)],
-      // Builds one after the other: they keep what they make for each other in one place.
+      // Builds run one after the other, because they share a cache.
       [
         ...once(types, vitestStage('Mutants of rights', '--project=mutants', 'tests/mutants/rights.test.ts')),
         siteApart,
@@ -151,14 +144,11 @@ async function build(what?: Build): Promise<Outcome> {
   return { passed: 1, failed: 0 };
 }
 
-/**
- * Bundles every function from the files alone that would be sent to a project, and tests what guards the way out of imports and calendars,
- * which stands on the `fetch` of where it runs. `npm run test:all` also checks their types.
- */
+/** Bundles each function from the files that are deployed, and tests the guards of imports and calendars, which depend on the runtime's `fetch`. */
 async function deno(command: Run): Promise<Outcome> {
   const checks: Outcome[] = [];
   const bundles = await bundleFunctions();
-  // The compiler of the stage "Types" has read the same files. Deno's is slow, and knows better what Deno has.
+  // The stage "Types" has checked these files. Deno's compiler is slow, but knows Deno's own types.
   for (const { importMap, entries } of isDaily ? [] : bundles) {
     const args = ['check', ...denoPackages(importMap), ...Object.values(entries)];
     checks.push(await check(command('deno/bin.cjs', args, denoEnvironment)));
@@ -207,7 +197,7 @@ interface VitestReport {
 async function vitest(command: Run, name: string, args: readonly string[], maySkip = false): Promise<Outcome> {
   const report = projectPath(`.cache/vitest ${name}.json`);
   const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
-  // `SUSEGAD_CLOCK=2026-12-31T18:20:00Z npm run test:http`: the clock starts there, and goes on.
+  // `SUSEGAD_CLOCK=2026-12-31T18:20:00Z npm run test:http` starts the clock at that time.
   const clock: Record<string, string> = process.env.SUSEGAD_CLOCK
     ? { NODE_OPTIONS: `--import=${projectPath('tests/support/clock.js')}` }
     : {};
@@ -234,18 +224,16 @@ async function vitest(command: Run, name: string, args: readonly string[], maySk
       ...(status === 'failed' && message ? [{ test: file, message, command: alone(file) }] : []),
     ];
   });
-  // Vitest counts tests that a filter left out as pending. The linter refuses a test that its file skips.
+  // Vitest counts filtered tests as pending. The linter forbids tests that a file skips.
   const isFiltered = args.some((word) => word === '-t' || word.startsWith('--tags-filter'));
   const skipped = maySkip || isFiltered ? 0 : json.numPendingTests + json.numTodoTests;
   return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), tests, failures };
 }
 
-/** A word as a shell reads it. */
 function quoted(word: string): string {
   return `'${word.replaceAll("'", '.')}'`;
 }
 
-/** In Firefox and WebKit, where they are there or could be installed. */
 async function journeys(command: Run, args: readonly string[]): Promise<Outcome> {
   const outcome = await vitest(command, 'Other engines', ['--project=engines', ...args], true);
   const missing = Object.entries(engines).filter(([, { isThere }]) => !isThere());
@@ -300,7 +288,7 @@ function testsOf({ file, suites = [], specs }: PlaywrightSuite): BrowserTest[] {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** A skipped test and an error outside of any test count as failures: nothing may look green that did not run. */
+/** Counts skipped tests and errors outside of tests as failures. */
 function settle(code: number, passed: number, failed: number, skipped: number): Outcome {
   const unexplained = code !== 0 && failed + skipped === 0 ? 1 : 0;
   return {
@@ -323,7 +311,7 @@ async function reporting<Report>(
   return { code, json: JSON.parse(await readFile(file, 'utf8')) as Report };
 }
 
-/** Runs a tool whose output is shown as it comes, or is kept in `output` while another tool's is. */
+/** Runs a tool. Its output is shown at once, or kept in `output` while another tool's is shown. */
 function commandTo(output?: Buffer[]): Run {
   return (tool, args, env = {}) =>
     new Promise((resolve, reject) => {
@@ -358,7 +346,6 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
   const { passed, failed, note } = outcome;
   total.passed += passed;
   total.failed += failed;
-  // What is no test, or tells none of its own, is known by the last of what it said.
   const told = outcome.failures ?? [];
   if (failed > 0 && told.length === 0) {
     told.push({ test: name, message: Buffer.concat(output).toString().trim().split('\n').slice(-12).join('\n') });
@@ -384,10 +371,9 @@ for (const lists of plan) {
   await Promise.all(lists.map(runList));
 }
 console.log(`\n${lines.join('\n')}\n`);
-// Last, where a log that was cut still has it.
+// Last, because a truncated log keeps its end.
 for (const { test, message, command, isFlaky } of failures) {
   const [cause = '', ...more] = stripVTControlCharacters(message).trim().split('\n');
-  // An assertion names the difference below: what was there and what was expected.
   const difference = more.filter((line) => /^[+-] /.test(line) && !/^[+-] (actual|expected|received)/i.test(line));
   console.log(
     `${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${[cause, ...difference].join(' ').slice(0, 300)}\n    ${command ?? ''}`.trimEnd(),

@@ -1,13 +1,13 @@
-/** Text as strangers send it, what it is good for, and what a form makes of it: the domain and the database are held to this. */
+/** Texts from users, which of them are valid, and the form's corrections. TypeScript and database must agree. */
 interface TextCase {
   what: string;
   text: string;
   line: boolean;
-  /** Several lines; as a line when left out. */
+  /** True if valid as several lines. Defaults to the result for one line. */
   text_ok?: boolean;
-  /** A person's name; as a line when left out. */
+  /** True if valid as a person's name. Defaults to the result for one line. */
   name?: boolean;
-  /** What `tidyLine` makes of it; the text itself when left out. */
+  /** Result of `tidyLine`. Defaults to the text itself. */
   tidied?: string;
 }
 
@@ -117,7 +117,7 @@ export const phoneCases: readonly (readonly [phone: string, isPhone: boolean])[]
   [`1234567${' '.repeat(24)}`, false],
 ];
 
-/** A phone number as it is typed or pasted, and as it is stored: tidyPhone and private.tidy_phone agree on these. */
+/** A phone number as typed and as stored. tidyPhone and private.tidy_phone must agree. */
 export const typedPhones: readonly (readonly [typed: string, stored: string])[] = [
   ['98765\u00a043210', '98765 43210'],
   ['98765\u201043210', '98765-43210'],
@@ -143,7 +143,7 @@ export const typedPhones: readonly (readonly [typed: string, stored: string])[] 
   ['ask at the desk', 'ask at the desk'],
 ];
 
-/** Words of a review and whether they keep to their lines, as \`private.is_calm\` and \`isCalm\` have it. */
+/** Texts of reviews, and if they stay within their lines when drawn. `private.is_calm` and `isCalm` must agree. */
 export const calmCases: readonly (readonly [what: string, text: string, isCalm: boolean])[] = [
   ['Hindi', 'कमरा साफ़ था, और दृष्टि पूर्ण; फ़्रांसीसी ढंग का नाश्ता। ज़रूर आएँगे।', true],
   ['Marathi', 'खोली स्वच्छ होती; कर्मचाऱ्यांनी उत्तम आदरातिथ्य केले. आम्ही पुन्हा येऊ.', true],
@@ -168,7 +168,7 @@ export const calmCases: readonly (readonly [what: string, text: string, isCalm: 
   ['two empty lines, twice', 'One\n\n\nTwo\n\n\nThree', true],
 ];
 
-/** Texts that lead guests past us, as `private.leads_away` has it: an admin reads them before others do. */
+/** Texts that lead guests elsewhere (`private.leads_away`). An admin reads them first. */
 export const leadingTexts: readonly string[] = [
   'See https://casa.example for more.',
   'Book at casa-direct.com instead.',
@@ -178,7 +178,7 @@ export const leadingTexts: readonly string[] = [
   'Ask desk (at) casa.',
   'Find us as @casa.',
   'Call 98200/12345',
-  // Signs that nobody sees
+  // Invisible characters
   'lotusgoa.c\u200dom',
   'Pay ravi@\u200cokaxis',
   'lotus\u00adgoa.c\u2060o\ufeffm',
@@ -200,7 +200,7 @@ export const leadingTexts: readonly string[] = [
   'lotusgoa . com',
   'lotusgoa।club',
   'Clean room.very nice',
-  // Signs and letters among digits
+  // Signs and letters between digits
   '98:22:01:23:45',
   '9822O-12345',
   '98220l2345',
@@ -231,7 +231,6 @@ export const leadingTexts: readonly string[] = [
   'फेसबुक: lotusgoa',
 ];
 
-/** Texts that lead nowhere. */
 export const innocentTexts: readonly string[] = [
   'Twelve rooms from 1.11.2026 on.In the garden, breakfast 08:00-10:30, 12:30-15:00 and/or tea.',
   'We stayed 12/12/2026 14:00 to 15/12/2026 11:00.',

@@ -1,11 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/*
- * Where a build's backend is: `PUBLIC_SUPABASE_URL` and `PUBLIC_SUPABASE_KEY`. Every build has both, but for the local server's, which
- * answers for site and backend on one origin and says so with its own key (`supabase/local/build.ts`).
- */
+/* Every build has `PUBLIC_SUPABASE_URL` and `PUBLIC_SUPABASE_KEY`, except the local server's, which has site and backend on one origin. */
 
-/** The public key of the embedded backend. No deployment has it. */
+/** The public key of the embedded backend. Deployments do not have it. */
 export const localKey = 'sb_publishable_local';
 
 export interface BackendVariables {
@@ -14,17 +11,14 @@ export interface BackendVariables {
   CONTEXT?: string;
 }
 
-/** What the variable is called where a person sets it: `netlify.toml` gives previews variables of their own. */
+/** Names the variable in `netlify.toml`: previews have their own. */
 const nameOf = (variable: 'URL' | 'KEY', { CONTEXT = '' }: BackendVariables) =>
   `${/^(deploy-preview|branch-deploy)$/.test(CONTEXT) ? 'PREVIEW' : 'PUBLIC'}_SUPABASE_${variable}`;
 
 const example = 'https://abcdefghijklmnopqrst.supabase.co';
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * The backend's origin; empty when it shares the site's.
- * @throws when the address cannot be used, with a sentence that names it.
- */
+/** Returns the backend's origin; '' if it is the site's own. Throws if the address is invalid. */
 export function originOfBackend(variables: BackendVariables): string {
   const { PUBLIC_SUPABASE_URL: address = '' } = variables;
   const name = nameOf('URL', variables);
@@ -39,7 +33,7 @@ export function originOfBackend(variables: BackendVariables): string {
   return origin;
 }
 
-/** @throws when a build with these variables would not reach a backend, or give away a secret: a sentence that says what to set. */
+/** Throws if a build with these variables would not reach a backend, or would reveal a secret. */
 export function checkBackend(variables: BackendVariables): void {
   const { PUBLIC_SUPABASE_KEY: key = '' } = variables;
   const name = nameOf('KEY', variables);
@@ -69,7 +63,7 @@ export function checkBackend(variables: BackendVariables): void {
   }
 }
 
-/** Whose key of an older project it is, a JWT; null for what is none. */
+/** Returns the role in an old project's key (a JWT); null if it is no JWT. */
 function roleOf(key: string): string | null {
   const [, payload, signature] = /^[\w-]+\.([\w-]+)\.([\w-]+)$/.exec(key) ?? [];
   if (!payload || !signature) return null;
@@ -81,7 +75,7 @@ function roleOf(key: string): string | null {
   }
 }
 
-/** Stops a build that has no backend; checks and the dev server go on without. */
+/** Stops a build without a backend. Checks and the dev server may run without one. */
 export function backendIsKnown(variables: BackendVariables): AstroIntegration {
   return {
     name: 'backend',

@@ -1,12 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
-/** How many of the site's files are made. */
 export interface BuildProgress {
   done: number;
   total: number;
 }
 
-/** Tells the process that started the build how far it is (`supabase/local/build.ts`); on a terminal Astro's own lines say it. */
+/** Sends the progress to the process that started the build (`supabase/local/build.ts`). In a terminal, Astro shows it. */
 export function buildProgress(): AstroIntegration {
   return {
     name: 'build-progress',

@@ -6,19 +6,13 @@ import { withScriptHints } from './scriptHints.ts';
 import { asSent, headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
 import { makeStayWorker, policyOfStayWorker, stayWorkers } from './stayWorker.ts';
 
-/** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
+/** Astro repeats the placeholder of an island in a template that ours do not read. */
 const repeatedFallback = /<template data-astro-template="fallback">.*?<\/template>/gs;
 
-/**
- * The order of the layers, in which a page's own styles hold them. A sheet that is fetched later may stand before these: without
- * the order its layer would be the lowest of all.
- */
+/** Fixes the order of the layers. Otherwise a style sheet that loads before the page's own styles puts its layer lowest. */
 const layers = '@layer theme,base,components,utilities;';
 
-/**
- * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. `headers`: lines
- * for every path; `editor`: what the page /edit may do.
- */
+/** Makes built pages smaller, and writes `_headers` for the CDN and the local server. `editor` is the policy of /edit. */
 export function builtPages(headers: readonly string[], editor: string): AstroIntegration {
   return {
     name: 'built-pages',

@@ -4,17 +4,14 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Point, project, wholeMap } from '#src/domain/map/projection.ts';
 
-/*
- * Goa drawn for our pages, once, while they are built: its coast from Natural Earth (1:10 million, public domain), which has the
- * mouths of the rivers; their upper courses, hills, palms and boats in our own hand.
- */
+/* Draws the map of Goa. The coast is from Natural Earth (1:10 million, public domain); upper rivers, hills, palms and boats are our own. */
 
-/** Degrees around Goa that are drawn too, so that a wide screen does not see the sheet's edge. */
+/** Degrees drawn beyond Goa, so that wide screens do not show the edge of the map. */
 const margin = { north: 16.15, south: 14.55, west: 72.6, east: 75.4 } as const;
 type Degrees = readonly [longitude: number, latitude: number];
 type Frame = { north: number; south: number; west: number; east: number };
 
-/** The part of a closed ring that lies in a frame (Sutherland and Hodgman): closed again, along the frame where it was cut. */
+/** Cuts a closed ring to a frame (Sutherland–Hodgman). The result is closed along the frame. */
 export function clipRing(ring: readonly Degrees[], { north, south, west, east }: Frame): Degrees[] {
   const at = (a: Degrees, b: Degrees, share: number): Degrees => [
     a[0] + (b[0] - a[0]) * share,
@@ -40,7 +37,6 @@ export function clipRing(ring: readonly Degrees[], { north, south, west, east }:
   );
 }
 
-/** The coast around Goa from south to north, in degrees. */
 export function readCoast(): Degrees[] {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
@@ -54,7 +50,7 @@ export function readCoast(): Degrees[] {
   const mainland = parts.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const isOnFrame = ([longitude, latitude]: Degrees) =>
     longitude === margin.east || latitude === margin.north || latitude === margin.south;
-  // It is cut open at the frame, where it goes on inland; a bay that the frame cuts off is a stretch of its own.
+  // The ring is opened where it meets the frame. A bay cut off by the frame becomes a separate line.
   const stretches: Degrees[][] = [[]];
   for (const point of [...mainland, ...mainland]) {
     stretches.at(-1)?.push(point);
@@ -66,14 +62,13 @@ export function readCoast(): Degrees[] {
 const toPoint = ([longitude, latitude]: Degrees): Point => project({ latitude, longitude });
 const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 const whole = (...values: number[]) => list(...values.map(Math.round));
-/** Numbers as a path takes them: a minus sign parts them as well as a space. */
 const list = (...values: number[]) => values.map(short).join(' ').replace(/ -/g, '-');
 
-/** A line drawn softly through all points: Catmull and Rom's, as Bézier curves relative to where the pen is. */
+/** Returns a smooth path through all points: a Catmull–Rom spline as relative Bézier curves. */
 export function softPath(points: readonly Point[], softness = 0.8): string {
   const [first] = points;
   if (!first) return '';
-  // Each curve begins where rounding left the pen.
+  // Each curve starts at the rounded end of the one before.
   let pen = { x: Math.round(first.x * 10) / 10, y: Math.round(first.y * 10) / 10 };
   const curves = points.slice(1).map((to, i) => {
     const [before, from, after] = [points[i - 1] ?? points[i], points[i], points[i + 2] ?? to] as [Point, Point, Point];
@@ -92,7 +87,7 @@ export function softPath(points: readonly Point[], softness = 0.8): string {
   return `M${list(first.x, first.y)}${curves.join('')}`;
 }
 
-/** Chance that is the same in every build (mulberry32). */
+/** Random numbers that are the same in every build (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -103,14 +98,14 @@ function dice(seed: number): () => number {
   };
 }
 
-/** What a second stroke of the pen would do: points a little beside the others, and some between. */
+/** Shifts points slightly, like a second pen stroke. */
 function sketched(points: readonly Point[], by: number, seed: number): Point[] {
   const roll = dice(seed);
   const beside = ({ x, y }: Point) => ({ x: x + (roll() - 0.5) * 2 * by, y: y + (roll() - 0.5) * 2 * by });
   return points.map(beside);
 }
 
-/** The rivers above their mouths, roughly, in our own hand. */
+/** The approximate courses above the mouths. */
 const rivers: readonly (readonly Degrees[])[] = [
   // Terekhol
   [
@@ -179,7 +174,7 @@ const rivers: readonly (readonly Degrees[])[] = [
   ],
 ];
 
-/** Hills of the Western Ghats: the line they follow, and how far they spread to the east of it. */
+/** The line of the Western Ghats, and how far hills extend to its east. */
 const ghats: readonly Degrees[] = [
   [74.08, 16.32],
   [74.05, 16.05],
@@ -193,7 +188,6 @@ const ghats: readonly Degrees[] = [
   [74.5, 14.36],
 ];
 
-/** A point of a line by latitude. */
 function along(line: readonly Degrees[], latitude: number): number {
   const i = Math.max(
     1,
@@ -203,7 +197,7 @@ function along(line: readonly Degrees[], latitude: number): number {
   return a[0] + ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1]);
 }
 
-/** The drawing, as what stands inside an `<svg>`; sheets of style give it its colours. */
+/** Returns the content of an `<svg>`. Style sheets set its colours. */
 export function drawGoa(): string {
   const coast = readCoast().map(toPoint);
   const first = coast[0] as Point;

@@ -3,12 +3,8 @@ import { readPlaces } from '#src/content/places.ts';
 import { contentLanguage } from '#src/content/translated.ts';
 import { drawGoa } from './goaMap.ts';
 
-/*
- * The drawing and the places as one module of the browser, which the map's code brings along: one file with a hash, asked for when
- * a map is opened and by no page's first load. Distances are reckoned there from the same list, which the names on the map need
- * anyway: 3 kB for all places, where an answer of the database would carry them for each hotel. They are called as in the language of
- * the build, so that no browser has to know both names of a place.
- */
+/* The map and its places as one browser module, loaded only when a map opens. Distances are calculated from the same list:
+   3 kB for all places instead of a database answer per hotel. Place names are in the language of the build. */
 
 const name = 'virtual:goa-map';
 const kinds = ['town', 'beach', 'airport', 'station'] as const;

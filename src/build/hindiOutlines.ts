@@ -1,10 +1,7 @@
 import * as fontkit from 'fontkit';
 import { fontOf } from './fontOf.ts';
 
-/*
- * Hindi in pictures that the build draws. Its letters join: a vowel stands before the letter it is said after, two letters are one sign.
- * satori does not know that, and a picture has none of the page's fonts. So its words are drawn, by fontkit, which does know it.
- */
+/* Draws Hindi text with fontkit for images. satori cannot order and join Devanagari letters, and images have no fonts of the page. */
 
 const letters = '\u0900-\u097f\u200c\u200d';
 const runs = new RegExp(`[${letters}]+|[^${letters}]+`, 'g');
@@ -16,7 +13,7 @@ const load = async (file: string, axes?: Record<string, number>) => {
   if (!('layout' in font)) throw new Error(`${file} is more than one font.`);
   return font;
 };
-/** Of each the letters of Hindi and the others: names, figures, marks. */
+/** For each face, the font for Devanagari and the font for other characters. */
 const faces = {
   heading: () => [load('noto-serif-devanagari'), load('fraunces')],
   bold: () => [load('noto-sans-devanagari', { wght: 600 }), load('instrument-sans', { wght: 600 })],
@@ -25,19 +22,17 @@ const faces = {
 export type Face = keyof typeof faces;
 const loaded = new Map<Face, Promise<fontkit.Font[]>>();
 
-/** So many steps are as long as letters are large: whole ones, and told from point to point, make a path half as heavy. */
+/** Steps per font size. Integer, relative coordinates halve the size of a path. */
 export const stepsOfSize = 250;
 
 export interface Outline {
   width: number;
-  /** A path, from the foot of the first letter on; downwards is more. */
+  /** Starts at the baseline of the first letter; y grows downwards. */
   path: string;
 }
 
-/** Letters of a path, as SVG names them. */
 const commands = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
-/** Glyphs where they stand, as one path. */
 function joined(paths: readonly fontkit.Path[]): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let text = '';
@@ -51,7 +46,7 @@ function joined(paths: readonly fontkit.Path[]): string {
   return text;
 }
 
-/** What draws a text in one line, in those steps. */
+/** Returns a function that draws one line of text, in those steps. */
 export async function outlines(face: Face): Promise<(text: string) => Outline> {
   const fonts = loaded.get(face) ?? Promise.all(faces[face]());
   loaded.set(face, fonts);

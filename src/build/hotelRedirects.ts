@@ -6,11 +6,8 @@ interface Named {
 }
 
 /**
- * The text of `_redirects` for the hotels that have pages: Netlify's format, read before the rules of `netlify.toml`. The id alone
- * and every name that a hotel had lead to its page, each by a rule of its own, as in this format `*` stands for whole parts of a path
- * only. Of any other address nothing is known, so that the shell, which still shows a hotel that is new or has just got another name,
- * comes with status 404. Empty where no hotel has a page: then the shell is theirs. `at`:
- * where the pages of a language begin.
+ * Returns Netlify's `_redirects` for hotels with a page. The id and each earlier name get a rule, because `*` stands only for whole path parts.
+ * Other addresses get the shell with status 404: it still shows new or renamed hotels. `at`: the path of the language.
  */
 export function hotelRedirects(hotels: readonly Named[], at = ''): string {
   if (hotels.length === 0) return '';

@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Adds `client:interaction`: an island's code is fetched when someone first touches it, and not before; and `client:pictured`: when
- * its first photo is there, or then.
- */
+/** Adds `client:interaction` (loads an island when first touched) and `client:pictured` (when its first photo has loaded, or when touched). */
 export function interaction(): AstroIntegration {
   return {
     name: 'client:interaction',

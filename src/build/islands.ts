@@ -7,7 +7,7 @@ const own: Record<string, string> = {
   '@astrojs/react/client.js': ownOf('island.tsx'),
 };
 
-/** Builds islands with our own JSX and start: a page that the browser translates goes on working, and an island that stops says what to do. */
+/** Builds islands with our own JSX runtime: they survive translation by the browser, and show help if they fail. */
 export function islands(): Plugin {
   return {
     name: 'islands',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The picture at this path, or else made and kept there. One that was there is marked as used now: `keepCache` removes the others. */
+/** Returns the cached image at this path, or makes it. Marks it as used, because `keepCache` removes unused images. */
 export async function keptPicture(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(path).catch(() => null);
   if (known) {
@@ -11,7 +11,7 @@ export async function keptPicture(path: string, make: () => Promise<Buffer>): Pr
   }
   const picture = await make();
   await mkdir(dirname(path), { recursive: true });
-  // Whole or not at all: another process may look for it at this moment.
+  // Renaming is atomic: another process may read the file now.
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, picture);
   await rename(unfinished, path);

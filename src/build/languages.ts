@@ -10,19 +10,13 @@ import { contentLanguage } from '../content/translated.ts';
 import { englishPath, isInAll, type Language, languages, pathIn } from '../words/languages.ts';
 import { ownTextsIn } from './ownTexts.ts';
 
-/**
- * The site in more than one language. Each is a build of its own, in which only the folder of words is another: so a page carries no word
- * of a language that is not its own, and none of the code that would choose between them.
- */
+/** Each language is a build of its own, in which the folder of words is replaced. So pages carry only their own language. */
 
-/** The language of this build: `SITE_LANGUAGE`, which the English build sets for those it starts. */
+/** The English build sets `SITE_LANGUAGE` for the builds it starts. */
 export const builtLanguage = contentLanguage;
 if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE must be one of ${languages.join(', ')}.`);
 
-/**
- * What pages of all languages name, and is written by `src/pages` too: also the pictures of their links. And the letters, of which admins
- * look at those in each.
- */
+/** Files that pages of all languages name, and the sample emails in each language. */
 const filesOfPages = /^(stay\.webmanifest|admin\/letters\.json|blog\/rss\.xml|stays\/[\w-]+\.svg|og\/.+)$/;
 
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
@@ -34,7 +28,7 @@ const readYaml = <Content>(file: string): Content => parse(readFileSync(file, 'u
 const wordFile = (language: Language, name: string) =>
   fileURLToPath(new URL(`../words/${language}/${name}.ts`, import.meta.url));
 
-/** The words of the site's own pictures as a module, by their addresses in rows. */
+/** Returns a module with descriptions of the site's own photos by address. */
 function ownPhotos(language: Language): string {
   const words: Record<string, { alt: string }> = readYaml(`content/${language}/photos.yaml`);
   const rooms = globSync('content/showcase/*.yaml').flatMap((file) =>
@@ -47,30 +41,28 @@ function ownPhotos(language: Language): string {
   return `export const ownPhotos = ${text(() => true)};\nexport const roomPhotos = ${text((name) => rooms.includes(name))};`;
 }
 
-/** The files of words that the build writes from `content/showcase`, and what it writes into each. */
 const ownFiles = [
   ['ownWords', 'words'],
   ['ownTexts', 'texts'],
 ] as const;
 
-/** An address of the page that a file of `src/pages` makes: `/property/x` of `property/[id].astro`, and `/terms` of the legal texts. */
+/** Returns the address of a page file: `/property/x` for `property/[id].astro`, `/terms` for the legal texts. */
 export const addressOf = (file: string) =>
   `/${file.replace(/(index)?\.astro$|\.ts$/, '')}`.replace('[legal]', 'terms').replace(/\[\w+\]/, 'x');
 
-/** Whether a file of `src/pages` makes a page that is in every language. */
 function isPageOfAll(file: string): boolean {
   const address = addressOf(relative(pages, file));
   return isInAll(address) || filesOfPages.test(address.slice(1));
 }
 
-/** What is built of a page that is in English only: nothing that costs time. It is thrown away. */
+/** Returns an empty page for one that is only in English. It is thrown away. */
 function noPage(file: string): string {
   const none = file.includes('[') ? 'export const getStaticPaths = () => [];' : '';
   if (file.endsWith('.astro')) return `---\n${none}\n---\n`;
   return `${none}\nexport const GET = () => new Response('');`;
 }
 
-/** In a build of another language: its words in the place of the English ones, and only the pages that are in every language. */
+/** Replaces English words in a build of another language, and leaves out pages that are only in English. */
 export function inLanguage(language = builtLanguage): Plugin {
   return {
     name: 'in-language',
@@ -93,14 +85,14 @@ export function inLanguage(language = builtLanguage): Plugin {
   };
 }
 
-/** The addresses of the pages in other languages than English, for the sitemap, which knows of those of one build; once they are built. */
+/** Addresses in other languages for the sitemap, which knows only its own build. Filled after the build. */
 export const pagesInOthers: string[] = [];
 
-/** Builds the other languages beside the English pages, and puts their pages among these. Before what looks at built pages. */
+/** Builds other languages and adds their pages. It must run before integrations that read built pages. */
 export function builtLanguages(site: string): AstroIntegration {
   const others = languages.filter((language) => language !== 'en');
   let built: Promise<void>[] = [];
-  // Of each build its own: several may run at once.
+  // A folder per process: several builds may run at once.
   const folder = (language: Language) =>
     fileURLToPath(new URL(`../../.cache/built-${language}-${process.pid}/`, import.meta.url));
   return {
@@ -108,7 +100,7 @@ export function builtLanguages(site: string): AstroIntegration {
     hooks: {
       'astro:build:start': () => {
         built = others.map((language) => build(language, folder(language)));
-        // Told of when they are waited for.
+        // Errors are reported when the builds are awaited below.
         for (const one of built) one.catch(() => {});
       },
       'astro:build:done': async ({ dir }) => {
@@ -137,7 +129,6 @@ async function build(language: Language, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The build in ${language} failed.\n${Buffer.concat(output)}`);
 }
 
-/** Puts the pages of a language and their files among the others; their addresses. */
 async function addPages(language: Language, from: string, to: string): Promise<string[]> {
   await cp(`${from}_astro`, `${to}_astro`, { recursive: true });
   const added: string[] = [];

@@ -4,14 +4,13 @@ import type { LegalText } from '../content/legalVersions.ts';
 type Version = Pick<LegalText, 'name' | 'version'>;
 const folder = 'supabase/migrations';
 
-/** Returns the migration that adds new versions to the database. */
 export const legalRows = (versions: readonly Version[]) =>
   `-- Written from content/legal by \`npm run legal\`.
 insert into private.legal_texts (name, version) values
 ${versions.map(({ name, version }) => `  ('${name}', '${version}')`).join(',\n')};
 `;
 
-/** The versions that the migrations tell the database of. */
+/** Versions that the migrations have inserted. */
 export function knownVersions(): Version[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('_legal_rows.sql'))

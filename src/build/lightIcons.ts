@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/**
- * Lucide's icons drawn by `src/ui/drawIcon.ts` instead of their own runtime, and without the names and keys that only it reads: it spares
- * each guest's page 1.3 kB of script, and the hotel's, which has many, 1.7.
- */
+/** Draws Lucide icons by `src/ui/drawIcon.ts` instead of Lucide's runtime. This saves 1.3 to 1.7 kB of script per page. */
 export function lightIcons(): Plugin {
   const ofLucide = /lucide-react.dist.esm.icons.[\w-]+\.mjs$/;
   return {

@@ -1,22 +1,21 @@
 import { type Face, outlines, stepsOfSize } from './hindiOutlines.ts';
 
-/** Words of Hindi on the picture of a shared link: each a picture, which satori lays out like words. */
+/** Each Hindi word is an image, which satori lays out like a word. */
 
-/** What a line needs, and what of it stands above the foot of the letters, in parts of their size. */
+/** Line height, and the part above the baseline, relative to the font size. */
 const line = { height: 1.3, foot: 0.95 };
 const space = 0.26;
 
 export interface HindiLook {
   face: Face;
-  /** The largest first: the first of which the text fits is taken, else the last. */
+  /** Largest first. The first size that fits is used, else the last. */
   sizes: readonly number[];
-  /** So many lines of this width. */
   width: number;
   lines: number;
   colour: string;
 }
 
-/** How many lines words of these widths make; endless where one is wider than a line. */
+/** Returns Infinity if a word is wider than a line. */
 function countLines(words: readonly number[], gap: number, width: number): number {
   let lines = 1;
   let filled = 0;
@@ -29,7 +28,6 @@ function countLines(words: readonly number[], gap: number, width: number): numbe
   return lines;
 }
 
-/** The words of a text as pictures, and the gap between them. */
 export async function drawHindi(text: string, { face, sizes, width, lines, colour }: HindiLook) {
   const words = text.split(' ').map(await outlines(face));
   const fits = (size: number) => {

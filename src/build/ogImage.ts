@@ -10,17 +10,14 @@ import { isHindi } from './hindiOutlines.ts';
 import { keptPicture } from './keptPicture.ts';
 import { drawHindi, type HindiLook } from './ogHindi.ts';
 
-/*
- * Draws the picture of a shared link: the page's words on paper, its photo beside them.
- * Pictures are kept in `.cache/og`, named by all that goes into them, so that only a new one costs time.
- */
+/* Draws the image of a shared link. Cached in `.cache/og`, named by its content. */
 const cache = join(process.cwd(), '.cache/og');
-/** Part of the name: count up when the drawing changes. */
+/** Part of the file name: increase it when the drawing changes. */
 const edition = 2;
 const paperWidth = 520;
 const padding = { top: 56, right: 48, bottom: 52, left: 56 };
 
-// The colours of src/styles/theme.css; satori does not read CSS.
+// The colours of src/styles/theme.css: satori does not read CSS.
 const colour = { shell: '#faf6ef', ink: '#1c2b2a', laterite: '#a63f24', soft: '#4d5b58' };
 
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600 }[]> | undefined;
@@ -36,12 +33,11 @@ const box = (style: Record<string, unknown>, children: string | (Box | null)[]):
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Words of Hindi as pictures, which wrap like words. */
 async function hindi(text: string, look: Omit<HindiLook, 'width'>, style = {}): Promise<Box> {
   const width = paperWidth - padding.left - padding.right;
   const { words, gap } = await drawHindi(text, { ...look, width });
   return box(
-    // A hair more than the lines were reckoned with, which must not break where they just fit.
+    // One pixel wider than calculated, so that rounding breaks no line.
     { flexWrap: 'wrap', columnGap: gap, width: width + 1, ...style },
     words.map((props) => ({ type: 'img', props })),
   );
@@ -55,7 +51,7 @@ async function drawWords({ title, label, brand, host }: OgRecipe): Promise<Buffe
     : box(
         {
           fontFamily: 'Fraunces',
-          // Three lines of the largest letters, five of the smallest: the longest title allowed still fits.
+          // The longest allowed title fits in five lines of the smallest size.
           fontSize: title.length > 40 ? 50 : title.length > 24 ? 58 : 68,
           lineHeight: 1.06,
           letterSpacing: '-0.012em',
@@ -93,14 +89,13 @@ async function drawWords({ title, label, brand, host }: OgRecipe): Promise<Buffe
   return Buffer.from(drawing);
 }
 
-/** Fetches an uploaded photo. */
 async function fetchPhoto(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The picture of a page as JPEG, 1200×630. */
+/** Returns a JPEG of 1200×630 pixels. */
 export async function drawOgImage(recipe: OgRecipe): Promise<Buffer> {
   const { photo } = recipe;
   const file = 'file' in photo ? await readFile(photoFile(photo.file)) : null;

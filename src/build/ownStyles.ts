@@ -1,18 +1,13 @@
 import { transform } from 'lightningcss';
 import { hashOf } from './securityPolicy.ts';
 
-/**
- * The styles inside a page are drawn before anything else, so each byte of them waits in every visitor's way. A page keeps the
- * rules of the elements and classes that it has, or that its scripts can give it, and of its style elements one: each has a
- * hash in the policy, which stands in the page and in a header.
- */
+/** Styles in a page delay its first display, so a page keeps only rules for elements and classes that it or its scripts have. */
 
-/** Names in a text that may be classes: as they stand between quotes, and cut at what code writes beside them. */
+/** Returns possible class names: words between spaces or quotes, and their parts between code punctuation. */
 function namesIn(text: string): string[] {
   return [...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[^\s"'`<>=;,(){}$]+/g) ?? [])];
 }
 
-/** All classes that the rules of a style sheet ask for. */
 function classesOf(css: string): Set<string> {
   const found = new Set<string>();
   transform({
@@ -28,13 +23,12 @@ function classesOf(css: string): Set<string> {
   return found;
 }
 
-/** The elements that a page has, and those that its scripts name: between quotes, or in a text of HTML. */
+/** Returns the elements of a page and those that its scripts name, in quotes or HTML. */
 function elementsOf(body: string, scripts: string): Set<string> {
   const inScripts = scripts.matchAll(/["'`<]([a-z][a-z\d-]*)(?=["'`\s>])/g);
   return new Set([...body.matchAll(/<([a-z][a-z\d-]*)/g), ...inScripts].map(([, name = '']) => name));
 }
 
-/** The rules without selectors that ask for an element there is not. */
 const ofElements = (css: string, elements: ReadonlySet<string>) =>
   transform({
     filename: 'page.css',
@@ -47,10 +41,10 @@ const ofElements = (css: string, elements: ReadonlySet<string>) =>
 const without = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 
-/** A style element, or what is only for browsers without scripts and stays as it is. */
+/** A style element. `<noscript>` parts stay as they are. */
 const styleElement = /<noscript>.*?<\/noscript>|<style>(.*?)<\/style>/gs;
 
-/** The page with its styles in one element, the last of its head: Astro puts one beside a page's first island too. */
+/** Joins all styles in one element at the end of the head. Astro also puts one beside the first island. */
 function withOneStyle(html: string): string {
   const end = html.indexOf('</head>');
   const styles = [...html.matchAll(styleElement)].filter(([, css]) => css !== undefined);
@@ -65,10 +59,7 @@ function withOneStyle(html: string): string {
     .replaceAll(hashOf(last[1] ?? ''), hashOf(all));
 }
 
-/**
- * The page with its own rules only; `scripts` holds the text of all that may run on it. A name that a script puts together is
- * known by its beginning: `notice-` keeps each class that begins so.
- */
+/** Returns the page with its own rules. A class name that a script builds is known by its start: `notice-` keeps all such classes. */
 export function withOwnStyles(html: string, scripts: string): string {
   const body = html
     .replace(/<style\b[^>]*>.*?<\/style>/gs, '')
@@ -84,9 +75,9 @@ export function withOwnStyles(html: string, scripts: string): string {
       ofElements(css, elements),
       [...classesOf(css)].filter((name) => !isKnown(name)),
     );
-    // What no rule reads any more, and no script sets or reads.
+    // Removes variables that no rule reads and no script uses.
     const variables = new Set(rules.match(/--[\w-]+(?=:)/g));
-    // Tailwind says what stands in for a font that a theme may lack; ours has it.
+    // Tailwind adds fallbacks for fonts that a theme may lack. Ours has them.
     const sure = rules.replace(/var\((--default-[\w-]+),[^()]*\)/g, (either, name: string) =>
       variables.has(name) ? `var(${name})` : either,
     );

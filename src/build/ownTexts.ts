@@ -5,7 +5,7 @@ import { addressLine } from '../domain/hotel/directions.ts';
 import { type House, type HouseWords, houseForm } from '../domain/listing/houseListing.ts';
 import type { Language } from '../words/languages.ts';
 
-/** The texts of our own hotels in another language, by the English texts that the database has of them: both made of `content/`. */
+/** Translations of our own hotels by the English texts in the database. Both are made from `content/`. */
 
 type Pairs = Record<string, string>;
 type HouseFile = Omit<House, 'gallery' | 'roomCategories'> & {
@@ -14,7 +14,7 @@ type HouseFile = Omit<House, 'gallery' | 'roomCategories'> & {
 
 const readYaml = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));
 
-/** Returns the listing of a house, with the address that private.publish_listing makes of it. Photos have words of their own: ownPhotos.ts. */
+/** Returns a hotel's listing with the address that private.publish_listing makes. Photo texts are in ownPhotos.ts. */
 function tell(house: HouseFile, words?: HouseWords) {
   const rooms = house.roomCategories.map((room) => ({ ...room, photos: [] }));
   const form = houseForm({ ...house, gallery: [], roomCategories: rooms }, undefined, words);
@@ -23,7 +23,6 @@ function tell(house: HouseFile, words?: HouseWords) {
   return { ...form, addresses: [inRow, addressLine({ address: inRow, city, country })] };
 }
 
-/** Returns the names, addresses and rules, and the descriptions, by their English texts. */
 export async function ownTextsIn(language: Language): Promise<{ words: Pairs; texts: Pairs }> {
   const site: typeof import('../words/en/site.ts') = await import(`../words/${language}/site.ts`);
   const party: typeof import('../words/en/party.ts') = await import(`../words/${language}/party.ts`);

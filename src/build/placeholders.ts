@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** The facts of `content/site.json` that a visitor would act on or go by. */
 interface Facts {
   url: string;
   phone: string;
@@ -8,7 +7,7 @@ interface Facts {
   pictures_are_impressions: boolean;
 }
 
-/** A line for each fact that still is a stand-in: an address below .example (RFC 2606), a number of zeros, pictures that are no photos. */
+/** Returns a line for each fact that is a placeholder: a .example domain (RFC 2606), a phone number of zeros, images that are no photos. */
 export function placeholdersIn({ url, phone, email, pictures_are_impressions }: Facts): string[] {
   const left = [
     new URL(url).hostname.endsWith('.example') && `url is ${url}, a placeholder. Set the real one.`,
@@ -20,7 +19,6 @@ export function placeholdersIn({ url, phone, email, pictures_are_impressions }: 
   return left.filter((line) => line !== false).map((line) => `content/site.json: ${line}`);
 }
 
-/** Warns at the end of every build about what the site's owner has still to set. */
 export function warnAboutPlaceholders(facts: Facts): AstroIntegration {
   return {
     name: 'placeholders',

@@ -3,7 +3,7 @@ import { brand } from '../../supabase/functions/_shared/brand.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { sampleMails, sampleVersions } from '../../supabase/functions/send-mails/samples.ts';
 
-/** The letters of each kind, as the function writes them: the usual one, then those for other causes. */
+/** Returns a sample of each email: the usual one, then those for other causes. */
 export const sampleLetters = (): LetterSample[] =>
   (Object.keys(sampleMails) as (keyof typeof sampleMails)[]).flatMap((kind) =>
     Object.entries({ '': {}, ...sampleVersions[kind] }).map(([cause, change]) => {
@@ -13,7 +13,7 @@ export const sampleLetters = (): LetterSample[] =>
         cause,
         subject,
         text,
-        // Typed text is escaped in a letter, so that this stands on elements alone.
+        // Typed text is escaped in emails, so this matches only attributes.
         html: html.replaceAll(' style="', ' data-style="'),
         files: files.map(({ name }) => name),
       };

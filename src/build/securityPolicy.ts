@@ -1,46 +1,37 @@
 import { createHash } from 'node:crypto';
 import { shells } from './shells.ts';
 
-/**
- * Astro writes a content security policy into each page, with the hashes of the whole site: more bytes than some pages have
- * words. The CDN sends each page's own as a header, with the hashes of what it holds: a policy in a page comes after the first bytes,
- * cannot say who may frame it, and takes 400 bytes of the first packets.
- */
+/** We send each page's policy as a header: inside a page it starts late, cannot restrict framing and takes 400 bytes. */
 
-/** For every path, pages that are not found and files among them; a page's own policy takes its place. */
+/** For every path, including files and pages not found. A page's own policy replaces it. */
 export const everywhere = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
-/** The policy inside a built page; null when it has none. */
+/** Returns null if the page has no policy. */
 export function policyOf(html: string): string | null {
   return /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html)?.[1] ?? null;
 }
 
-/** The page with another policy in place of its own. */
 export const withPolicy = (html: string, policy: string) => html.replace(policyOf(html) ?? '', () => policy);
 
-/** Who checks that somebody is a person: src/lib/turnstile.ts. */
+/** The host of the security check against robots: src/lib/turnstile.ts. */
 export const checker = 'https://challenges.cloudflare.com';
 
-/**
- * The page with leave to ask that host, if its scripts ever do: for a script, and a frame of its own.
- * https://developers.cloudflare.com/turnstile/reference/content-security-policy
- */
+/** Allows that host if the page's scripts use it. https://developers.cloudflare.com/turnstile/reference/content-security-policy */
 export function withChecker(html: string, scripts: string): string {
   const policy = policyOf(html);
   if (policy === null || !scripts.includes(`${checker}/`)) return html;
   return withPolicy(html, `${policy.replace('script-src ', `script-src ${checker} `)} frame-src ${checker};`);
 }
 
-/** How a policy names a text that stands in the page. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands in a page and needs leave, by the rule that gives it. Files of our own need none: 'self' admits them; nor do data. */
+/** Returns the inline scripts and styles with their directive. Our files ('self') and data need no hash. */
 export const insideOf = (html: string) =>
   [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)]
     .filter(([, , attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
     .map(([, kind, , text = '']) => ({ rule: `${kind}-src`, hash: hashOf(text) }));
 
-/** The page with the hashes of what stands in it, and no others, in its policy. */
+/** Replaces the hashes in the policy by those of the page's own content. */
 export function withOwnHashes(html: string): string {
   const policy = policyOf(html);
   if (policy === null) return html;
@@ -49,24 +40,18 @@ export function withOwnHashes(html: string): string {
   return html.replace(policy, () => kept);
 }
 
-/**
- * Whether a page comes for addresses of which the CDN knows nothing, and so with its header for every path: what is not found, and a shell
- * at `/booking/x/y`, for a rule of `_headers` meets one part of an address where its redirect meets all.
- */
+/** True for pages that any unknown address may show: a rule of `_headers` matches one path part, the redirect to a shell all. */
 const isForAnyAddress = (file: string) =>
   /(^|\/)(index|404)\.html$/.test(file) || shells.some(({ to }) => `${to.slice(1)}.html` === file);
 
-/** The page as it is sent: its policy is in the header, but where that may not be its own. */
+/** Removes the policy from a page whose header contains it. */
 export const asSent = (file: string, html: string) =>
   isForAnyAddress(file) ? html : html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
 
-/** Pages of hotels, of which there may be thousands: they share the address of their shell, and so one policy. */
+/** There may be thousands of hotel pages. They share the address pattern of their shell, and so one policy. */
 const ofHotels = /^(\w\w\/)?hotel\//;
 
-/**
- * The addresses at which a built file is served with status 200. What follows is one part of an address: `/booking/*` would
- * meet `/booking-confirmation` too (`@netlify/headers-parser`, for_regexp.js).
- */
+/** Returns the addresses of a file. `:id` is one path part. `/booking/*` matches `/booking-confirmation` too (`@netlify/headers-parser`). */
 export function addressesOf(file: string): string[] {
   const hotel = ofHotels.exec(file);
   if (hotel) return [`/${hotel[1] ?? ''}hotel/:id`];
@@ -77,7 +62,7 @@ export function addressesOf(file: string): string[] {
   ];
 }
 
-/** What any of these policies admits; they are the same but for the hashes of what stands in a page. */
+/** Joins policies that differ only in their hashes. */
 function unite(policies: readonly string[]): string {
   const sources = (kind: string) =>
     policies.flatMap((policy) => new RegExp(`${kind} ([^;]*)`).exec(policy)?.[1]?.trim().split(/\s+/) ?? []);
@@ -86,10 +71,7 @@ function unite(policies: readonly string[]): string {
   );
 }
 
-/**
- * The text of `_headers` for these pages: Netlify's format. A page's own rule comes after the one for every path, and wins.
- * `more`: lines for every path.
- */
+/** Returns Netlify's `_headers`. A page's rule is after the one for every path, so it applies. `more`: lines for every path. */
 export function headersFile(pages: readonly { file: string; policy: string }[], more: readonly string[]): string {
   const policies = new Map<string, Set<string>>();
   for (const { file, policy } of pages) {
@@ -99,7 +81,6 @@ export function headersFile(pages: readonly { file: string; policy: string }[], 
   return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
-/** A page's policy as its header: with what a policy inside a page cannot say. */
 export const sentPolicy = (policy: string) => `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 
 const policyLine = (policy: string) => `Content-Security-Policy: ${policy}`;

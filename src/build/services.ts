@@ -1,7 +1,4 @@
-/*
- * Services of others that a deployment may use: reports of errors, counts of visits, a check of who is a person. Each is named by a
- * variable; without it no page asks for it, and nothing of it is in the build.
- */
+/* Optional services: error reports, analytics, security check. Without its variable, a service is not in the build. */
 
 interface Variables {
   PUBLIC_ERROR_URL?: string;
@@ -12,7 +9,7 @@ interface Variables {
   PUBLIC_TURNSTILE_SITE_KEY?: string;
 }
 
-/** Who may be asked, by the directive of the content security policy that says so. */
+/** Hosts by directive of the content security policy. */
 interface Sources {
   script: string[];
   connect: string[];
@@ -23,16 +20,13 @@ const httpsUrl = (text: string) => {
   return url?.protocol === 'https:' && /^[a-z\d.-]+$/.test(url.hostname) ? url : null;
 };
 
-/**
- * The origins of the services that are set.
- * @throws when a variable cannot be used, with a sentence that names it.
- */
+/** Returns the origins of the configured services. Throws if a variable is invalid. */
 export function sourcesOfServices(variables: Variables): Sources {
   const { PUBLIC_SITE_VERIFICATION = '', PUBLIC_TURNSTILE_SITE_KEY = '' } = variables;
   if (!/^[\w-]*$/.test(PUBLIC_SITE_VERIFICATION)) {
     throw new Error(`PUBLIC_SITE_VERIFICATION must be the "content" of the tag, not "${PUBLIC_SITE_VERIFICATION}".`);
   }
-  // Its host is admitted on the pages alone that can ask it: withChecker.
+  // Only pages that use it allow its host (`withChecker`).
   if (!/^[\w-]*$/.test(PUBLIC_TURNSTILE_SITE_KEY)) {
     throw new Error(
       `PUBLIC_TURNSTILE_SITE_KEY must be the site key of a widget, such as 0x4AAAAAAAexample, not "${PUBLIC_TURNSTILE_SITE_KEY}".`,

@@ -7,7 +7,7 @@ interface Item {
   lastmod?: string | undefined;
 }
 
-/** What the sitemap says of the built pages, wherever they are written to: `--outDir` names another folder than the configuration. */
+/** Reads the built pages from where they were written, because `--outDir` can change the folder. */
 export function sitemapOfPages() {
   let folder: URL;
   const pageAt = (address: string) => {
@@ -15,7 +15,7 @@ export function sitemapOfPages() {
     return readFileSync(new URL(`.${pathname === '/' ? '/index' : pathname}.html`, folder), 'utf8');
   };
   return {
-    /** Learns where the pages are; before the sitemap among the integrations. */
+    /** Finds the folder. It must run before the sitemap integration. */
     learn: {
       name: 'sitemap-of-pages',
       hooks: {
@@ -25,14 +25,14 @@ export function sitemapOfPages() {
       },
     } satisfies AstroIntegration,
 
-    /** Whether it names a page: not when that asks not to be found, nor when it is a shell for addresses with an id. */
+    /** Leaves out pages marked noindex, and shells for addresses with an id. */
     filter(address: string): boolean {
       const { pathname } = new URL(address);
       if (shells.some(({ to }) => to === pathname)) return false;
       return !pageAt(address).includes('<meta name="robots" content="noindex">');
     },
 
-    /** When a page changed, where it says so to search engines. */
+    /** Adds the date of the last change, if the page has one. */
     serialize<One extends Item>(item: One): One {
       const lastmod = /"dateModified":"([^"]+)"/.exec(pageAt(item.url))?.[1];
       return lastmod ? { ...item, lastmod } : item;

@@ -5,22 +5,18 @@ import { languages, pathIn } from '../words/languages.ts';
 import { buildTargets } from './browsers.ts';
 import { islandScripts, pageScripts, type Read, reachable } from './builtScripts.ts';
 
-/*
- * The worker that opens /stay, in each language, without a network. Workbox would bring two hundred packages into the build and six kilobytes to the guest
- * for what are sixty lines.
- */
+/* The service worker that opens /stay offline. Workbox would add two hundred packages and 6 kB for what are sixty lines. */
 
-/** What the worker may ask: the page and its files. It is a file of ours, and has the policy it is sent with. */
 export const policyOfStayWorker =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** The built pages of a stay, one in each language, each with a worker of its own. */
+/** One page and one worker per language. */
 export const stayWorkers = languages.map((language) => {
   const page = pathIn(language, '/stay');
   return { page, html: `${page.slice(1)}.html`, file: `${page.slice(1)}-worker.js` };
 });
 
-/** The files that the page is made of, whichever of its parts is opened: all that it and its scripts name. */
+/** Returns all files that the page and its scripts may load. */
 export async function filesOfPage(html: string, read: Read): Promise<string[]> {
   const scripts = await reachable([...pageScripts(html), ...islandScripts(html)], read);
   const styles = (await Promise.all(scripts.map(read))).flatMap((text) => text.match(/_astro\/[\w.-]+\.css/g) ?? []);
@@ -28,7 +24,6 @@ export async function filesOfPage(html: string, read: Read): Promise<string[]> {
   return [...new Set([...named, ...scripts, ...styles.map((file) => `/${file}`)])].sort();
 }
 
-/** The worker of the page that is built like this, as a script. */
 export async function makeStayWorker(page: string, html: string, read: Read): Promise<string> {
   const files = await filesOfPage(html, read);
   const shell = { page, files, version: '' };

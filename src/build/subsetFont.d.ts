@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it brings no types. */
+/** The part of the package that we use. The package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';

@@ -1,4 +1,4 @@
-// `npm run legal`: keeps the words of each new version of a text of content/legal, and tells the database of it in a migration.
+// `npm run legal` stores each new version of content/legal and writes a migration for it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileOfVersion, legalVersions, readLegalTexts } from '../content/legalVersions.ts';
 import { todayInKolkata } from '../domain/stay.ts';

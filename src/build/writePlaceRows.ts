@@ -1,4 +1,4 @@
-// `npm run places`: writes the newest migration of places again, or with `-- new` another one, for a database that has run it already.
+// `npm run places` rewrites the newest place migration. With `-- new` it adds one, for databases that have run it already.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readPlaces } from '../content/places.ts';
 import { isPlaceRows, placeRows } from './placeRows.ts';

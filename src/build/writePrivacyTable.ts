@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { keptTable } from '#src/domain/privacy/kept.ts';
 
-// node src/build/writePrivacyTable.ts: the table of docs/privacy.md, from the list of what is kept.
+// node src/build/writePrivacyTable.ts writes the table of docs/privacy.md.
 const file = new URL('../../docs/privacy.md', import.meta.url);
 const text = await readFile(file, 'utf8');
 await writeFile(

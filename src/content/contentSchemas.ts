@@ -9,15 +9,12 @@ import { readSite } from './siteSchema.ts';
 
 readSite(siteFacts);
 
-/*
- * What a content file may hold. A wrong field fails the build with the file, the field and the reason; the reasons are
- * written for editors. Every object is strict: a misspelled field name is an error, not a field that is never shown.
- */
+/* A wrong field fails the build with file, field and reason, written for editors. Objects are strict, so misspelled fields are errors. */
 
-/** Longest title a results page shows whole, and the lengths between which it shows a description whole. */
+/** Lengths that search results show in full. */
 export const searchResult = { title: 60, description: { min: 120, max: 160 } } as const;
 
-/** Words in which {name} and {tagline} stand for the brand's own, see `fillFacts`. */
+/** Only {name} and {tagline} can be filled in: `fillFacts`. */
 const wordsWithFacts = words.refine(
   (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, fact]) => fact === 'name' || fact === 'tagline'),
   'Only {name} and {tagline} can be filled in.',
@@ -25,11 +22,10 @@ const wordsWithFacts = words.refine(
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time in 24 hours and in quotes, like '08:30'.");
 
-/** A day: as YAML reads one, or written the same way in quotes. Written otherwise, day and month may change places. */
+/** A YAML date or the same in quotes. Other formats could swap day and month. */
 const notADay = 'Write the date as year-month-day, like 2026-11-20.';
 const day = z.union([z.date(notADay), z.iso.date(notADay)], notADay).transform((date) => new Date(date));
 
-/** Name of a photo or detail in `content/photos.yaml`. */
 const photo = z
   .string()
   .refine(isPhotoName, { error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.` })
@@ -37,7 +33,7 @@ const photo = z
 
 const photoList = unique(z.array(photo).min(1, 'Name at least one photo.'), (name) => name, 'photo');
 
-/** Title of a page as results pages and tabs show it: the layout adds the brand unless the title holds it. */
+/** The layout adds the brand, unless the title contains it. */
 const pageTitle = wordsWithFacts.refine((title) => {
   const brand = title.includes('{name}') ? 0 : siteFacts.name.length + 3;
   return fillFacts(title).length + brand <= searchResult.title;
@@ -54,7 +50,7 @@ const pageDescription = wordsWithFacts.refine(
   },
 );
 
-/** Rupees a night, from the quietest night to the busiest. Used where a room does not say its own. */
+/** Rupees a night, lowest to highest, for rooms without their own prices. */
 const defaultPriceRange = { from: 2000, to: 5000 };
 const priceRange = z
   .strictObject({ from: z.int().positive(), to: z.int().positive() })
@@ -67,7 +63,7 @@ const siteId = z
     `Start the id with ${siteIdStart}. Someone else may have started a listing under another id.`,
   );
 
-/** Returns true if features name no other bed than the one that guests book. Twin beds are two single beds. */
+/** True if features name no other bed than the one guests book. Twin beds are two single beds. */
 const nameOneBed = ({ bed, features }: { bed: string; features: string[] }) =>
   [...features.join('\n').matchAll(/\b(single|double|queen|king|twin|sofa|bunk) bed/gi)].every(([name]) =>
     `${bed}, ${bed === 'Twin Beds' ? 'Single Bed' : ''}`.toLowerCase().includes(name.toLowerCase()),
@@ -101,7 +97,6 @@ const RoomCategorySchema = z
 
 const rating = z.number().min(1).max(5);
 
-/** `content/showcase/{id}.yaml`: one of the two houses. */
 export const ShowcaseSchema = z
   .strictObject({
     name: words,
@@ -134,7 +129,7 @@ export const ShowcaseSchema = z
     amenities: unique(z.array(words).min(6, 'A card shows six amenities.'), (amenity) => amenity, 'amenity').describe(
       'All amenities. Cards show the first six. The site reads here whether pets may stay.',
     ),
-    /** Out of 5, and the number of reviews behind it: shown while the backend cannot be asked, which has the real figures. */
+    /** Shown only if the backend does not answer. */
     rating,
     reviewCount: z.int().positive(),
     checkIn: clock,
@@ -168,7 +163,6 @@ export const ShowcaseSchema = z
     error: 'The gallery begins with the cover.',
   });
 
-/** `content/home.yaml`: the words of the home page. */
 export const HomeSchema = z.strictObject({
   slides: z
     .array(
@@ -213,7 +207,6 @@ export const HomeSchema = z.strictObject({
 
 const points = z.array(z.strictObject({ title: words, text: words })).min(1);
 
-/** `content/list-property.yaml`: the words of `/list-property`. */
 export const ListPropertySchema = z.strictObject({
   button: words.describe('The button that opens the form.'),
   signedIn: words.describe('The link to My listings.'),
@@ -224,7 +217,6 @@ export const ListPropertySchema = z.strictObject({
   closing: z.strictObject({ heading: words }),
 });
 
-/** `content/faq.yaml`: questions and answers, in the order shown. */
 export const FaqSchema = z.strictObject({
   items: unique(
     z.array(
@@ -239,7 +231,6 @@ export const FaqSchema = z.strictObject({
   ),
 });
 
-/** `content/gallery.yaml`: the pictures of `/gallery`, in the order shown. */
 export const GallerySchema = z.strictObject({
   closing: z.strictObject({ heading: words, text: words }).describe('The words below the pictures, beside the button.'),
   pictures: unique(
@@ -255,7 +246,6 @@ export const GallerySchema = z.strictObject({
   ),
 });
 
-/** `content/pages.yaml`: for each page, what results pages, tabs and shared links say, and its first words. */
 export const PagesSchema = z.record(
   slug,
   z.strictObject({
@@ -263,25 +253,20 @@ export const PagesSchema = z.record(
     description: pageDescription,
     heading: wordsWithFacts.describe("The page's first heading and the sentence under it."),
     intro: wordsWithFacts.optional(),
-    /** The picture of shared links. */
     photo,
   }),
 );
 
-/** `content/stays.yaml`: the words of the pages of places, by the places' ids. */
 export const StayWordsSchema = z.record(
   slug.refine(isPlaceId, { error: (issue) => `There is no place "${issue.input}" in content/places.yaml.` }),
   z.strictObject({
     description: pageDescription,
-    /** The sentence under the heading. */
     lead: words,
     text: z.array(words).min(1),
-    /** The picture of shared links. */
     photo,
   }),
 );
 
-/** The part between the dashes at the top of `content/blog/{slug}.md`. */
 export const PostSchema = z.strictObject({
   title: pageTitle,
   excerpt: pageDescription.describe('Shown in the list and on results pages.'),
@@ -291,7 +276,6 @@ export const PostSchema = z.strictObject({
   tags: unique(z.array(slug), (tag) => tag, 'tag').default([]),
 });
 
-/** The part between the dashes at the top of `content/legal/{page}.md`. */
 export const LegalSchema = z.strictObject({
   updated: day.describe('The day of the last change. The page shows it.'),
 });

@@ -20,7 +20,6 @@ import type { Repository } from './repository.ts';
 import { siteFacts } from './site.ts';
 import { SiteSchema } from './siteSchema.ts';
 
-/** Files that are one of a kind, by their names in `content/`. */
 const files = {
   home: HomeSchema,
   faq: FaqSchema,
@@ -30,7 +29,6 @@ const files = {
   stays: StayWordsSchema,
 } satisfies Record<string, z.ZodType>;
 
-/** The content of each file, for editors who search for it. */
 const labels: Readonly<Record<string, string>> = {
   site: 'Brand and contact',
   home: 'Home page',
@@ -43,10 +41,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
 
-/**
- * The configuration of Sveltia CMS for `/edit`: every file of `content/`, each field with the rule that the build has for it.
- * Without a repository, what is edited is a folder of this machine. Form: https://sveltiacms.app/en/docs/config-basics
- */
+/** Returns the Sveltia CMS configuration. Without a repository, it edits a local folder. https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig(repository: Repository | null): object {
   const photos = readYaml('photos.yaml') as Record<string, unknown>;
   const faq = readYaml('faq.yaml') as { items: { id: string }[] };
@@ -73,9 +68,9 @@ export function editorConfig(repository: Repository | null): object {
     site_url: siteFacts.url,
     backend: {
       name: 'github',
-      // A name must be there; a folder of this machine is opened without asking for it.
+      // A repository name is required. A local folder never uses it.
       ...(repository ?? { repo: 'local/folder', branch: 'main' }),
-      // Of an own access token nobody but GitHub hears.
+      // An editor's own access token is sent only to GitHub.
       auth_methods: ['token'],
       commit_messages: {
         create: 'content: add {{path}}',
@@ -106,7 +101,7 @@ export function editorConfig(repository: Repository | null): object {
         extension: 'yaml',
         format: 'yaml',
         identifier_field: 'name',
-        // Which houses there are is the site's to know: src/domain/showcase.ts.
+        // The list of our hotels is in src/domain/showcase.ts.
         create: false,
         delete: false,
         fields: fieldsOf(ShowcaseSchema, houses, choices),

@@ -1,11 +1,7 @@
 import { z } from 'astro/zod';
 
-/*
- * What the editor at /edit asks for, made of the schemas that the build judges the files by: a field that is added there is there
- * to be filled in. Names of options: https://sveltiacms.app/en/docs/fields
- */
+/* Makes editor fields from the schemas of the build, so that new schema fields appear in the editor. https://sveltiacms.app/en/docs/fields */
 
-/** A field of the editor. */
 export interface EditorField {
   name: string;
   label: string;
@@ -19,20 +15,18 @@ export interface EditorField {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Lists that other files keep, and fields choose from: the schemas name them by `choiceOf`. */
+/** Options from other files, named by `choiceOf` in the schemas. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** The fields of a file. `stored` is what the file holds, or what several of a kind hold: a text that is long there gets room. */
+/** `stored` is the present content: fields with long texts get more space. */
 export function fieldsOf(schema: z.ZodType, stored: readonly unknown[], choices: Choices): EditorField[] {
   return fieldsOfObject(describe(schema), stored, choices);
 }
 
-/** A field for a whole file that is one list. */
 export function listOf(name: string, schema: z.ZodType, stored: readonly unknown[]): EditorField {
   return { ...fieldOf(name, describe(schema), true, [stored], {}), root: true };
 }
 
-/** What an editor types, not what becomes of it. */
 const describe = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 function fieldsOfObject(schema: JsonSchema, stored: readonly unknown[], choices: Choices): EditorField[] {
@@ -43,7 +37,7 @@ function fieldsOfObject(schema: JsonSchema, stored: readonly unknown[], choices:
       fieldOf(key, value as JsonSchema, required.includes(key), of(key), choices),
     );
   }
-  // Names that the file gives itself, as of pages: the editor changes what stands under them.
+  // Keys such as page names are fixed; only their values are edited.
   const keys = [...new Set(stored.flatMap((one) => Object.keys(one ?? {})))];
   return keys.map((key) => ({
     ...fieldOf(key, additionalProperties as JsonSchema, true, of(key), choices),
@@ -107,14 +101,14 @@ function widgetOf(
 
 const isLong = (stored: readonly unknown[]) => stored.some((text) => typeof text === 'string' && text.length > 60);
 
-/** Whether a list is one of words, which are quicker written below each other. */
+/** True for a list of words, which is edited as lines of text. */
 const isShort = (items: JsonSchema, stored: readonly unknown[]) =>
   items.type === 'string' && !items.enum && items.choiceOf === undefined && !isLong(stored);
 
 const isDay = (schema: JsonSchema): boolean =>
   schema.format === 'date' || (schema.anyOf?.some((one) => isDay(one as JsonSchema)) ?? false);
 
-/** `searchDescription`, `office_hours` and `casa-de-patio` as words. */
+/** Turns `searchDescription`, `office_hours` and `casa-de-patio` into words. */
 export function labelOf(name: string): string {
   const apart = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

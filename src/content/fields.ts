@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
 
-/** Kinds of fields that many content files have. */
-
 export const words = z
   .string('Write a text here.')
   .trim()
@@ -12,7 +10,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like twin-bed-suite.');
 
-/** A list in which nothing may come twice. */
+/** Refuses duplicates in a list. */
 export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, key: (item: z.output<T>) => unknown, noun: string) =>
   items.superRefine((list, context) => {
     const seen = new Set<unknown>();

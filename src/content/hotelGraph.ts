@@ -10,14 +10,12 @@ import type { House } from './houseFigures.ts';
 import { siteFacts } from './site.ts';
 import { at, type GraphNode, imageObject, organizationId, ref } from './structuredData.ts';
 
-/** Hotels, their rooms and prices in the graph of a page: the two houses of the content, and those of the backend. */
-
-/** Id of one of the two houses in every graph of the site, whatever its language. */
+/** The same id in every language. */
 export const hotelNodeId = (id: string) => at(`${englishPath(paths.property(id))}#hotel`);
 
 const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name: amenityName(name), value: true });
 
-/** A house without its rooms; without a rating while nobody gave it one. */
+/** Without rooms, and without a rating if it has none. */
 export function hotel(house: House): GraphNode {
   const { rating, reviewCount, roomCategories } = house;
   const prices = roomCategories.flatMap(({ priceRange }) => [priceRange.from, priceRange.to]);
@@ -51,14 +49,14 @@ export function hotel(house: House): GraphNode {
   };
 }
 
-/** The rooms of a house, each with its offer; `hotelWithRooms` ties them to the house. */
+/** `hotelWithRooms` links the rooms to the hotel. */
 function rooms(house: House): { room: GraphNode; offer: GraphNode }[] {
   return house.roomCategories.map(({ id, title, description, features, maxGuests, priceRange, photos }) => {
     const address = `${paths.property(house.id)}#${id}`;
     const offerId = at(`${address}-offer`);
     const price = { priceCurrency: 'INR', minPrice: priceRange.from, maxPrice: priceRange.to };
     const room: GraphNode = {
-      // An offer can be of a product only, hence both types.
+      // An offer must be of a product, hence both types.
       '@type': ['HotelRoom', 'Product'],
       '@id': at(`${address}-room`),
       name: title,
@@ -84,7 +82,6 @@ function rooms(house: House): { room: GraphNode; offer: GraphNode }[] {
   });
 }
 
-/** A house with its rooms and their prices a night. */
 export function hotelWithRooms(house: House): GraphNode[] {
   const list = rooms(house);
   const ids = (nodes: readonly GraphNode[]) => nodes.map((node) => ref(node['@id'] ?? ''));
@@ -98,11 +95,11 @@ export function hotelWithRooms(house: House): GraphNode[] {
   ];
 }
 
-/** Id of a hotel of the backend in every graph of the site; one of the two houses is the same there as on its own page. */
+/** One of our own hotels has the same id as on its own page. */
 export const stayNodeId = ({ hotel: { id, name, showcase_id } }: HotelDetails) =>
   showcase_id ? hotelNodeId(showcase_id) : at(`${paths.hotel(id, name)}#hotel`);
 
-/** A hotel of the backend with its rooms and their prices a night; a rating only where guests gave one. Nothing of a demo stay. */
+/** The rating is left out if there is none. */
 export function stayWithRooms(details: HotelDetails): GraphNode[] {
   const { hotel, rooms } = details;
   const path = paths.hotel(hotel.id, hotel.name);
@@ -120,7 +117,7 @@ export function stayWithRooms(details: HotelDetails): GraphNode[] {
     const own = photos(room.photos);
     return [
       {
-        // An offer can be of a product only, hence both types.
+        // An offer must be of a product, hence both types.
         '@type': ['HotelRoom', 'Product'],
         '@id': roomId,
         name: room.name,

@@ -2,21 +2,17 @@ import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { nameInRows } from '#src/domain/hotel/ownWords.ts';
 import type { Showcase } from './content.ts';
 
-/** A house as the pages show it. */
 export interface House extends Omit<Showcase, 'rating' | 'roomCategories'> {
   roomCategories: (Showcase['roomCategories'][number] & { nameInRows: string })[];
   /** Out of 5; null without reviews. */
   rating: number | null;
-  /** What its bookable hotel is called, for its address; empty where the build could not ask. */
+  /** The name in the address of its booking page; '' if the backend did not answer. */
   hotelName: string;
-  /** What its cheapest room costs a night, in paise. */
+  /** The lowest night price in paise. */
   fromPrice: number;
 }
 
-/**
- * Puts the backend's figures in the place of those in `content`: id, rating, reviews, and what each room costs at least. Null when the
- * backend is not known or did not answer: then those in `content` stand. Of a house that it does not offer, no rating is claimed.
- */
+/** Replaces ratings and prices of `content` by the backend's, unless it did not answer (null). A hotel that it does not offer gets no rating. */
 export function withFigures(
   house: Showcase,
   told: Highlights | null,

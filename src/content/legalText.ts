@@ -1,13 +1,9 @@
-/** What a deployment may switch on that the texts of `content/legal` have to speak of. */
+/** Services that the legal texts must describe if they are on. */
 export type Service = 'errors' | 'analytics' | 'captcha';
 
 const mark = /<!--\s*(if|unless) (errors|analytics|captcha)\s*-->(.*?)<!--\s*end\s*-->/gs;
 
-/**
- * A text as HTML with the parts that hold here: what stands between `<!-- if errors -->` and `<!-- end -->` only where that service
- * is used, after `<!-- unless errors -->` only where it is not.
- * @throws when a mark is none of these, or stands alone, with a sentence that shows it.
- */
+/** Keeps a part after `<!-- if errors -->` only with that service, after `unless` only without it. Throws if a mark is unknown or unpaired. */
 export function textFor(html: string, used: readonly Service[]): string {
   const text = html.replace(mark, (_, when: string, service: string, part: string) =>
     (when === 'if') === (used as readonly string[]).includes(service) ? part : '',

@@ -12,39 +12,34 @@ import { allPictures, type Picture, pageNames, pageWords, posts, showcases } fro
 import type { OgRecipe } from './ogRecipes.ts';
 import { siteFacts } from './site.ts';
 
-/** The picture that a shared link shows: one for each page with words of its own, the home page's for all others. */
+/** Pages without their own image use the home page's. */
 export interface OgPage {
-  /** Path of the page in English. */
   path: string;
   title: string;
-  /** A short line above the title. */
   label: string;
   picture: Picture;
 }
 
-/** Where the pictures of pages in this language are. */
 export const ogFolder = `${at}/og/`;
 
-/** Where the picture of a page is in there: `/blog` has `blog.jpg`. */
+/** `/blog` has `blog.jpg`. */
 const fileOf = (path: string) => `${path === '/' ? 'home' : path.slice(1)}.jpg`;
 
 const brand = { brand: siteFacts.name, host: new URL(siteFacts.url).host };
 
-/** How a page's picture is drawn. */
 export const ogRecipe = ({ title, label, picture: { file, crop } }: OgPage): OgRecipe => ({
   ...{ title, label, ...brand },
   photo: { file, crop },
 });
 
-/** Where the picture of a place's page is, in that folder, and how it is drawn. */
 export const placeOgFile = (id: string) => `stays/${id}.jpg`;
 export const placeOgRecipe = (name: string, picture: Picture) =>
   ogRecipe({ path: '', title: staysIn(placeName(name)), label: say.goa, picture });
 
-/** Where the picture of a hotel's page is below `/og`, for every language: it says what owners write. */
+/** The same for every language, because its words are the owner's. */
 export const hotelOgFile = ({ id, name }: { id: string; name: string }) => `hotel/${hotelAddress(id, name)}.jpg`;
 
-/** How it is drawn: with its main photo, or that of the home page. */
+/** Uses the main photo, or the home page's. */
 export async function hotelOgRecipe({ hotel }: HotelDetails): Promise<OgRecipe> {
   const { name, city, main_image_url } = hotel;
   const pictures = await allPictures();
@@ -57,7 +52,7 @@ export async function hotelOgRecipe({ hotel }: HotelDetails): Promise<OgRecipe> 
   };
 }
 
-/** Every page of this language that has a picture of its own, but those of hotels and places. */
+/** Returns all pages with their own image, except hotels and places. */
 export async function ogPages(): Promise<(OgPage & { file: string })[]> {
   const named = (await pageNames())
     .filter((name) => name !== 'not-found')
@@ -92,7 +87,7 @@ export async function ogPages(): Promise<(OgPage & { file: string })[]> {
     .map((page) => ({ ...page, file: fileOf(page.path) }));
 }
 
-/** Path of the picture for links to this page, by its path in English; that of the home page when it has none of its own. */
+/** Returns the path of a page's image, by its English path. */
 export async function ogImagePath(path: string): Promise<string> {
   const known = (await ogPages()).some((page) => page.path === path);
   return ogFolder + fileOf(known ? path : '/');

@@ -4,9 +4,6 @@ import { cropBox } from '#src/domain/showcase.ts';
 import { photoFile } from './contentFiles.ts';
 import { slug, words } from './fields.ts';
 
-/** What the library of pictures may hold, and what each file must be. */
-
-/** One picture of `content/photos.yaml`: a file of `src/assets/photos`, or a detail of one. */
 export function photoSchema(name: string) {
   return z
     .strictObject({
@@ -31,7 +28,7 @@ export function photoSchema(name: string) {
         .metadata()
         .catch(() => null);
       if (!size) return report('of', `There is no picture ${source}.jpg in src/assets/photos.`);
-      // Some cameras store a picture on its side and say how to turn it; the pages would show it as it is stored.
+      // Some cameras store photos rotated, with a note that our pages would ignore.
       if ((size.orientation ?? 1) > 1)
         return report('of', `${source}.jpg is stored turned. Open it in a picture editor and save it upright.`);
       if (size.width < 1440)
@@ -45,7 +42,6 @@ export function photoSchema(name: string) {
     });
 }
 
-/** `content/photos.yaml`: every picture by its name. */
 export const ContentPhotosSchema = z.record(slug, z.unknown()).pipe(
   z.record(z.string(), z.unknown()).transform(async (library, context) => {
     const photos: Record<string, z.output<ReturnType<typeof photoSchema>>> = {};

@@ -14,7 +14,7 @@ async function readTone(file: string, crop: PixelBox | null): Promise<string> {
   return `#${data.subarray(0, 3).toString('hex')}`;
 }
 
-/** The colour a photo, or a detail of it, has from far away: shown in its place until it is there. */
+/** Returns the average colour of a photo, shown until it has loaded. */
 export function photoTone(file: string, crop: PixelBox | null): Promise<string> {
   const key = `${file} ${JSON.stringify(crop)}`;
   const known = tones.get(key) ?? readTone(file, crop);

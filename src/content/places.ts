@@ -14,10 +14,10 @@ const placeParents = {
   landmark: ['taluka', 'town'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The lists that landmarks are taken from; the head of the file says which each is. */
+/** The sources of landmarks, explained at the top of the file. */
 const sources = ['asi', 'archaeology', 'tourism', 'forest', 'transport', 'ferries', 'health', 'maps'] as const;
 
-/** Goa and a little around it: south, north, west, east. */
+/** Goa with a margin: south, north, west, east. */
 const goa = { latitude: [14.88, 15.82], longitude: [73.66, 74.36] } as const;
 const degrees = ([from, to]: readonly [number, number], of: string) =>
   z.number().min(from, `Outside Goa: ${of} is ${from} to ${to}.`).max(to, `Outside Goa: ${of} is ${from} to ${to}.`);
@@ -36,7 +36,7 @@ const PlaceSchema = z.strictObject({
 });
 export type Place = z.output<typeof PlaceSchema>;
 
-/** Names are one when they differ only in capitals, accents, apostrophes or what stands between their words. */
+/** Two names are equal if they differ only in capitals, accents, apostrophes or separators. */
 export const placeKey = (name: string) =>
   name
     .replace(/['`´ʹʻʼ‘’‛′＇\u200c\u200d]/g, '')
@@ -46,10 +46,10 @@ export const placeKey = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The search reads no more words as one name. */
+/** The search reads at most this many words as one name. */
 const longestName = 6;
 
-/** `content/places.yaml`: every place after the one it lies in, and no name given twice but to airports, stations and landmarks. */
+/** Each place follows the one it is in. Only airports, stations and landmarks may share a name. */
 export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place').superRefine((places, context) => {
   const known = new Map<string, Place['kind']>();
   const named = new Map<string, string>();
@@ -77,7 +77,7 @@ export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place'
   }
 });
 
-/** Every place of `content/places.yaml`, each after the one it lies in. Throws with the place and the reason when one is wrong. */
+/** Returns all places. Throws with the place and the reason if one is invalid. */
 export function readPlaces(): Place[] {
   const { data, error } = PlacesSchema.safeParse(readYaml('places.yaml'));
   if (data) return data;

@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
 import { words } from './fields.ts';
 
-/** What `content/site.json` may hold. Apart from its facts, which screens read: a visitor's browser does not judge the file again. */
+/** Not in site.ts, which screens load: browsers need not check the file again. */
 
 const address = z.url('Write the whole address, like https://www.example.com.');
 
-/** The brand's own facts, from the one file that holds them. */
 export const SiteSchema = z.strictObject({
   url: address,
   name: words,
@@ -20,7 +19,6 @@ export const SiteSchema = z.strictObject({
 });
 export type SiteFacts = z.output<typeof SiteSchema>;
 
-/** The facts of a file, or what is wrong with it: each field with its reason. */
 export function readSite(stored: unknown): SiteFacts {
   const { data, error } = SiteSchema.safeParse(stored);
   if (data) return data;

@@ -4,20 +4,15 @@ import { tag } from '#src/words/en/language.ts';
 import type { Picture, Post } from './content.ts';
 import { siteFacts } from './site.ts';
 
-/**
- * What search engines and assistants read: one connected graph a page, made from the content the page shows.
- * Builders return nodes; `graph` puts them together with the organization and the site they all belong to.
- * Vocabulary: https://schema.org, for hotels https://schema.org/docs/hotels.html. The layout escapes what it writes.
- */
+/** Structured data for search engines, one graph per page. Vocabulary: https://schema.org, https://schema.org/docs/hotels.html */
 export interface GraphNode {
   '@type': string | readonly string[];
   '@id'?: string;
   [property: string]: unknown;
 }
 
-/** Full address of a path of this site. */
+/** Returns the full address of a path. */
 export const at = (path: string) => new URL(path, siteFacts.url).href;
-/** Another node of the graph, by its id. */
 export const ref = (id: string) => ({ '@id': id });
 
 export const organizationId = at('/#organization');
@@ -51,7 +46,7 @@ function website(): GraphNode {
         target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?destination={destination}` },
         'query-input': 'required name=destination',
       },
-      // No assistant books: it looks for stays and prices, and ends with the address of a form.
+      // Assistants do not book: they search and end with the address of a form.
       {
         '@type': 'SearchAction',
         name: 'Model Context Protocol: hotels, available rooms and prices',
@@ -66,7 +61,6 @@ function website(): GraphNode {
   };
 }
 
-/** A picture in its full size. */
 export function imageObject({ src, alt, width }: Picture): GraphNode {
   // Built pictures are 3:2 and at most 1440 pixels wide.
   const built = Math.min(width, 1440);
@@ -79,15 +73,13 @@ interface Page {
   description: string;
   type?: string;
   picture?: Picture;
-  /** Names and paths from the home page to this one. */
+  /** From the home page to this one. */
   trail?: readonly { name: string; path: string }[];
-  /** Ids of what the page is about, such as `hotelNodeId(id)`. */
+  /** Ids such as `hotelNodeId(id)`. */
   about?: readonly string[];
-  /** When what it says changed last. */
   modified?: Date;
 }
 
-/** A page with its place in the site. */
 export function webPage({
   path,
   name,
@@ -123,7 +115,6 @@ export function webPage({
   return [page, { '@type': 'BreadcrumbList', '@id': trailId, itemListElement: items }];
 }
 
-/** A list of pages of this site, in the order shown. */
 export function itemList(path: string, items: readonly { name: string; path: string }[]): GraphNode {
   return {
     '@type': 'ItemList',
@@ -138,10 +129,8 @@ export function itemList(path: string, items: readonly { name: string; path: str
     })),
   };
 }
-/** Id of the list on a page. */
 export const listNodeId = (path: string) => at(`${path}#list`);
 
-/** Questions with their answers, as the page shows them. */
 export function faqPage(path: string, items: readonly { question: string; answer: string }[]): GraphNode {
   return {
     '@type': 'FAQPage',
@@ -155,7 +144,7 @@ export function faqPage(path: string, items: readonly { question: string; answer
   };
 }
 
-/** A post of the blog. Its page is a `webPage` of the same path. */
+/** The post's page is a `webPage` of the same path. */
 export function blogPosting({ slug, title, excerpt, date, author, picture, minutes, tags, entry }: Post): GraphNode {
   const path = paths.post(slug);
   const day = date.toISOString().slice(0, 10);
@@ -184,7 +173,7 @@ export function blogPosting({ slug, title, excerpt, date, author, picture, minut
   };
 }
 
-/** The page's whole graph, for the layout's `structuredData`. */
+/** Returns the whole graph, for the layout's `structuredData`. */
 export function graph(...nodes: readonly GraphNode[]): object {
   return { '@context': 'https://schema.org', '@graph': [organization(), website(), ...nodes] };
 }

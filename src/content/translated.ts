@@ -5,25 +5,17 @@ import { parse } from 'yaml';
 import { type Language, languages } from '../words/languages.ts';
 import { frontOf } from './contentFiles.ts';
 
-/**
- * The words of `content/` in another language. `content/hi/faq.yaml` holds the words of `content/faq.yaml` and nothing else: ids, photos,
- * times and prices stay in the one file that everybody reads. What is not written there yet is shown in English.
- */
+/** `content/hi/faq.yaml` holds only the words of `content/faq.yaml`. Missing translations are shown in English. */
 
-/** The language the site is built in. */
 export const contentLanguage = (process.env.SITE_LANGUAGE || languages[0]) as Language;
 
-/** Where the words of a file are, by its path below `content/`. */
 const wordsOf = (file: string, language: Language) => join('content', language, file);
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The same content with these words in the place of its own: texts for texts, field by field and, in lists of the same length, entry
- * by entry. `differs` is told where the two have not the same shape; there the content stays as it is.
- */
+/** Replaces texts field by field, and lists of the same length item by item. Calls `differs` for parts of another shape, which stay in English. */
 export function translate(content: unknown, words: unknown, differs: (path: string) => void, path = ''): unknown {
   if (words === undefined) return content;
   if (typeof content === 'string' && typeof words === 'string') return words;
@@ -41,7 +33,7 @@ export function translate(content: unknown, words: unknown, differs: (path: stri
   return content;
 }
 
-/** Content files as a collection, with their words in the language of the build; one entry each, its id the file's name. */
+/** Loads content files as a collection in the language of the build. The id is the file's name. */
 export function contentFiles(pattern: string, folder = 'content', language = contentLanguage): Loader {
   const loader = glob({ base: folder, pattern });
   if (language === 'en') return loader;
@@ -64,7 +56,7 @@ export function contentFiles(pattern: string, folder = 'content', language = con
   };
 }
 
-/** Posts: in another language the file of its folder, with the facts at the top of the English one; that one where there is none. */
+/** Loads posts with the facts of the English file. A post without a translation is in English. */
 export function postFiles(language = contentLanguage): Loader {
   const english = glob({ base: 'content/blog', pattern: '*.md' });
   if (language === 'en') return english;
@@ -94,7 +86,7 @@ export function postFiles(language = contentLanguage): Loader {
   };
 }
 
-/** What is kept of a file is kept by its digest: of all files, for its words and its facts stand in two. */
+/** Covers all files, because an entry is made of two files. */
 function digestOfAll(context: LoaderContext, data: Record<string, unknown> | string): string {
   const texts = globSync('content/**/*.{yaml,md}')
     .sort()

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
 
-/** ical.js, whose lines then have at most 75 octets (RFC 5545, 3.1): it counts without the space that a folded one begins with. */
+/** Lines may have 75 octets (RFC 5545, 3.1). ical.js does not count the space at the start of a folded line. */
 ICAL.foldLength = 74;
 export default ICAL;

@@ -2,16 +2,13 @@ import { tidyEmail } from './contact.ts';
 import { slips } from './slips.ts';
 import { isEmail } from './text.ts';
 
-/** The address that somebody meant who typed one nearly like it. */
-
-/** Who gives addresses to most of our guests. */
 const providers = ['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud', 'protonmail'];
-/** Who is called nearly so, and gives addresses too. */
+/** Real providers with similar names. */
 const others = ['ymail', 'mail', 'email', 'gmx', 'fmail', 'zmail'];
 const wrongCom = /^(?:co|con|cm|om|cmo|ocm|comm|coom|ccom|cim|cpm|cok|com\.com|vom|xom|c0m|nom|net|con\.com)$/;
 const wrongCoIn = /^(?:coin|con\.in|com\.in|co\.im|co\.inn|co\.on|c\.in|co\.n|co\.i)$/;
 
-/** The address that was probably meant, where its domain is nearly the one of a large provider; else null. Never a reason to refuse. */
+/** Suggests an address if its domain is nearly that of a large provider; else null. Never refuse an address for this. */
 export function suggestedEmail(typed: string): string | null {
   const email = tidyEmail(typed);
   const at = email.lastIndexOf('@');

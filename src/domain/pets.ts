@@ -1,2 +1,1 @@
-/** The amenity by which a place says that pets may stay. */
 export const petFriendly = 'Pet Friendly';

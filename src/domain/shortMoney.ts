@@ -1,6 +1,6 @@
 import { type DisplayCurrency, type ExchangeRate, formatMoney } from './money.ts';
 
-/** A price where there is hardly room for one: "₹5,250"; in thousands where that would be longer: "₹12.5k", "₹1,250k". Rounded up. */
+/** Returns a short price: "₹5,250", or "₹12.5k" if that is shorter. Rounds up. */
 export function shortMoney(paise: number, currency: DisplayCurrency, rate: ExchangeRate | null): string {
   const whole = formatMoney(paise, currency, rate, 'round');
   const amount = Number(whole.replace(/\D/g, ''));

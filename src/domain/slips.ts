@@ -1,4 +1,3 @@
-/** How many letters are wrong, missing, too many or have changed places with the next one. */
 export function slips(typed: string, meant: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: meant.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= typed.length; i += 1) {

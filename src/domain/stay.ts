@@ -4,44 +4,38 @@ import * as v from 'valibot';
 import { checkOutFirst, datesPast, dateTag, tooFarAhead, tooManyNights } from '../words/en/language.ts';
 import { maxNights } from './stayLimits.ts';
 
-/**
- * Rules of a stay: calendar dates in Asia/Kolkata, half-open [check-in, check-out).
- * Dates are `yyyy-MM-dd` strings everywhere; no time-zone arithmetic ever decides a night.
- */
+/** Dates are `yyyy-MM-dd` strings in Asia/Kolkata; a stay is [check-in, check-out). Time zones never change a night. */
 
-/** Check-out is at most this many days after today; the database holds the same limit. */
+/** The latest check-out in days from today; the database has the same limit. */
 export const maxDaysAhead = 540;
-/** One more than the database looks for, so that a larger party is refused in words and never searched for as a smaller one. */
+/** One more than the database searches for, so that a larger group is refused instead of searched as a smaller one. */
 export const maxPartyCount = 1001;
 
-// A day of the calendar, whatever the time zone of the machine.
 const day = (date: string) => new Date(`${date}T00:00:00`);
 
-/** Whether the text is a real calendar date as `yyyy-MM-dd` (no 30 February, year 1900 to 2999). */
+/** True for a real date, year 1900 to 2999. */
 export function isIsoDate(text: string): boolean {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   return addDays(text, 0) === text;
 }
 
-/** The day `days` after an ISO date. */
 export function addDays(date: string, days: number): string {
   const then = addCalendarDays(day(date), days);
   const two = (part: number) => String(part).padStart(2, '0');
-  // As `formatISO` of date-fns writes it, which every screen would load half a kilobyte for.
+  // Smaller than date-fns' `formatISO`, which every screen would load.
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
 }
 
-/** Whole nights between two ISO dates; negative when they are the wrong way round. */
+/** Negative if the dates are in the wrong order. */
 export function nightsBetween(checkIn: string, checkOut: string): number {
   return differenceInCalendarDays(day(checkOut), day(checkIn));
 }
 
-/** Today's calendar date in Asia/Kolkata, which has had one offset (+05:30) and no summer time since 1945. */
+/** India has had one offset (+05:30) and no summer time since 1945. */
 export function todayInKolkata(now: Date = new Date()): string {
   return new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Codes with which the database refuses dates, and what the visitor reads. */
 export const dateRefusals = {
   invalid_dates: checkOutFirst,
   past_dates: datesPast,
@@ -50,7 +44,7 @@ export const dateRefusals = {
 } as const;
 export type DateRefusal = keyof typeof dateRefusals;
 
-/** Judges two dates as the database does; `null` when they make a bookable stay. */
+/** Checks dates as the database does; null if they can be booked. */
 export function refuseDates(checkIn: string, checkOut: string, today = todayInKolkata()): DateRefusal | null {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 'invalid_dates';
   const nights = nightsBetween(checkIn, checkOut);
@@ -61,7 +55,7 @@ export function refuseDates(checkIn: string, checkOut: string, today = todayInKo
   return null;
 }
 
-/** What a guest looks for: the part of the URL that travels from page to page. */
+/** The part of the URL that follows a guest from page to page. */
 export interface StayQuery {
   check_in_date: string | null;
   check_out_date: string | null;
@@ -72,10 +66,8 @@ export interface StayQuery {
 
 export type Party = Pick<StayQuery, 'adults' | 'children' | 'rooms'>;
 type Days = Pick<StayQuery, 'check_in_date' | 'check_out_date'>;
-/** A stay with both of its days chosen. */
 export type DatedStay = StayQuery & { check_in_date: string; check_out_date: string };
 
-/** Whether both days are chosen, in an address or in a form: one alone is no stay yet. */
 export const isDated = <Stay extends Days>(stay: Stay): stay is Stay & Pick<DatedStay, keyof Days> =>
   Boolean(stay.check_in_date && stay.check_out_date);
 
@@ -96,10 +88,7 @@ const count = (minimum: number) =>
   );
 const isoDate = v.fallback(v.nullable(v.pipe(v.string(), v.check(isIsoDate))), null);
 
-/**
- * Reads a stay from URL parameters. Nothing a URL can hold makes it fail: what is not understood falls back to the default.
- * `guests` (the specification's parameter) counts as adults when `adults` is absent.
- */
+/** Reads a stay from URL parameters. Invalid values become defaults. `guests` counts as adults if `adults` is missing. */
 export function readStayQuery(params: URLSearchParams): StayQuery {
   const guests = v.parse(count(1), params.get('guests'));
   const adults = v.parse(count(1), params.get('adults'));
@@ -113,7 +102,7 @@ export function readStayQuery(params: URLSearchParams): StayQuery {
   };
 }
 
-/** Writes a stay into URL parameters: dates only when both exist, `guests` = adults + children. */
+/** Writes dates only if both exist. `guests` = adults + children. */
 export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()): URLSearchParams {
   if (isDated(stay)) {
     params.set('checkIn', stay.check_in_date);
@@ -126,14 +115,12 @@ export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()):
   return params;
 }
 
-/** A stay as the database's functions for guests take it; the days only when there are two. */
 export function stayArguments(stay: StayQuery) {
   const { adults, children, rooms } = stay;
   const [check_in, check_out] = isDated(stay) ? [stay.check_in_date, stay.check_out_date] : [null, null];
   return { check_in, check_out, adults, children, rooms };
 }
 
-/** Shows an ISO date to a person: "Fri, 12 Dec 2026". */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat(dateTag, {
     weekday: 'short',
@@ -144,17 +131,15 @@ export function formatDate(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Whether this is a day of any year, `MM-DD`, as private.is_month_day judges it. */
+/** True for a valid `MM-DD`, by the rule of private.is_month_day. */
 export const isMonthDay = (text: string) => /^\d\d-\d\d$/.test(text) && isIsoDate(`2000-${text}`);
 
-/** Shows a day of any year: "5 January" for `01-05`. */
 export function formatMonthDay(monthDay: string): string {
   return new Intl.DateTimeFormat(dateTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`2000-${monthDay}T00:00:00Z`),
   );
 }
 
-/** "1 night", "3 nights"; pass the plural where it is not the singular with an s. */
 export function counted(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`;
 }

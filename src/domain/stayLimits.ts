@@ -1,2 +1,2 @@
-/** A stay is at most this many nights; the database holds the same limit. */
+/** The database has the same limit. */
 export const maxNights = 30;

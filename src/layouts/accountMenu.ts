@@ -5,7 +5,6 @@ import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSess
 import { keepOwner } from '#src/server/typedTexts.ts';
 import { accountOf, signedOut } from '#src/words/en/account.ts';
 
-/** Shows who is signed in. The auth client is fetched only when it has something to do. */
 export function startAccountMenu() {
   const button = document.querySelector<HTMLButtonElement>('[data-account-button]');
   const menu = document.getElementById('account-menu');
@@ -28,7 +27,7 @@ export function startAccountMenu() {
     if (admin) admin.hidden = known?.role !== 'admin';
     const listings = words('listings');
     if (listings) listings.hidden = !known?.has_listings;
-    // Signed in a moment ago, on a page that was left at once.
+    // The visitor signed in on a page that they left before the role was read.
     if (!known) askForRole().catch(console.error);
   }
   async function askForRole() {
@@ -41,7 +40,6 @@ export function startAccountMenu() {
   }
   show();
   keepOwner();
-  // Another tab signed in or out.
   window.addEventListener('storage', show);
 
   words('sign-out')?.addEventListener('click', async () => {

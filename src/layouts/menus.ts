@@ -1,3 +1,3 @@
-// Both in one: named apart, the header of every page would be larger.
+// One file for both: two names would make the header of every page larger.
 export { startAccountMenu } from './accountMenu.ts';
 export { startSiteMenu } from './siteMenu.ts';

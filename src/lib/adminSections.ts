@@ -1,7 +1,6 @@
 import * as say from '#src/words/staff/admin.ts';
 import { paths } from './paths.ts';
 
-/** The sections of the admin area, in the order of its menu. */
 export const adminSections = [
   { name: say.overview, path: paths.admin },
   { name: say.bookings, path: paths.adminBookings },

@@ -3,7 +3,7 @@ import type { StayQuery } from '#src/domain/stay.ts';
 import { bookingMessage } from '#src/words/en/chat.ts';
 import { stayWords } from '#src/words/en/party.ts';
 
-/** Lets every Book button of the page (`data-book`: the hotel's name, empty for any; `data-pets`) speak of the stay that was chosen. */
+/** Updates the WhatsApp text of all Book buttons for the chosen dates. `data-book` is the hotel's name, empty for any hotel. */
 export function tellBookButtons(stay: StayQuery) {
   for (const button of document.querySelectorAll<HTMLAnchorElement>('a[data-book]')) {
     const { book: hotel = '', pets, phone = '' } = button.dataset;

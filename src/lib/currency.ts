@@ -2,11 +2,11 @@ import { atom } from 'nanostores';
 import type { DisplayCurrency } from '#src/domain/money.ts';
 import { deviceStorage } from './storage.ts';
 
-/** The visitor's display currency. Rupees are what is charged. */
+/** For display only: guests always pay in rupees. */
 
 const storageKey = 'display-currency';
 
-/** Rupees for a browser set to Indian time, dollars elsewhere, until the visitor chooses. */
+/** Returns rupees for Indian time, dollars elsewhere, until the visitor chooses. */
 function initialCurrency(): DisplayCurrency {
   if (typeof window === 'undefined') return 'INR';
   const chosen = deviceStorage.get(storageKey);
@@ -17,15 +17,13 @@ function initialCurrency(): DisplayCurrency {
 
 export const $currency = atom<DisplayCurrency>(initialCurrency());
 
-/** True once the prices of the page can be converted, false if the rate could not be loaded, null before either is known. */
+/** True if the exchange rate is loaded, false if loading failed, null before that. */
 export const $hasDollars = atom<boolean | null>(null);
 
-/** Returns the currency that the prices of the page are in. Built pages say rupees, and without a rate prices stay in rupees. */
 export const shownCurrency = (): DisplayCurrency => ($hasDollars.get() ? $currency.get() : 'INR');
 
-/** Where the browser keeps nothing, the choice lives as long as the page. */
 export function chooseCurrency(currency: DisplayCurrency) {
-  // A page without prices loads no rate, and the switch shows the choice there too. Where loading failed, the next choice tries again.
+  // A page without prices loads no rate, but its switch shows the choice. After a failure the next choice tries again.
   if ($hasDollars.get() === null) $hasDollars.set(true);
   else if (currency === 'USD' && !$hasDollars.get()) $hasDollars.set(null);
   $currency.set(currency);

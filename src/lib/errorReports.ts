@@ -1,8 +1,4 @@
-/*
- * Reports of errors in browsers, by the envelope protocol of Sentry, which GlitchTip and others speak
- * (https://develop.sentry.dev/sdk/data-model/envelopes/). Of a visitor nothing is told: no text of theirs, no part of an
- * address that leads to a booking, nothing of what was done before; and the service is asked not to keep the network address.
- */
+/* Sentry's envelope protocol, also of GlitchTip: https://develop.sentry.dev/sdk/data-model/envelopes/. Reports nothing about the visitor. */
 
 const mostPerPage = 5;
 const mostFrames = 20;
@@ -14,21 +10,17 @@ interface Frame {
   colno: number;
 }
 
-/** Where a service with this DSN takes envelopes. With the key in the address no browser asks beforehand. */
+/** Returns the envelope address of a DSN. The key is in the query: a header would need a CORS preflight. */
 export function envelopeAddress(dsn: string): string {
   const { origin, pathname, username } = new URL(dsn);
   const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
   return `${origin}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`;
 }
 
-/** An address without what may be somebody's: query, fragment, and the reference of a booking. */
 const plainAddress = (address: string) =>
   address.replace(/(?:[?#]|%(?:25)*23).*$/is, '').replace(/(\/booking-confirmation)\/.*$/s, '$1');
 
-/**
- * A message with what may be somebody's taken out: texts in quotes (an engine quotes what it could not read) but for single names of
- * code, e-mails, references of bookings, and numbers of four digits or more.
- */
+/** Removes what may be personal: quoted texts except names of code, emails, booking references, and numbers of four or more digits. */
 export function scrubbed(message: string): string {
   return message
     .replace(/https?:\/\/[^\s'"`)]+/g, plainAddress)
@@ -41,7 +33,7 @@ export function scrubbed(message: string): string {
     .slice(0, 300);
 }
 
-/** The frames of a stack as browsers write it, the innermost last, as the protocol wants them. */
+/** Returns the frames of a browser's stack, innermost last, as the protocol requires. */
 export function framesOf(stack: string): Frame[] {
   const line = /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)(\w[\w+.-]*:\/\/.*?):(\d+):(\d+)\)?\s*$/gm;
   return [...stack.matchAll(line)]
@@ -55,7 +47,7 @@ export function framesOf(stack: string): Frame[] {
     .reverse();
 }
 
-/** The envelope of an error that was thrown on a page; null when it is not of our code (an extension's, for example). */
+/** Returns the envelope of an error; null if it is not from our code, such as a browser extension's. */
 function envelopeOf(thrown: unknown, page: { href: string; origin: string }): string | null {
   if (!(thrown instanceof Error)) return null;
   const frames = framesOf(thrown.stack ?? '');
@@ -75,7 +67,6 @@ function envelopeOf(thrown: unknown, page: { href: string; origin: string }): st
     .join('\n');
 }
 
-/** What reports the errors it is given: each once, and a few at most. A service that does not answer is nobody's trouble. */
 export function createReporter(dsn: string, page: { href: string; origin: string }) {
   const address = envelopeAddress(dsn);
   const sent = new Set<string>();

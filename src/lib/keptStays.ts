@@ -1,15 +1,13 @@
 import { deviceStorage, readJson, tabStorage } from './storage.ts';
 
-/** Where a device keeps stays that were opened by their links, and how it forgets them. Small: whatever signs out imports it. */
+/** Names of the bookings that a device keeps, opened by link. Small: all code that signs out imports it. */
 
-/** The link that a tab has open. */
 export const stayLink = 'stay-link';
-/** What a link opened, encrypted; the rest of the name comes of the link. */
+/** A booking opened by link, encrypted; the rest of the name is derived from the link. */
 export const stayCopy = 'stay-copy-';
-/** Links that somebody has asked to keep, each with whose account was signed in. */
 export const stayLinks = 'stay-links';
 
-/** Somebody signs out: what is kept of stays goes, but links that were kept without an account, which only those without one read. */
+/** Forgets kept bookings at sign-out. Links kept without an account stay: only signed-out visitors see them. */
 export function forgetStays(): void {
   deviceStorage.remove(...deviceStorage.keys().filter((key) => key.startsWith(stayCopy)));
   tabStorage.remove(stayLink);

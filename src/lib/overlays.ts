@@ -1,8 +1,4 @@
-/**
- * What lies over the page (dialogs, sheets, photo viewers, the menu of a phone) is closed by the browser's Back. Each has an entry
- * in the history while it is open, numbered in `history.state.overlays`; an entry whose overlay is closed is left at once, by
- * whichever way it was reached.
- */
+/** Makes Back close overlays. Each has a history entry, numbered in `history.state.overlays`; entries of closed ones are left at once. */
 
 type Step = 'push' | 'replace';
 
@@ -12,20 +8,16 @@ interface Overlay {
 }
 
 const open: Overlay[] = [];
-/** Whether entries are being left, which takes a moment. */
 let isReturning = false;
-/** What had the focus then: where the address names a place on the page, arriving takes it away. */
+/** The focus before entries are left: arriving at a fragment moves it. */
 let focused: Element | null = null;
-/** Where a link leads that was followed meanwhile. */
 let next = '';
-/** The page is on its way out. */
 let isGone = false;
 
 const depth = (): number => history.state?.overlays ?? 0;
-/** What the address became while an overlay was open: it outlives the overlay's entry. */
+/** An address change made while an overlay was open: it outlives the overlay's entry. */
 let changed: { address: string; step: Step } | null = null;
 
-/** Makes the history have as many entries as there are overlays. */
 function settle() {
   if (isReturning || isGone) return;
   const closed = depth() - open.length;
@@ -39,13 +31,10 @@ function settle() {
   }
 }
 
-/**
- * Tells that an overlay has opened. What this answers tells that it has closed, whoever closed it. Of a `<dialog>` or a popover it is
- * seen as it closes: the events of that come in a later task, by when another page may be asked for. `hash` is its name in the address.
- */
+/** Returns a function to call when it is closed. Watches `element`, as a dialog's close event is too late. `hash` is its name in the address. */
 export function openOverlay(close: () => void, element?: HTMLElement | null, hash = ''): () => void {
   const overlay = { close, hash };
-  // Opened by its name in the address, it has none there once it is closed.
+  // An overlay opened by its name in the address gives up that name, so that closing removes it.
   if (hash && location.hash === hash && depth() <= open.length) {
     history.replaceState(history.state, '', pageOf(location.href));
   }
@@ -56,15 +45,13 @@ export function openOverlay(close: () => void, element?: HTMLElement | null, has
     const place = open.indexOf(overlay);
     if (place < 0) return;
     open.splice(place, 1);
-    // Another may take its place in the same moment. But no later than that: a step back that is asked for when the page is
-    // being left for another one would leave that one.
+    // In a microtask, so that another overlay can take over the entry. Later, a step back could leave a page that is just opening.
     queueMicrotask(settle);
   };
   element?.addEventListener('beforetoggle', closed, { once: true });
   return closed;
 }
 
-/** Changes the address without loading the page, as a step that Back takes or in place of the one that is shown. */
 export function changeAddress(address: string, step: Step): void {
   if (depth() === 0) {
     history[`${step}State`](step === 'push' ? null : history.state, '', address);
@@ -77,7 +64,7 @@ export function changeAddress(address: string, step: Step): void {
 
 const pageOf = (href: string) => href.split('#')[0];
 
-/** Opens another page: in the place of an overlay's entry, else as `how` says. */
+/** Opens another page in place of an overlay's entry; without overlays as `how` says. */
 export function leaveFor(address: string, how: 'assign' | 'replace' = 'assign'): void {
   const { href, hash } = new URL(address, location.href);
   if (isReturning) next = href;
@@ -98,11 +85,10 @@ function onArrival() {
   }
   if (next) location.assign(next);
   next = '';
-  // After whoever opens what the address names.
   setTimeout(settle);
   if (!isOurs) return;
   if (document.activeElement !== document.body) focused = document.activeElement;
-  // Only the next frame is late enough: the browser goes to the place that the address names as it begins to draw.
+  // The browser moves the focus to the fragment's place when it starts to draw, so wait for the next frame.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   });
@@ -118,16 +104,14 @@ function onClick(event: MouseEvent) {
 }
 
 if (typeof window !== 'undefined') {
-  // The page was loaded anew with an overlay open.
   if (history.state?.changed) changed = { address: location.href, step: history.state.changed };
-  // Before those who read the address.
   window.addEventListener('popstate', onArrival, { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     isGone = false;
-    // Left meanwhile for another page, which was not waited for: what was under way then is over.
+    // The page was left before its history steps were done.
     if (persisted) isReturning = false;
     settle();
   });
-  // After whoever has another use for the press.
+  // After listeners that may use the press otherwise.
   window.addEventListener('click', onClick);
 }

@@ -2,7 +2,7 @@ import * as say from '#src/words/staff/desk.ts';
 import { ownerPaths } from './ownerPaths.ts';
 import { paths } from './paths.ts';
 
-/** The screens of the front desk, in the order of the menu. `right`: hidden from people without it. */
+/** The front desk's menu. `right`: hidden from people without it. */
 export const ownerSections = [
   { name: say.home, path: paths.owner },
   { name: say.bookings, path: ownerPaths.bookings() },

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 import * as say from '#src/words/en/common.ts';
 
-/** What a file is by its first bytes, whatever it is called; null for anything but JPEG, PNG and WebP. */
+/** Returns null unless the bytes are JPEG, PNG or WebP. */
 export function pictureType(bytes: Uint8Array): string | null {
   const starts = (at: number, ...values: number[]) => values.every((value, index) => bytes[at + index] === value);
   if (starts(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
@@ -11,7 +11,6 @@ export function pictureType(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Whether the end of a picture is missing, as of a copy that broke off: a viewer shows a part of it, or nothing. */
 export function isCutShort(bytes: Uint8Array): boolean {
   const last = (...values: number[]) => {
     for (let at = bytes.length - values.length; at >= 0; at--)
@@ -25,7 +24,7 @@ export function isCutShort(bytes: Uint8Array): boolean {
   return size !== false && size + 8 > bytes.length;
 }
 
-/** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
+/** Scaled down to screen size. The server checks it again. */
 export async function readyPhoto(file: File, longestSide?: number): Promise<Result<Blob>> {
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   const notAPicture = failure('refused', say.notAPicture);

@@ -1,6 +1,6 @@
 import { deviceStorage, readJson } from './storage.ts';
 
-/** Hotels that were looked at on this device, the last first. They are shown here, and sent nowhere. */
+/** Never sent to the server. */
 export interface RecentStay {
   id: string;
   name: string;

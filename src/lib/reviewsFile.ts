@@ -1,4 +1,3 @@
-/** What a hotel's rating is made of, for anybody: the host passes it on to the function published-reviews. */
+/** The host forwards this to the function published-reviews. */
 export const reviewsFile = (hotelId: string) => `/reviews/${hotelId}.json`;
-/** What checks it: docs/check-reviews.mjs. */
 export const reviewsScript = '/check-reviews.mjs';

@@ -2,7 +2,6 @@ import { dataFile, type PersonalData } from '#src/domain/privacy/export.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Has the browser save all that is known of a person, as a file named `name` and the day. */
 export function savePersonalData(name: string, data: PersonalData): void {
   const now = new Date();
   const text = dataFile(data, now.toISOString(), window.location.origin);

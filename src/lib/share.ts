@@ -4,10 +4,9 @@ interface Shareable {
   url: string;
 }
 
-/** `cancelled`: the visitor closed the device's share panel, or it is open already; neither needs an answer. `failed`: not even copying worked. */
+/** `cancelled` needs no message: the visitor closed the share panel, or it is open already. */
 type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Shares with the device's own panel; without one, or when it fails, copies the link. */
 export async function share({ title, text, url }: Shareable): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

@@ -1,15 +1,10 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
 
-/** The longest side of a photo that is sharp on any screen that shows it. */
 const sharpSide = 2400;
 const quality = 0.85;
-/** What the server takes. */
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
-/**
- * The photo as it is sent: upright, at most so many pixels on a side and 5 MB, without what the camera wrote beside the picture. One
- * that would only grow stays as it is. Rejects when the browser cannot read the file as a picture.
- */
+/** Returns it upright, without metadata, at most `longestSide` pixels and 5 MB; the original if that is lighter. Rejects unreadable files. */
 export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -26,7 +21,7 @@ export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<
   }
 }
 
-/** The picture with its longest side so many pixels long. JPEG has no transparency, so a photo that may have some is written as WebP. */
+/** A photo that may be transparent becomes WebP, as JPEG has no transparency. */
 async function drawn(picture: ImageBitmap, side: number, type: string): Promise<Blob> {
   const scale = side / Math.max(picture.width, picture.height);
   const canvas = new OffscreenCanvas(
@@ -40,7 +35,7 @@ async function drawn(picture: ImageBitmap, side: number, type: string): Promise<
   const jpeg = { type: 'image/jpeg', quality };
   if (type === jpeg.type) return canvas.convertToBlob(jpeg);
   const written = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // Safari writes no WebP, and answers with a PNG instead: many times as large, where it is a photo.
+  // Safari cannot write WebP and returns a PNG, which is many times larger for a photo.
   return written.type === 'image/png' && isOpaque(context) ? canvas.convertToBlob(jpeg) : written;
 }
 

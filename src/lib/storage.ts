@@ -1,17 +1,14 @@
-/** What a browser keeps from page to page. Where it keeps nothing, because storage is switched off or full, nothing breaks. */
+/** Storage that does nothing where the browser blocks it or it is full. */
 export interface KeptTexts {
-  /** Null when nothing is kept under this name. */
   get(key: string): string | null;
-  /** Whether the text is kept now. */
   set(key: string, text: string): boolean;
   remove(...keys: string[]): void;
   keys(): string[];
 }
 
-/** The part of `Storage` that is needed. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** A storage whose every use may be refused; already naming it may be. */
+/** Wraps a storage whose every use may throw, even reading the global. */
 export function guarded(find: () => TextStorage): KeptTexts {
   function attempt<T>(work: (storage: TextStorage) => T, refused: T): T {
     try {
@@ -30,12 +27,10 @@ export function guarded(find: () => TextStorage): KeptTexts {
   };
 }
 
-/** Until it is removed. */
 export const deviceStorage = guarded(() => localStorage);
-/** Until the tab is closed. */
 export const tabStorage = guarded(() => sessionStorage);
 
-/** What a text says as JSON; null when it is none. */
+/** Returns the parsed JSON; null if the text is not JSON. */
 export function readJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readJson, tabStorage } from './storage.ts';
 
-/** Short notices at the lower right: at most three, each for about four seconds. */
+/** At most three notices at once, about four seconds each. */
 
 type ToastTone = 'info' | 'success' | 'error';
 
@@ -9,7 +9,7 @@ interface Words {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
-  /** Adds to it what can be done about it. It then stays until whoever does so dismisses it. */
+  /** Adds actions to the notice. It then stays until one of them dismisses it. */
   onShown?: (element: HTMLElement, id: number) => void;
 }
 
@@ -25,7 +25,6 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice; the oldest one leaves when there would be more than three. Returns its id. */
 export function showToast(toast: Words): number {
   lastId += 1;
   $toasts.set([...$toasts.get(), { tone: 'info' as const, ...toast, id: lastId }].slice(-maxToasts));
@@ -38,13 +37,9 @@ export function dismissToast(id: number) {
 
 const nextPageKey = 'toast-for-next-page';
 
-/**
- * Shows a notice on the page that opens next in this tab, for an action that ends with leaving. Where the tab keeps nothing, that
- * page says it in its own way or not at all.
- */
+/** Shows a notice on the page that opens next in this tab. Without storage the notice is lost. */
 export const showToastOnNextPage = (toast: Words) => tabStorage.set(nextPageKey, JSON.stringify(toast));
 
-/** Shows the notice that the page before left. */
 export function showToastOfLastPage() {
   const left = readJson(tabStorage.get(nextPageKey)) as Words | null;
   tabStorage.remove(nextPageKey);

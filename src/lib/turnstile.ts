@@ -1,8 +1,6 @@
 import { blocked, failed, interactive, language, unsupported } from '#src/words/en/common.ts';
 import { failure, type Result, success } from './result.ts';
 
-/** Turnstile, Cloudflare's check that somebody is a person, for forms of a site that is built with PUBLIC_TURNSTILE_SITE_KEY. */
-
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/widget-configurations */
 interface Turnstile {
   render(place: HTMLElement, settings: object): string | undefined;
@@ -16,12 +14,11 @@ declare global {
 }
 
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-/** For how long script and token are waited for, in milliseconds. */
+/** Timeout for script and token, in milliseconds. */
 const patience = 20_000;
 
 let loading: Promise<Turnstile> | null = null;
 
-/** Fetches Cloudflare's script, once for all forms of a page. A try that failed can be made again. */
 function load(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
   loading ??= new Promise<Turnstile>((resolve, reject) => {
@@ -35,7 +32,7 @@ function load(): Promise<Turnstile> {
     element.src = script;
     element.onerror = element.onload = () => {
       clearTimeout(timer);
-      // What blocks such scripts may put an empty one in their place.
+      // Blockers may replace the script with an empty one.
       if (window.turnstile) resolve(window.turnstile);
       else fail();
     };
@@ -45,16 +42,13 @@ function load(): Promise<Turnstile> {
 }
 
 export interface Check {
-  /** Fetches the script and shows the widget; while it is there, does nothing. */
   begin(): void;
-  /** A token for one call, as soon as there is one. */
   ask(): Promise<Result<string>>;
-  /** Tries again, after something went wrong. */
   again(): void;
   end(): void;
 }
 
-/** The check of one form, shown at a place in it. `onProblem` hears what went wrong, as a sentence, and null when it is over. */
+/** `onProblem` gets a message, and null when the problem is over. */
 export function createCheck(place: HTMLElement, action: string, onProblem: (words: string | null) => void): Check {
   let state: 'new' | 'begun' | 'ended' = 'new';
   let turnstile: Turnstile | undefined;
@@ -78,7 +72,7 @@ export function createCheck(place: HTMLElement, action: string, onProblem: (word
     isBroken = false;
     onProblem(null);
   }
-  /** Gives the token to whoever waits, one: it is good for one call, and the next is made at once. */
+  /** Gives the token to the first waiting caller and requests the next: a token is good for one call. */
   function hand() {
     if (token === null || waiting.length === 0) return;
     waiting.shift()?.(success(token));
@@ -98,7 +92,6 @@ export function createCheck(place: HTMLElement, action: string, onProblem: (word
           action,
           language,
           theme: 'light',
-          // The wide one needs 300 pixels.
           size: place.clientWidth < 300 ? 'compact' : 'flexible',
           'response-field': false,
           callback(given: string) {
@@ -119,7 +112,7 @@ export function createCheck(place: HTMLElement, action: string, onProblem: (word
           },
           'error-callback'() {
             fail(failed);
-            // It is seen to here, and tries again by itself as well.
+            // True: the error is handled here. Turnstile also retries.
             return true;
           },
           'unsupported-callback': () => fail(unsupported),

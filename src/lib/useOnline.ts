@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is a network, as far as the browser knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (changed) => {

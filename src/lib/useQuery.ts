@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { changeAddress } from '#src/lib/overlays.ts';
 
 export type Query = Record<string, string>;
-/** A step of its own in the history, or in place of the one that is shown. */
 export type HistoryStep = 'push' | 'replace';
 
 const read = (defaults: Query): Query => {
@@ -10,10 +9,7 @@ const read = (defaults: Query): Query => {
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]));
 };
 
-/**
- * The filters, the page and the order of a list, kept in the address: it can be reloaded, shared and gone back to. Values
- * that are the default stay out of it. A change of anything but the page goes back to page 1.
- */
+/** Keeps filters, page and order of a list in the address, without default values. Changing anything but the page returns to page 1. */
 export function useQuery<Defaults extends Query>(defaults: Defaults) {
   const [query, setQuery] = useState(() => read(defaults) as Defaults);
 
@@ -41,7 +37,6 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
   return [query, change] as const;
 }
 
-/** The page number in a query, 1 for nonsense. */
 export function readPage(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;

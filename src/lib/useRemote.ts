@@ -2,16 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { unexpected } from '#src/words/en/common.ts';
 import type { Failure, Result } from './result.ts';
 
-/** A read from the server: all three states are shown by every screen. */
 export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };
 
 const loading = { state: 'loading' } as const;
 
-/**
- * Reads when `key` changes and keeps only the newest answer. The answer to one key is never returned for another: not even
- * in the render before the effect. While a new key loads, `previous` still holds the last value, so that a list can stay on
- * the screen. A `key` of null reads nothing and keeps the last answer.
- */
+/** Never returns one key's answer for another. `previous` holds the last value during a new read. A null `key` reads nothing. */
 export function useRemote<T>(
   key: string | null,
   read: () => Promise<Result<T>>,

@@ -3,14 +3,10 @@ import { type Failure, isLost } from './result.ts';
 import { useOnline } from './useOnline.ts';
 import type { Remote } from './useRemote.ts';
 
-/** Seconds until the first try, and at most. */
+/** First and longest wait before a retry, in seconds. */
 const [first, longest] = [5, 60];
 
-/**
- * Tries a read that got no answer again by itself: at once when the network is back, and while it is there after 5, 10, 20…
- * seconds. `failure` is what went wrong until there is an answer, so that a screen does not flicker with each try; null while
- * nothing did. `retry` is for the visitor, who sees it load.
- */
+/** Retries when the network returns, or after 5, 10, 20… seconds. `failure` stays set during retries, so that the screen does not flicker. */
 export function useRetrying<T>(
   key: string,
   remote: Remote<T>,
@@ -32,7 +28,6 @@ export function useRetrying<T>(
     return () => clearTimeout(timer);
   }, [lost, isOnline, remote.state, read]);
 
-  // A network that came back is no reason to wait.
   const isFailed = remote.state === 'failed';
   useEffect(() => {
     if (!isFailed) return;

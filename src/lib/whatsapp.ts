@@ -1,9 +1,6 @@
 import { chatUrl, phoneDigits, webChatUrl } from '#src/domain/chat.ts';
 
-/**
- * A tab of its own, cut off from this page before it goes anywhere. The `noopener` feature would do the same, but then the
- * browser answers null for an opened and for a blocked window alike, and a blocked one could not be told.
- */
+/** Opens a new window without access to this page. The `noopener` feature returns null also on success, so a blocked window would not be noticed. */
 function openWindow(url: string): boolean {
   const opened = window.open('', '_blank');
   if (!opened) return false;
@@ -12,10 +9,7 @@ function openWindow(url: string): boolean {
   return true;
 }
 
-/**
- * A link pressed by code; false when something on the page kept the press from opening it. It leads away from this page: a new
- * window was just refused, and a second refusal could not be told.
- */
+/** Clicks a link; returns false if the page prevented it. Opens in the same window, as the browser has just blocked a new one. */
 function pressLink(url: string): boolean {
   const link = document.createElement('a');
   link.href = url;
@@ -28,11 +22,7 @@ function pressLink(url: string): boolean {
   }
 }
 
-/**
- * Opens a WhatsApp chat with the text typed in: in a new window, else by pressing a link in place of this page, else in
- * WhatsApp's web client.
- * Call it from the visitor's own press. Returns false when every way failed, so that the number can be shown instead.
- */
+/** Opens a WhatsApp chat: in a new window, else in this one, else in WhatsApp's web client. Returns false if all fail. Call it in a click handler. */
 export function openChat(phone: string, text: string): boolean {
   if (!phoneDigits(phone)) return false;
   const ways = [

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawIcon, icons } from '#src/build/brandIcons.ts';
 
-/** The brand's mark for home screens: `/icon-192.png` and its like. */
 export const getStaticPaths: GetStaticPaths = () =>
   Object.entries(icons).map(([file, recipe]) => ({ params: { icon: file.replace('.png', '') }, props: { recipe } }));
 

@@ -6,7 +6,7 @@ import { publishedHotels } from '#src/server/published.ts';
 import { reviewsRewrite } from '#src/server/reviewsRewrite.ts';
 import { languages, pathIn } from '#src/words/languages.ts';
 
-/** Where addresses lead that are no page's, or not any more, for the host and the local server. A file of that name would be no route. */
+/** A file named `_redirects.ts` would not be a route. */
 export const getStaticPaths = (() => [{ params: { redirects: '_redirects' } }]) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async () => {

@@ -13,13 +13,12 @@ import { cancellationTerms } from '#src/words/en/common.ts';
 import { formatTime } from '#src/words/en/party.ts';
 import { ratingWords } from '#src/words/en/site.ts';
 
-/** So many other stays are named, best rated first: the sitemap has all. */
 const mostStays = 200;
 
 const at = (path: string) => new URL(path, siteFacts.url).href;
 const link = (name: string, path: string, words: string) => linkLine(name, at(path), words);
 
-/** The site in a page of Markdown, for assistants that answer questions about it. Form: https://llmstxt.org */
+/** Form: https://llmstxt.org */
 export const GET: APIRoute = async () => {
   const home = await pageWords('home');
   const houses = (await allHouses()).map((house) =>

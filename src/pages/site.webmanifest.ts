@@ -5,10 +5,7 @@ import { pageWords } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/**
- * What a device needs to keep the site on its home screen. Form: https://www.w3.org/TR/appmanifest/
- * `minimal-ui`: there is no way back on the pages themselves.
- */
+/** Form: https://www.w3.org/TR/appmanifest/ `minimal-ui`: the pages have no Back button. */
 export const GET: APIRoute = async () => {
   const { name } = siteFacts;
   const manifest = {

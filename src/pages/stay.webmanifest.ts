@@ -6,10 +6,7 @@ import { stayPath } from '#src/lib/paths.ts';
 import * as say from '#src/words/en/guestStay.ts';
 import { tag } from '#src/words/en/language.ts';
 
-/**
- * What a device needs to keep the page of a stay on its home screen, apart from the site. Form: https://www.w3.org/TR/appmanifest/
- * `standalone`: the page leads to all that belongs to the stay.
- */
+/** Form: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () => {
   const page = stayPath();
   const manifest = {

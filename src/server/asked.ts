@@ -4,26 +4,19 @@ import { language } from '#src/words/en/language.ts';
 import type { Language } from '#src/words/languages.ts';
 import { askedKey } from './sessionKey.ts';
 
-/**
- * The links by mail that this browser asked for. A link signs in only where it was asked for: one that somebody else sends must
- * not put a visitor into the sender's account.
- */
+/** Email links that this browser requested. Others do not sign in: a stranger's link must not put a visitor into the stranger's account. */
 
 export interface Asked {
   email: string;
-  /** Where the person wanted to go. */
   returnTo: string;
-  /** Of the page on which they asked: the mail is in the language of the account, and leads to its page. */
+  /** The language of the requesting page; the email is in the account's. */
   language?: Language;
-  /** In milliseconds. */
   at: number;
-  /** Whether the server has heard of it. */
   is_sent?: boolean;
 }
 
-/** As long as a link works. */
+/** The lifetime of a link, in milliseconds. */
 export const lifetime = 60 * 60_000;
-/** Who mistypes an address asks again: so many are remembered of a kind. */
 const most = 5;
 
 type AllAsked = Partial<Record<LinkKind, Asked[]>>;
@@ -39,7 +32,7 @@ function readAll(): AllAsked {
   );
 }
 
-/** Where the browser keeps nothing, a link is then treated as one that was not asked for. */
+/** Without storage, a link counts as not requested. */
 function writeAll(all: AllAsked) {
   if (Object.keys(all).length > 0) deviceStorage.set(askedKey, JSON.stringify(all));
   else deviceStorage.remove(askedKey);
@@ -54,7 +47,6 @@ export function noteAsked(kind: LinkKind, email: string, returnTo = '/') {
   writeAll({ ...all, [kind]: [asked, ...othersOf(all, kind, email)].slice(0, most) });
 }
 
-/** The server has heard of what was noted last of this kind and address. */
 export function noteSent(kind: LinkKind, email: string) {
   const all = readAll();
   const noted = (all[kind] ?? []).map((asked) =>
@@ -63,14 +55,11 @@ export function noteSent(kind: LinkKind, email: string) {
   if (noted.length > 0) writeAll({ ...all, [kind]: noted });
 }
 
-/** As long as the auth service waits between two mails to an address; one that signs in and one for a new password are one kind to it. */
+/** The auth service's pause between emails to an address. Sign-in and password links count together. */
 export const pause = 60_000;
 const sameMail: readonly LinkKind[] = ['magiclink', 'recovery'];
 
-/**
- * Whether a mail of this kind to this address was asked for here within the minute: the auth service would not send another one. It is
- * known here, so that it can be said of every address alike, whether there is an account or not.
- */
+/** True if such an email was requested within the minute. Known here, so that the message does not reveal if an account exists. */
 export function askedJustNow(kind: LinkKind, email: string): boolean {
   const all = readAll();
   return (sameMail.includes(kind) ? sameMail : [kind])
@@ -78,14 +67,13 @@ export function askedJustNow(kind: LinkKind, email: string): boolean {
     .some((asked) => asked.is_sent && asked.email === email.toLowerCase() && asked.at > Date.now() - pause);
 }
 
-/** Who asked for a link of this kind here within the hour, the latest first. */
+/** Addresses of the last hour, newest first. */
 export function readAsked(kind: LinkKind): readonly Asked[] {
   const all = readAll();
   writeAll(all);
   return all[kind] ?? [];
 }
 
-/** The link of this kind for this address is used up. */
 export function forgetAsked(kind: LinkKind, email: string) {
   const { [kind]: _, ...all } = readAll();
   const others = othersOf(readAll(), kind, email);

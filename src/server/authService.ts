@@ -3,10 +3,7 @@ import { unreachable } from '#src/words/en/common.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { patience } from './door.ts';
 
-/**
- * Calls the auth service past the client, which would keep the session of an answer and bind the links of mails to a key. `token`
- * is whose call it is.
- */
+/** Calls the auth service without its client, which would keep the answer's session and tie email links to a key. `token` is the caller's. */
 export async function callAuthService(
   method: 'GET' | 'POST' | 'PUT',
   path: string,

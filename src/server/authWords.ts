@@ -10,9 +10,6 @@ import {
 } from '#src/words/en/auth.ts';
 import { unreachable } from '#src/words/en/common.ts';
 
-/** What the auth service said, as people are told it. */
-
-/** Our words where those of the auth service are for programmers. */
 const ownWords: Record<string, string> = {
   over_request_rate_limit: authServiceTooManyTries,
   mfa_verification_failed: wrongAppCode,
@@ -22,7 +19,6 @@ const ownWords: Record<string, string> = {
 };
 export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
   ownWords[code] ?? saidByServer[code] ?? message;
-/** What the auth service said, or that it did not answer. */
 export const refusedBy = (error: AuthError) =>
   isAuthRetryableFetchError(error) ? failure('lost', unreachable) : failure(error.code ?? 'refused', wordsFor(error));
 export const outcome = (error: AuthError | null): Result<null> => (error ? refusedBy(error) : success(null));

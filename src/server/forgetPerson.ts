@@ -3,7 +3,7 @@ import { deviceStorage } from '#src/lib/storage.ts';
 import { forgetTexts } from '#src/server/typedTexts.ts';
 import { accountSavedKey, askedKey, importsKey, roleKey } from './sessionKey.ts';
 
-/** Leaves nothing of a person behind who signs out, beside drafts of listings that are not saved yet. */
+/** Keeps unsaved drafts of listings. */
 export function forgetPerson(): void {
   deviceStorage.remove(roleKey, importsKey, askedKey, accountSavedKey);
   forgetStays();

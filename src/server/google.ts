@@ -3,7 +3,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { googleUnreachable } from '#src/words/en/auth.ts';
 import { auth } from './account.ts';
 
-/** Leaves for Google; comes back to this page with `provider=google`. */
+/** Goes to Google, which returns to this page with `provider=google`. */
 export async function signInWithGoogle(returnTo: string): Promise<Result<null>> {
   const back = new URL(`${window.location.origin}${paths.auth(returnTo === paths.home ? undefined : returnTo)}`);
   back.searchParams.set('provider', 'google');

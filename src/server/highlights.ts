@@ -1,9 +1,6 @@
 import { backendUrl, publishableKey } from './backend.ts';
 
-/**
- * Asks for what the marketing pages show of the backend, in so many seconds, as the database function `highlights` answers it. A plain
- * request: those pages have no room for the door. Throws when nothing that can be read comes back.
- */
+/** Reads the database function `highlights` for marketing pages, which are too small for `door.ts`. `seconds` is the timeout. Throws on any error. */
 export async function askHighlights(seconds: number): Promise<unknown> {
   const response = await fetch(`${backendUrl}/rest/v1/rpc/highlights`, {
     headers: { apikey: publishableKey },

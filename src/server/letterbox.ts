@@ -1,6 +1,6 @@
 import { backendUrl, publishableKey } from './backend.ts';
 
-/** Asks the database without the door: a plain request, for pages that are only read and have no room for it. Null without an answer. */
+/** Calls a database function without `door.ts`, for pages that are too small for it. Returns null without an answer. */
 export async function ask(name: string, args: object): Promise<unknown> {
   try {
     const response = await fetch(`${backendUrl}/rest/v1/rpc/${name}`, {

@@ -2,7 +2,6 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { auth, readToken } from './account.ts';
 import { type Caller, openDoor } from './door.ts';
 
-/** Whoever is signed in here. */
 export const member: Caller = {
   async sign() {
     const token = await readToken();
@@ -12,17 +11,14 @@ export const member: Caller = {
     if (status === 401 || code.startsWith('PGRST30')) return 'signed_out';
     return code === '42501' ? 'not_allowed' : undefined;
   },
-  // The account was given a second factor elsewhere: with a new token, the screens ask for its code. A session that was ended
-  // with it is forgotten.
+  // The account got a second factor elsewhere: with a new token, the screens ask for its code. A session that has ended is forgotten.
   async renew() {
     const { error } = await auth().refreshSession();
     if (error && !isAuthRetryableFetchError(error)) await auth().signOut({ scope: 'local' });
   },
 };
 
-/** Asks the server as whoever is signed in. */
 export const call = openDoor(member);
 
-/** Whether a call was refused because nobody is signed in any more, or not far enough. */
 export const isSignedOut = ({ code }: { code: string }) =>
   code === 'signed_out' || code === 'not_allowed' || code === 'second_factor_needed';

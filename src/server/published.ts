@@ -8,31 +8,24 @@ import { hotelDetails } from './calls/hotel.ts';
 import { publishedHotelIds, siteFee } from './calls/published.ts';
 import { type AnswerOf, type Call, understand } from './door.ts';
 
-/** A hotel that guests can book, as the build reads it: without dates, for the usual party. */
 export interface PublishedHotel extends HotelDetails {
-  /** When what guests read of it changed last, as the database writes it. */
+  /** When its public data last changed, as the database writes it. */
   changed_at: string;
-  /** Those that its address had; it may have one of them again. */
+  /** Names that its address had before; it may return to one. */
   earlier_names: string[];
 }
 
-/** The backend that the build asks: on this machine the embedded one (`supabase/local/build.ts`), else that of the site. */
+/** Locally the embedded backend (`supabase/local/build.ts`), else the site's. */
 const backendOfBuild = () => process.env.LOCAL_BACKEND_URL || import.meta.env.PUBLIC_SUPABASE_URL;
-/** So many hotels are asked for at once. */
 const atOnce = 6;
-/** In seconds: the embedded backend answers once its database is made. */
+/** In seconds: the embedded backend answers when its database is ready. */
 const patience = 60;
 
-/** An answer came, and it is of one hotel that is not as it should be. */
 class NotUnderstood extends Error {}
 
 let asked: Promise<PublishedHotel[] | null> | undefined;
 
-/**
- * Every hotel that can be booked, read once in a build; null where there is no backend that answers: then none has a page of its
- * own, and the shell shows them all. One that cannot be
- * read has none either. Our own pictures and hotels are described in the language of the build. Throws when the backend stops answering halfway, for that would take pages off that are there.
- */
+/** Returns all bookable hotels, read once per build; null without a backend. Skips unreadable ones. Throws if the backend stops halfway. */
 export function publishedHotels(): Promise<PublishedHotel[] | null> {
   asked ??= readPublished(backendOfBuild()).then((hotels) => {
     const [words, texts] = [ownPhotos, ownTexts];
@@ -42,7 +35,6 @@ export function publishedHotels(): Promise<PublishedHotel[] | null> {
   return asked;
 }
 
-/** The same of the backend at this address, with its publishable key. */
 export async function readPublished(
   backend: string | undefined,
   key = publishableKey,
@@ -84,7 +76,6 @@ export async function readPublished(
   return read.filter((hotel) => hotel !== null);
 }
 
-/** The site's fee in percent, as the build states it; null where there is no backend that answers. */
 export async function publishedFee(backend = backendOfBuild(), key = publishableKey): Promise<number | null> {
   if (!backend) return null;
   try {
@@ -95,7 +86,7 @@ export async function publishedFee(backend = backendOfBuild(), key = publishable
   }
 }
 
-/** Asks for what must be answered; a second time where the first was lost on the way. */
+/** Retries once if the answer was lost. */
 async function askFor<C extends Call>(
   backend: string,
   key: string,

@@ -4,7 +4,7 @@ import { $hasDollars } from '#src/lib/currency.ts';
 import { dollarRate } from './calls/rate.ts';
 import { callAsGuest } from './guest.ts';
 
-/** Dollar rate from the database; null until it is known, and then prices stay in rupees. */
+/** Null until loaded; then prices stay in rupees. */
 export const $rate = atom<ExchangeRate | null>(null);
 
 async function loadRate() {

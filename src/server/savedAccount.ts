@@ -6,13 +6,10 @@ import { keepOfAccount, keepOwn, mostSaved, readOfAccount, readOwn, showSaved } 
 import { isSigningOut } from './signOut.ts';
 import { accountHere } from './storedSession.ts';
 
-/** What is taken out while the server is asked: what it answers may still have it. */
+/** Hotels being removed: an answer of the server may still contain them. */
 const leaving = new Set<string>();
 
-/**
- * Gives the account what the device has, takes a hotel out of it, and keeps what it then has. Where that fails, the device keeps its own, for
- * the next time; a hotel that could not be taken out is there again.
- */
+/** Merges the device's saved hotels into the account. On failure the device keeps its own for a retry, and restores the removed one. */
 export async function joinAccount(removed?: string): Promise<void> {
   const of = accountHere();
   if (!of) return;
@@ -27,12 +24,11 @@ export async function joinAccount(removed?: string): Promise<void> {
   }
   const own = readOwn();
   const answer = await call(savedStays, {
-    // The newest last, as they were saved.
     add: own.toReversed(),
     remove: removed ? [removed] : [],
   });
   if (removed) leaving.delete(removed);
-  // Somebody else may be here by now, or nobody.
+  // Someone else may have signed in, or the person signed out.
   if (accountHere() !== of || isSigningOut()) return;
   if (!answer.ok) {
     const back = before.find(({ hotel_id }) => hotel_id === removed);
@@ -47,7 +43,6 @@ export async function joinAccount(removed?: string): Promise<void> {
     of,
     answer.value.stays.filter(({ hotel_id }) => !leaving.has(hotel_id)),
   );
-  // What was saved or taken out meanwhile has its own turn.
   const sent = new Set(own.map((one) => JSON.stringify(one)));
   keepOwn(readOwn().filter((one) => !sent.has(JSON.stringify(one))));
   showSaved();

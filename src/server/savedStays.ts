@@ -2,14 +2,12 @@ import { onMount } from 'nanostores';
 import type { SavedStay } from '#src/domain/hotel/savedStays.ts';
 import { $saved, keepOwn, mostSaved, readOfAccount, readOwn, session, showSaved, without } from './savedHere.ts';
 
-/** Saving, and what a device has saved joins the account when there is one: that is fetched for who has it, like the auth client. */
 export { $saved };
 
-/** Brings account and device together, for whoever has one. */
 export const joinAccount = async (removed?: string) =>
   session() && (await import('./savedAccount.ts')).joinAccount(removed);
 
-/** Saves a stay, or takes its hotel out of those that are saved. It is shown at once; the account hears of it after. False where the browser keeps nothing, or is full. */
+/** Shows it at once; the account follows. Returns false if the browser cannot store it. */
 export function save(stay: SavedStay, isSaved: boolean): boolean {
   const { hotel_id } = stay;
   const others = without(readOwn(), hotel_id);

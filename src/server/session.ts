@@ -9,20 +9,17 @@ import { hasStoredSession, rememberPerson } from './storedSession.ts';
 
 export type { User };
 
-/** Who is signed in, in every tab alike. */
 type SessionState =
   | { state: 'loading' }
   | { state: 'signedOut' }
-  /** Someone is signed in, but the session could not be renewed. The auth client goes on trying. */
+  /** The session could not be renewed. The auth client keeps trying. */
   | { state: 'unreachable' }
-  /** The password was right; the code of the second factor is still to come. */
+  /** The password is right; the code of the second factor is missing. */
   | { state: 'codeNeeded'; user: User }
-  /** The profile follows shortly after. */
   | { state: 'signedIn'; user: User; profile: Profile | 'loading' | 'missing' | 'unreachable' };
 
 export const $session = atom<SessionState>({ state: 'loading' });
 
-/** The state that a session of the auth client means, without its profile. */
 function readSession(session: Session | null): SessionState {
   if (!session) return { state: 'signedOut' };
   const { user, access_token } = session;
@@ -40,14 +37,13 @@ async function fetchProfile(user_id: string): Promise<Profile | 'missing' | 'unr
   return profile;
 }
 
-/** Reads the profile of whoever is signed in again, after it was changed. */
 export async function refreshProfile(): Promise<void> {
   const current = $session.get();
   if (current.state !== 'signedIn') return;
   const profile = await fetchProfile(current.user.id);
   const now = $session.get();
   if (now.state !== 'signedIn' || now.user.id !== current.user.id) return;
-  // Who is known stays known: it is read again whenever the tab is come back to, and a screen would go with all that was typed.
+  // Keeps a known profile when a refresh fails; otherwise the screen would close and lose typed text.
   if (profile === 'unreachable' && typeof now.profile === 'object') return;
   $session.set({ ...now, profile });
 }
@@ -55,7 +51,7 @@ export async function refreshProfile(): Promise<void> {
 onMount($session, () => {
   const { data } = auth().onAuthStateChange((event, session) => {
     const before = $session.get();
-    // The client keeps a session that it could not renew, and begins with none all the same.
+    // The client starts with no session if it could not renew the stored one.
     if (event === 'INITIAL_SESSION' && !session && hasStoredSession()) {
       if (before.state !== 'signedIn') $session.set({ state: 'unreachable' });
       return;

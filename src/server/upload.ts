@@ -3,21 +3,19 @@ import { publishableKey } from './backend.ts';
 import { addressOf, type Call, lose, patience, type ResultOf, refuse, understand } from './door.ts';
 import { member } from './member.ts';
 
-/** A file on its way. */
 export interface Sending<C extends Call> {
   done: Promise<ResultOf<C>>;
-  /** Gives it up: `done` then fails as `cancelled`. */
   cancel(): void;
 }
 
-/** Sends a file as whoever is signed in. `onProgress` hears the part sent, 0 to 1. */
+/** `onProgress` gets the part sent, 0 to 1. */
 export function upload<C extends Call>(
   entry: C,
   query: Readonly<Record<string, string>>,
   file: Blob,
   onProgress: (part: number) => void = () => {},
 ): Sending<C> {
-  // fetch does not tell how much of a body is sent.
+  // fetch does not report the progress of an upload.
   const request = new XMLHttpRequest();
   const cancelled = failure('cancelled', '') as ResultOf<C>;
   let isCancelled = false;

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { isDamagedLink, readLinkToken } from '#src/domain/linkToken.ts';
 import { isTabLinkLeft, keepTabLink, readTabLink } from './tabLink.ts';
 
-/**
- * What the link that was opened holds: null until it is known, empty where there is none. It leaves the address at once, so that it is in
- * no history; until the tab is closed, a reload still knows it, under this name, for whose account it was opened in.
- */
+/** Returns null until known, '' if none. Removes the token from the address and the history; the tab keeps it over a reload. */
 export function useLinkToken(name: string): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
@@ -16,10 +13,9 @@ export function useLinkToken(name: string): string | null {
       if (isOpened || isDamagedLink(window.location.hash)) {
         window.history.replaceState(window.history.state, '', window.location.pathname);
       }
-      // What cannot be a link, such as a place on the page, changes nothing.
       setToken((known) => found ?? known ?? '');
     }
-    // What a page shows of somebody who has signed out, in whatever tab, goes with all it remembers.
+    // Reloads to clear the page if the person has signed out in any tab.
     function leave() {
       if (isTabLinkLeft(name)) window.location.reload();
     }

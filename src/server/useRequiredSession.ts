@@ -6,14 +6,14 @@ import { paths } from '#src/lib/paths.ts';
 import { $session } from './session.ts';
 import { isSigningOut } from './signOut.ts';
 
-/** The person who is signed in; null while that is not known yet. Anybody else is sent to sign in, and comes back here. */
+/** Returns null while unknown. Sends others to sign in, who then return here. */
 export function useRequiredSession(): User | null {
   const session = useStore($session, { ssr: 'initial' });
   const mustSignIn = session.state === 'signedOut' || session.state === 'codeNeeded';
   useEffect(() => {
     if (!mustSignIn || isSigningOut()) return;
     const { pathname, search, hash } = window.location;
-    // A dialog may have been open: its step back would take this one's place.
+    // Through `leaveFor`: an open dialog's step back would undo the navigation.
     leaveFor(paths.auth(pathname + search + hash), 'replace');
   }, [mustSignIn]);
   return session.state === 'signedIn' ? session.user : null;

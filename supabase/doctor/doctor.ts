@@ -1,5 +1,4 @@
-// `npm run doctor -- https://site [--secret] [--json]`: asks a deployment whether all is as it should be. Reads everything and writes
-// nothing, but for the counts of calls. Exit code 1 when something is broken, or was asked and not answered.
+// `npm run doctor -- https://site [--secret] [--json]` reads only, but adds to the counts of calls. Exit code 1 if something is broken or unknown.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { projectPath } from '../local/paths.ts';

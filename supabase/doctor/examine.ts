@@ -11,25 +11,22 @@ import { site } from './checks/site.ts';
 import { type Area, broken, type Finding, skipped } from './finding.ts';
 import { type Fetch, type Keys, meet, type Target } from './target.ts';
 
-/** In the order they are asked: the limits last, because they use up what a caller may ask in a minute. */
+/** The limits are last: they use up the caller's calls of that minute. */
 export const areas: readonly Area[] = [site, headers, content, api, rights, functions, signIn, project, inside, limits];
 
 export interface Told extends Finding {
   area: string;
-  /** That of the area, where none of it can be asked. */
   name: string;
-  /** Empty, where none of it can be asked. */
   asks: string;
 }
 
 export interface Examined {
   target: Target;
   told: Told[];
-  /** Whether nothing is broken and no question was left without an answer. */
   isWell: boolean;
 }
 
-/** Asks a deployment everything, one question after the other. Changes nothing there but counts of calls. */
+/** Changes nothing but counts of calls. */
 export async function examine(
   address: string,
   keys: Keys,
@@ -63,7 +60,6 @@ export async function examine(
   return { target, told, isWell: !told.some(({ state }) => state === 'broken' || state === 'unknown') };
 }
 
-/** Of a site that does not answer there is nothing else to say. */
 async function silenceOf({ site: origin, ask }: Target): Promise<Finding | null> {
   try {
     await ask(`${origin}/`, { method: 'HEAD' });

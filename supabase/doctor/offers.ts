@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { projectPath } from '../local/paths.ts';
 
-/** A function that the API shows, whoever may call it. */
 export interface Offer {
   name: string;
-  /** Names of its arguments. */
   args: string[];
 }
 
-/** All that the migrations offer: what `private.offer` is called for, with the arguments of the function behind it. */
 export function readOffers(): Offer[] {
   const sql = globSync('*.sql', { cwd: projectPath('supabase/migrations') })
     .sort()

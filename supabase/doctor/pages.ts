@@ -4,15 +4,11 @@ import { shells } from '../../src/build/shells.ts';
 import { projectPath } from '../local/paths.ts';
 import { NotAnswered, type Target } from './target.ts';
 
-/** Addresses of the site, and one of every kind of page. */
-
 export interface Sitemap {
   paths: string[];
-  /** When the page at a path changed last, where that is said. */
   changedAt: ReadonlyMap<string, Date>;
 }
 
-/** What the sitemap names. */
 export async function readSitemap({ site, ask }: Target): Promise<Sitemap> {
   const index = await ask(`${site}/sitemap-index.xml`);
   if (index.status !== 200) throw new NotAnswered(`/sitemap-index.xml answered ${index.status}.`);
@@ -42,10 +38,7 @@ const locationsIn = (xml: string) =>
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 
-/**
- * A path of each kind of page: of every file of `src/pages`, one that it serves. A file for many pages serves some that the sitemap
- * names, and a shell those of its redirect.
- */
+/** Returns one path for each file of `src/pages`: from the sitemap for a file of many pages, from its redirect for a shell. */
 export function kindsOfPages(listed: readonly string[]): string[] {
   const kinds = globSync('**/*.astro', { cwd: projectPath('src/pages') }).map((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/\.astro$/, '')}`
@@ -61,7 +54,6 @@ export function kindsOfPages(listed: readonly string[]): string[] {
   return [...new Set(kinds)].filter((path) => path !== undefined).sort();
 }
 
-/** The site's own scripts, styles, fonts and pictures that a page names; of the sizes of a picture the first one. */
 export const filesIn = (html: string): string[] =>
   [
     ...html.matchAll(
@@ -69,13 +61,11 @@ export const filesIn = (html: string): string[] =>
     ),
   ].map(([, path = '']) => path);
 
-/** Whether the forms of a page can check that a person sends them: its policy names who does. */
 export async function hasCheck({ site, ask }: Target, path: string): Promise<boolean> {
   const { status, headers } = await ask(site + path);
   if (status !== 200) throw new NotAnswered(`${path} answered ${status}.`);
   return headers.get('content-security-policy')?.includes(checker) ?? false;
 }
 
-/** Whether a file of `src/pages` is this page alone. */
 const isOfItsOwn = (path: string) =>
   path === '/' || globSync(projectPath(`src/pages${path}{.astro,/index.astro}`)).length > 0;

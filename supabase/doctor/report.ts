@@ -1,8 +1,6 @@
 import type { Told } from './examine.ts';
 import type { State } from './finding.ts';
 
-/** What was found, for a person to read in 80 columns. */
-
 const width = 80;
 const margin = 10;
 
@@ -14,7 +12,6 @@ const labels: Record<State, string> = {
   skipped: '-',
 };
 
-/** Text in lines of the report, after its margin; a word too long for one stands alone. */
 function wrap(text: string, indent = margin): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -26,13 +23,11 @@ function wrap(text: string, indent = margin): string[] {
   return lines.map((line) => ' '.repeat(indent) + line);
 }
 
-/** How many items are listed: the rest is counted. */
 const shown = 20;
 
-/** Text for a terminal, of several lines: what a site says of itself may hold characters that move the cursor or turn words around. */
+/** Replaces characters that move a terminal's cursor or reverse text. Keeps line breaks. */
 export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
 
-/** One finding as lines, without the title of its area: the question, its answer, what was found, what to do. */
 export function linesOf({ state, asks, says, items = [], todo }: Told): string[] {
   const [first = '', ...rest] = wrap(`${asks} ${says}`.trim());
   const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists them all)`] : [];
@@ -44,7 +39,6 @@ export function linesOf({ state, asks, says, items = [], todo }: Told): string[]
   return [labels[state].padEnd(margin) + first.trimStart(), ...rest, ...listed, ...what];
 }
 
-/** The last line: how many there are of each kind. */
 export function sumOf(told: readonly Told[]): string {
   const words: Record<State, string> = {
     ok: 'ok',

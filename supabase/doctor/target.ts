@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 
-/** The deployment that is looked at, and how it is asked. */
-
 export interface Ask {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
   body?: unknown;
 }
 
@@ -13,18 +10,15 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body, or undefined when it is no JSON. */
   json: unknown;
 }
 
 export type Fetch = typeof fetch;
 
 export interface Keys {
-  /** Reads all tables; sent to the backend that `url` names, and to no other. */
+  /** Reads all tables; sent only to the backend at `url`. */
   secret?: string | undefined;
-  /** The backend's address in the words of whoever holds the secret key. */
   url?: string | undefined;
-  /** A personal token for the project's settings, which are asked of api.supabase.com. */
   accessToken?: string | undefined;
 }
 
@@ -36,27 +30,22 @@ const DeploymentSchema = v.object({
 export type Deployment = v.InferOutput<typeof DeploymentSchema>;
 
 export interface Target {
-  /** Origin of the site. */
   site: string;
-  /** What the build says of itself; null when it does not. */
   deployment: Deployment | null;
   keys: Keys;
-  /** Asks an address; redirects are not followed. Throws when nobody answers. */
+  /** Does not follow redirects. Throws without an answer. */
   ask(address: string, ask?: Ask): Promise<Answer>;
-  /** Asks the backend at a path, as the site does: with the publishable key, from the site's origin. */
   asStranger(path: string, ask?: Ask): Promise<Answer>;
-  /** Asks the backend at a path with the secret key. */
   asService(path: string, ask?: Ask): Promise<Answer>;
 }
 
-/** Why a question could not be put, or its answer not be understood. */
 export class NotAnswered extends Error {}
 
 const patience = 20_000;
 
 export const isHere = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 
-/** Learns from the site where its backend is. Never throws: a site that does not answer is a finding. */
+/** Reads the backend's address from the site. Never throws: a silent site is a finding. */
 export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Target> {
   const origin = new URL(site).origin;
   const ask: Target['ask'] = async (address, { method = 'GET', headers = {}, body } = {}) => {
@@ -94,7 +83,7 @@ export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Ta
     ask,
     asStranger: async (path, more = {}) =>
       reach(path, { ...more, headers: { origin, ...more.headers } }, deployment?.key ?? ''),
-    // A site that is not what it seems could name a backend of its own, and be given the key.
+    // Protects the secret key: a false site could name a backend of its own.
     asService: async (path, more = {}) => {
       if (backend !== keys.url?.replace(/\/+$/, '')) {
         throw new NotAnswered(
@@ -108,17 +97,15 @@ export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Ta
   };
 }
 
-/** What the backend's address is. */
 export const backendOf = ({ site, deployment }: Pick<Target, 'site' | 'deployment'>) =>
   deployment?.backend.replace(/\/+$/, '') || site;
 
-/** The code and the words of a refusal by the API. */
 export function refusalIn({ json }: Answer): { code: string; message: string } {
   const { code, message } = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };
 }
 
-/** The body in a shape; throws NotAnswered where it has another, or came with another status than 200. */
+/** Returns the body in this shape; throws NotAnswered for another shape or status. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   { status, json }: Answer,
@@ -130,7 +117,7 @@ export function readAs<Schema extends v.GenericSchema>(
   return read.output;
 }
 
-/** Whether a kept connection was closed by the other end just as it was used again: no sign that anything is wrong there. */
+/** True if the server closed an idle connection just before its reuse, which is no fault. */
 const wasClosed = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof Error &&

@@ -1,4 +1,4 @@
-/** The accounts the local backend creates before the seed runs. They exist only here, never on a hosted project. */
+/** Accounts of the local backend only. */
 export const demoPassword = 'susegad-demo';
 export const demoAccounts = [
   { email: 'guest@susegad.example', full_name: 'Demo Guest' },

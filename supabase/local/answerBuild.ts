@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Backend } from './backend.ts';
 import { handleApi } from './http.ts';
 
-/**
- * A way for the build, a process of its own, to ask the embedded backend. What is asked while the backend is still being made waits
- * for it.
- */
+/** Lets the build, a process of its own, call the embedded backend. Calls wait until the backend is ready. */
 export async function answerBuild(backend: Promise<Backend>): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     backend

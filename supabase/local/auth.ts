@@ -9,32 +9,25 @@ import type { Mailbox } from './mailbox.ts';
 import { wrongAudience } from './refusals.ts';
 
 interface AuthOptions {
-  /** Runs as the database's owner. */
   sql: Sql;
   mailbox: Mailbox;
   jwtSecret: string;
   secretKey: string;
-  /** Accounts that a password does not open. */
   closed: () => readonly string[];
 }
 
-/** Whether Lite has no such call: it answers with a page of its admin screens then, or in plain words. */
+/** True if Lite lacks this call: it answers with an HTML page or plain text. */
 function isNoCall({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? '';
   return type.startsWith('text/html') || (status === 404 && !type.includes('json'));
 }
 
-/** How a session was reached, by the call that begins or renews it; null where nothing was shown. */
 function methodOf(place: string, grant: string | null): string | null {
   if (place === 'signup') return 'password';
   if (place !== 'token') return 'otp';
   return grant === 'pkce' ? 'oauth' : grant === 'password' ? 'password' : null;
 }
 
-/**
- * Puts in front of Supabase Lite what the auth service of a hosted project does besides, so that neither supabase-js nor a
- * screen can tell them apart.
- */
 export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, closed }: AuthOptions): Fetch {
   const tokens = createTokens(sql, jwtSecret);
   const mails = createAuthMails(lite, sql, mailbox);
@@ -86,19 +79,18 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, clos
         return body.type === 'email_change' ? mails.confirmChange(request, body) : lite(request);
       }
       case 'GET verify':
-        // What looks through mails for bad links would use them up.
+        // Link scanners would use up a token.
         return new Response(null, { status: 405, headers: { allow: 'POST' } });
       default:
         return lite(request);
     }
   }
 
-  /** A call for a link, which an account is sent once a minute. A hosted project answers 429 then; here that is told to nobody. */
+  /** Limits an account to one link a minute. The answer does not say so. */
   async function paced(asked: Request, passed: Request): Promise<Response> {
     return (await mails.wroteJustNow(await readBody(asked))) ? Response.json({}) : lite(passed);
   }
 
-  /** An answer of the auth service with the claims in its token and the factors of its user. */
   async function complete(response: Response, place: string, method: string | null): Promise<Response> {
     const body = response.ok ? await readAnswer(response) : null;
     if (!body) return new Response(response.body, response);
@@ -116,15 +108,15 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, clos
   }
 }
 
-/** The answer to who asked for a mail: whether there is such an account, or one was sent a moment ago, is told to nobody. */
+/** Hides if an account exists. */
 async function neutral(answer: Response): Promise<Response> {
   const code = answer.ok ? null : (await readAnswer(answer))?.error_code;
   return code === null || isSecret(code) ? Response.json({}) : answer;
 }
 
-/** The call for a link to sign in, which makes no account: Lite would take the address of a new one for confirmed. */
+/** Stops this call from creating an account: Lite would treat its address as confirmed. */
 async function withoutNewAccount(request: Request): Promise<Request> {
-  // An older name of the same call, by which Lite makes one all the same.
+  // An older name of the call, for which Lite ignores `create_user`.
   const url = request.url.replace(/\/magiclink(?=$|[/?])/, '/otp');
   return withBody(request, { ...(await readBody(request)), create_user: false }, url);
 }

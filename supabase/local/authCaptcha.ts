@@ -2,15 +2,12 @@ import { askTurnstile } from '../functions/_shared/turnstile.ts';
 import { AuthError, isRecord, readBody } from './authErrors.ts';
 import { config } from './config.ts';
 
-/** What the auth service of a hosted project asks of whoever may be a robot, where `[auth.captcha]` is on. */
-
-/** The calls that are asked. Of those for a token, only ones that show a password: https://github.com/supabase/auth, middleware.go. */
+/** Calls that need a captcha; token calls only with a password. https://github.com/supabase/auth, middleware.go */
 const asked = ['POST signup', 'POST token password', 'POST recover', 'POST resend', 'POST magiclink', 'POST otp'];
 
-/** Read with each call: a switch is turned by its variable, here as by the command line of Supabase. */
 const isOn = () => (process.env.SUPABASE_AUTH_CAPTCHA_ENABLED ?? String(config.auth.captcha.enabled)) === 'true';
 
-/** Refuses a call that has no good token of the widget. Whoever holds the secret key is not asked. */
+/** Refuses a call without a valid captcha token. The secret key needs none. */
 export async function refuseRobots(request: Request, call: string, secretKey: string): Promise<void> {
   if (!isOn() || !asked.includes(call) || request.headers.get('apikey') === secretKey) return;
   const { gotrue_meta_security: security } = await readBody(request);

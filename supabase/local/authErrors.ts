@@ -1,8 +1,6 @@
-/** A refusal of the auth service, with the status and code that a hosted project answers with. */
 export class AuthError extends Error {
   readonly status: number;
   readonly error_code: string;
-  /** What the answer says besides. */
   readonly more: Record<string, unknown>;
   constructor(status: number, error_code: string, message: string, more: Record<string, unknown> = {}) {
     super(message);
@@ -25,7 +23,6 @@ export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** The body of a call, which stays readable; `{}` for none. */
 export async function readBody(request: Request): Promise<JsonRecord> {
   const text = await request.clone().text();
   if (text === '') return {};
@@ -36,7 +33,6 @@ export async function readBody(request: Request): Promise<JsonRecord> {
   throw new AuthError(400, 'bad_json', 'Could not read the body as JSON');
 }
 
-/** What an answer says; null when it is no object. */
 export async function readAnswer(response: Response): Promise<JsonRecord | null> {
   const body: unknown = await response
     .clone()
@@ -45,7 +41,6 @@ export async function readAnswer(response: Response): Promise<JsonRecord | null>
   return isRecord(body) ? body : null;
 }
 
-/** The same call with another body. */
 export function withBody(request: Request, body: JsonRecord, url = request.url): Request {
   const headers = new Headers(request.headers);
   headers.delete('content-length');

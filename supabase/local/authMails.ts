@@ -4,11 +4,9 @@ import type { Fetch, Sql } from './authTokens.ts';
 import { config } from './config.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** What the auth service of a hosted project does about mails and Supabase Lite does not. `sql` runs as the database's owner. */
 const { max_frequency: pause, otp_expiry: lifetime } = config.auth.email;
 
 export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
-  /** The same mail once more, with another token and to whom it then belongs. */
   async function deliverAgain(token: string, change: { token: string; to?: string }): Promise<boolean> {
     const mail = (await mailbox.list()).find(({ html }) => html.includes(token));
     if (!mail) return false;
@@ -18,7 +16,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     return true;
   }
 
-  /** Whether a link was sent to this address within the pause. One that signs in and one for a new password count as one kind. */
+  /** True if a link was sent within the pause. Sign-in and password links count together. */
   async function wroteJustNow({ email }: JsonRecord): Promise<boolean> {
     if (typeof email !== 'string') return false;
     const rows = await sql(
@@ -28,7 +26,6 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     return rows.length > 0;
   }
 
-  /** Refuses a change of address that is asked for again within the pause. */
   async function refuseHaste(userId: string): Promise<void> {
     const rows = await sql(
       `select 1 from auth.users where id = $1 and email_change_sent_at > now() - make_interval(secs => ${pause})`,
@@ -39,7 +36,6 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     throw new AuthError(429, 'over_email_send_rate_limit', words);
   }
 
-  /** Sends the mail that confirms a sign-up again, a minute after the last one and with a new link; Lite refuses it for ever. */
   async function resend(request: Request, { type, email }: JsonRecord): Promise<Response> {
     if (type !== 'signup' || typeof email !== 'string') return lite(request);
     const token = randomBytes(32).toString('hex');
@@ -57,7 +53,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     return Response.json({});
   }
 
-  /** After a change of address was asked for: Lite wrote to the old one alone. */
+  /** Lite writes only to the old address. */
   async function writeToNewAddress(userId: string): Promise<void> {
     const [asked] = await sql<{ old_token: string; new_token: string; new_email: string }>(
       `update auth.users set email_change_confirm_status = 0
@@ -68,7 +64,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     if (asked) await deliverAgain(asked.old_token, { token: asked.new_token, to: asked.new_email });
   }
 
-  /** A link of a change of address: the first one is noted, the second one changes it. */
+  /** The first link of an address change is recorded; the second changes the address. */
   async function confirmChange(request: Request, { token_hash }: JsonRecord): Promise<Response> {
     const [asked] = await sql<{ id: string; is_second: boolean; is_taken: boolean }>(
       `select u.id, u.email_change_confirm_status = 1 as is_second,

@@ -6,8 +6,6 @@ import type { createAuthMails } from './authMails.ts';
 import type { Fetch, Sql, Tokens } from './authTokens.ts';
 import { config } from './config.ts';
 
-/** What the auth service of a hosted project refuses, hides and ends, and Supabase Lite does not. */
-
 const wrongPasswords = 10;
 const wrongPasswordsWindow = 10 * 60_000;
 /** Lite reads the same variable for its own hashes. */
@@ -19,12 +17,11 @@ interface Parts {
   sql: Sql;
   tokens: Tokens;
   mails: ReturnType<typeof createAuthMails>;
-  /** Accounts that a password does not open. */
   closed: () => readonly string[];
 }
 
 export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
-  /** When a password was wrong, by account and address, in milliseconds. */
+  /** Times of wrong passwords in milliseconds, by account and address. */
   const wrong = new Map<string, number[]>();
 
   function refuseCommon({ password }: JsonRecord): void {
@@ -40,7 +37,6 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     }
   }
 
-  /** A sign-up is answered alike, whether there is such an account or not. */
   async function signUp(request: Request): Promise<Response> {
     const body = await readBody(request);
     refuseCommon(body);
@@ -71,7 +67,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     });
   }
 
-  /** Asks the hook of the database before an account is made. Of an address that has one, a hosted project does not ask it either. */
+  /** Asks the database's hook before an account is created; not for an existing one, like a hosted project. */
   async function judgeSignUp(email: unknown): Promise<void> {
     if (typeof email !== 'string' || !isEmail(email)) return;
     const event = JSON.stringify({
@@ -98,16 +94,16 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     if (recent.length >= wrongPasswords) {
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
     }
-    // Counted before it is judged: of many at once, none gets past the limit.
+    // Counted before the check, so that parallel tries stay within the limit.
     const moment = Date.now();
     wrong.set(key, [...recent, moment]);
     const answer = await lite(request);
     const refusal = answer.ok ? null : await readAnswer(answer);
-    // Lite says so without having looked at the password.
+    // Lite answers this without checking the password.
     const isWrong =
       refusal?.error_code === 'email_not_confirmed' && !(await isPassword(account, String(password ?? '')));
     if (refusal?.error_code === 'invalid_credentials' && !known) await takeTime(password);
-    // A right password that the hook refuses once is none of the wrong ones.
+    // A right password that the hook refuses does not count as wrong.
     if (answer.ok) wrong.set(key, recent);
     if (known && (answer.ok || isWrong || refusal?.error_code === 'invalid_credentials'))
       await judge(known.id, answer.ok ? await readAnswer(answer) : null);
@@ -117,12 +113,11 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
       if (others.length > 0) wrong.set(key, others);
       else wrong.delete(key);
     }
-    // So that nobody fills the memory with names.
     if (wrong.size > 10_000) wrong.clear();
     return answer;
   }
 
-  /** Asks the hook of the database, as a hosted project does before it begins a session. session: what a right password opened. */
+  /** Asks the database's hook before a session starts, like a hosted project. */
   async function judge(user_id: string, session: JsonRecord | null): Promise<void> {
     const event = JSON.stringify({ user_id, valid: session !== null });
     const [row] = await sql<{ verdict: { decision: string; message: string } }>(
@@ -136,7 +131,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     throw new AuthError(400, 'invalid_credentials', row.verdict.message);
   }
 
-  /** As long as a password takes that is looked at: who has an account is not told by the clock either. */
+  /** Takes the time of a password check, so that timing does not reveal accounts. */
   const takeTime = (password: unknown) =>
     sql('select extensions.crypt($1, $2)', [String(password ?? ''), `$2a$${passwordCost}$abcdefghijklmnopqrstuu`]);
 
@@ -149,7 +144,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     return row?.is_right ?? false;
   }
 
-  /** A token that was used up and comes again later was copied: whoever has it, and whoever came after, must sign in anew. */
+  /** A used token that returns later was copied: ends the session. */
   async function refresh(request: Request): Promise<Response> {
     const { refresh_token } = await readBody(request);
     const [copied] = await sql<{ session_id: string }>(
@@ -195,7 +190,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
   return { signUp, signIn, refresh, changeUser };
 }
 
-/** What is to change of an account, as a program in Go reads it: null is not given, nor is an empty address. */
+/** Ignores null and an empty address, like the hosted service. */
 const readChange = (body: JsonRecord): JsonRecord =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => value !== null && !(name === 'email' && value === '')),

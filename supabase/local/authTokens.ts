@@ -26,7 +26,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 const audience = 'authenticated';
 const bearerOf = (request: Request) => /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
-/** Whether a call carries a token that was made for somebody else to read. Its signature is another one's to judge. */
+/** True if the token's audience is another service. Does not check the signature. */
 export function isForOthers(request: Request): boolean {
   try {
     const { aud = audience } = JSON.parse(Buffer.from(bearerOf(request).split('.')[1] ?? '', 'base64url').toString());
@@ -36,7 +36,6 @@ export function isForOthers(request: Request): boolean {
   }
 }
 
-/** Access tokens as a hosted project makes them: with the level of their session, and how that was reached. */
 export function createTokens(sql: Sql, jwtSecret: string) {
   const key = new TextEncoder().encode(jwtSecret);
 
@@ -49,7 +48,6 @@ export function createTokens(sql: Sql, jwtSecret: string) {
     }
   }
 
-  /** Who is calling, with the level that the session has now. Refuses everybody else. */
   async function authenticate(request: Request): Promise<Claims> {
     const claims = await read(bearerOf(request));
     const [session] = claims
@@ -59,7 +57,7 @@ export function createTokens(sql: Sql, jwtSecret: string) {
         )
       : [];
     if (!claims || !session) throw new AuthError(401, 'bad_jwt', 'Invalid JWT signature');
-    // A token outlives a factor that was removed meanwhile; the session does not.
+    // A token outlives a removed factor; the session does not.
     return { ...claims, aal: session.aal === claims.aal ? claims.aal : 'aal1' };
   }
 
@@ -78,7 +76,6 @@ export function createTokens(sql: Sql, jwtSecret: string) {
       .sign(key);
   }
 
-  /** Notes how a session was reached, now. */
   function note(sessionId: string, method: string): Promise<unknown> {
     return sql(
       `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
@@ -101,7 +98,7 @@ export function createTokens(sql: Sql, jwtSecret: string) {
     sign,
     note,
     factorsOf,
-    /** Supabase Lite's token with what it leaves out; `method` is how its session was reached just now. */
+    /** Completes Supabase Lite's token; `method` is how the session was just reached. */
     async complete(token: string, method: string | null): Promise<string> {
       const claims = await read(token);
       if (!claims) return token;

@@ -25,45 +25,35 @@ import { findBadInput, findDatabaseError, refusalFor } from './refusals.ts';
 import { readSeed } from './seed.ts';
 
 export interface BackendOptions {
-  /** Folder for the database and uploaded files; in memory when left out. */
+  /** In memory if absent. */
   dataDir?: string;
-  /** A database in place of PGlite: an empty one, or a copy of one that a backend has set up. */
+  /** Replaces PGlite: an empty database, or a copy of one that is set up. */
   database?: { db: Database; isSetUp: boolean };
-  /** Folder of `*.sql` files, applied in name order. */
   migrationsDir?: string;
-  /** Demo data, applied once after the migrations; skipped when the file does not exist. */
+  /** Applied once after the migrations; skipped if the file does not exist. */
   seedFile?: string;
-  /** Told what happens at start: a rebuilt database, for example. */
   log?: (line: string) => void;
-  /** Takes the mails of the auth service; kept in memory when left out. */
   mailbox?: Mailbox;
 }
 
 export interface Backend {
-  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
   fetch(request: Request): Promise<Response>;
-  /** Runs one statement as the database's owner. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Where its mails are. */
   mailbox: Mailbox;
-  /** Says at which address it is reached: links in mails lead there. */
   setSiteUrl(url: string): void;
   siteUrl(): string;
-  /** From now on no password opens a demo account: everybody knows it. */
+  /** Their password is public. */
   closeDemoAccounts(): void;
   publishableKey: string;
-  /** Passes for role service_role: for tests and functions, never for a browser. */
   secretKey: string;
   close(): Promise<void>;
 }
 
 export class DataFolderInUse extends Error {}
 
-/** One connection: PGlite in this process, or what takes its place. */
 export interface Database {
   connection: PgliteConnection | PostgresConnection;
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Runs statements, one after the other. */
   exec(text: string): Promise<unknown>;
 }
 
@@ -73,7 +63,6 @@ interface Sources {
   fingerprint: string;
 }
 
-/** Starts Supabase Lite with migrations, demo accounts and seed applied: on PGlite inside this process, or on a server. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const sources = await readSources(options);
   const { dataDir, database } = options;
@@ -91,8 +80,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 }
 
 async function bootInMemory(sources: Sources, options: BackendOptions): Promise<Backend> {
-  // Setting up takes seconds, loading a copy of the result does not. The seed is relative to today's date in India, so
-  // the copy is good for that day.
+  // Loading a copy is faster than setting up. The seed uses today's date in India, so a copy is valid for that day.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const folder = projectPath('.cache/backend');
   const copy = join(folder, `${sources.fingerprint}-${today}.tar`);
@@ -123,7 +111,7 @@ async function bootInFolder(
   const before = existsSync(marker) ? await readFile(marker, 'utf8') : undefined;
   const fresh = before !== sources.fingerprint;
   if (fresh) {
-    // A start that did not finish leaves no marker, and nothing that is worth keeping.
+    // An unfinished start has no marker and nothing worth keeping.
     const kept = before && join(dataDir, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
     if (kept) {
       await mkdir(kept, { mode: 0o700 });
@@ -131,14 +119,14 @@ async function bootInFolder(
         `The migrations or the demo data changed, so the local data is created again. The old data is in ${kept}; delete it when you no longer need it.`,
       );
     }
-    // The marker last: what a broken move left behind is then moved by the next start, and not deleted.
+    // The marker is last, so that the next start moves what a failed move left.
     for (const path of [database, objects, keysFile, marker]) {
       if (kept && existsSync(path)) await rename(path, join(kept, basename(path)));
       else await rm(path, { recursive: true, force: true });
     }
     await writeFile(keysFile, JSON.stringify({ jwtSecret: makeKeys().jwtSecret }), { mode: 0o600 });
   }
-  // Kept, so that people stay signed in over a restart; the secret key alone is new each time.
+  // Kept, so that people stay signed in over a restart. The secret key is new each time.
   const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
   const db = await openPglite({}, database);
   const backend = await bootOn({ db, isSetUp: !fresh }, sources, options, { keys, objects, unlock });
@@ -148,12 +136,10 @@ async function bootInFolder(
 
 interface Place {
   keys: Keys;
-  /** Folder of uploaded files. */
   objects?: string;
   unlock(): Promise<void>;
 }
 
-/** Sets up a database that is not set up yet, and serves it. */
 async function bootOn(
   { db, isSetUp }: NonNullable<BackendOptions['database']>,
   sources: Sources,
@@ -187,7 +173,7 @@ function makeKeys(): Keys {
   };
 }
 
-/** Nobody reads what is written to the demo accounts while they are made. */
+/** Emails to demo accounts are dropped during setup. */
 interface Post {
   mailbox: Mailbox;
   isOpen: boolean;
@@ -196,7 +182,7 @@ interface Post {
 const { auth } = config;
 const { email } = auth;
 
-/** Lite tells what stands in a mail; which mail it is, its subject says. */
+/** Lite fills in the values; the subject names the template. */
 const content_path = projectPath('supabase/local/mailValues.txt');
 const templates = Object.fromEntries(
   Object.keys(email.template).map((name) => [name, { subject: name, content_path }]),
@@ -223,8 +209,7 @@ async function connect(db: Database, where: { keys: Keys; objects: string | unde
   const deliver = async (mail: LiteMail) => {
     if (post.isOpen) await post.mailbox.deliver(await asHosted(mail, db));
   };
-  // Lite would otherwise grant everything on every table to anon at the first request, which undoes column grants.
-  // 'active' means: that was done, switch to the request's role.
+  // 'active' stops Lite from granting everything to anon at the first request, which would undo column grants.
   Object.assign(connection, { rlsState: 'active' });
 
   const app = new App({
@@ -239,7 +224,7 @@ async function connect(db: Database, where: { keys: Keys; objects: string | unde
       enable_signup: auth.enable_signup,
       enable_anonymous_sign_ins: auth.enable_anonymous_sign_ins,
       minimum_password_length: auth.minimum_password_length,
-      // Judged in authRules.ts, with the seconds of grace that a hosted project gives.
+      // Rotation is in authRules.ts, with a hosted project's grace period.
       enable_refresh_token_rotation: false,
       email: {
         enable_confirmations: email.enable_confirmations,
@@ -257,7 +242,7 @@ async function connect(db: Database, where: { keys: Keys; objects: string | unde
   return app;
 }
 
-/** PGlite copies all of its readers for every query, and most are of arrays of whole rows of a table, which nobody asks for. */
+/** PGlite copies its parsers for every query; most are for row types, which no query needs. */
 async function forgetRowTypes(db: PGlite): Promise<void> {
   const { rows } = await db.query<{ typarray: number }>('select typarray from pg_type where typrelid <> 0');
   const forgotten = new Set(rows.map(({ typarray }) => String(typarray)));
@@ -266,11 +251,11 @@ async function forgetRowTypes(db: PGlite): Promise<void> {
 
 type LiteMail = { to: string; subject: string; text?: string; html?: string };
 
-/** As a hosted project writes it: what the template says to this account, its values made safe, and nothing else. */
+/** Writes the email from the template, like a hosted project, with escaped values. */
 async function asHosted({ to, subject, html = '' }: LiteMail, db: Database): Promise<LiteMail> {
   const [SiteURL = '', TokenHash = '', NewEmail = '', Email = ''] = html.split('\n');
   const template = authTemplates[subject as AuthTemplate];
-  // Lite is in the middle of a transaction here, which this is a part of.
+  // Part of Lite's open transaction.
   const [user] = await db.query<{ data: unknown }>(
     'select raw_user_meta_data as data from auth.users where email = lower($1)',
     [Email],
@@ -330,8 +315,7 @@ async function signUp(app: App, email: string, full_name: string): Promise<void>
 }
 
 function serve(db: Database, app: App, keys: Keys, post: Post, unlock: () => Promise<void>): Backend {
-  // PGlite is one connection and Lite opens a transaction per request on it: two at once would share that
-  // transaction and its role, so requests take turns.
+  // PGlite has one connection, and Lite opens a transaction per request: requests must take turns.
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = turn.then(work);
@@ -365,7 +349,7 @@ function serve(db: Database, app: App, keys: Keys, post: Post, unlock: () => Pro
     setSiteUrl(url) {
       Object.assign(app.config.auth ?? {}, {
         site_url: url,
-        // A hosted project takes whatever is below its site's address, listed or not.
+        // A hosted project allows all addresses below its site's.
         additional_redirect_urls: [`${url}/**`, ...auth.additional_redirect_urls],
       });
     },
@@ -390,10 +374,7 @@ function serve(db: Database, app: App, keys: Keys, post: Post, unlock: () => Pro
   };
 }
 
-/**
- * A parameter that PGlite cannot write, an object where a list belongs, breaks off in the middle of a message and leaves
- * the transaction open; until it is ended, every later request would fail. The first tries may be refused like that too.
- */
+/** Ends a transaction that a bad parameter left open; otherwise all later requests fail. The first tries may fail too. */
 async function endTransaction(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
@@ -405,7 +386,7 @@ async function endTransaction(db: Database): Promise<void> {
 }
 
 function reportProblem(request: Request, output: unknown[]): void {
-  // Stack and message only: the other fields of a database error hold the values of the request.
+  // Only stack and message: other fields hold values of the request.
   const lines = output.map((item) => (item instanceof Error ? (item.stack ?? item.message) : String(item)));
   console.error(`${request.method} ${new URL(request.url).pathname} failed:\n${lines.join('\n')}`);
 }
@@ -433,7 +414,7 @@ async function removeOldCopies(folder: string): Promise<void> {
   }
 }
 
-/** Two processes on one database folder would corrupt it. The lock of a process that is gone does not count. */
+/** Two processes on one folder would corrupt the database. A lock of an ended process does not count. */
 async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'lock');
   for (let attempt = 0; attempt < 3; attempt++) {

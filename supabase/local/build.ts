@@ -10,23 +10,16 @@ import type { Backend } from './backend.ts';
 import { projectDir, projectPath } from './paths.ts';
 import { withoutStacks } from './terminal.ts';
 
-/** What the browser code is built with here: the backend on the same origin. */
 export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: localKey };
 
 export interface Build {
-  /** Where it is written, in the project's folder. */
   folder: string;
   environment: typeof localEnvironment & Partial<Record<`PUBLIC_${string}`, string>>;
-  /** What is done to the demo data of the backend at this address before the build asks it. */
   prepare?: (backend: string) => Promise<void>;
 }
 const here: Build = { folder: 'dist', environment: localEnvironment };
 
-/**
- * The one thing else in which a build for this machine differs from the CDN's: it encodes no photo, and draws no hotel's picture for
- * links, but says how each is made (`src/pages/photos/[file].ts`, `src/pages/og/[...file].ts`), and `site.ts` makes those that somebody
- * asks for. They are kept in `.cache`.
- */
+/** The only difference to the CDN's build: photos and hotel pictures become recipes, which `site.ts` draws on request and keeps in `.cache`. */
 const quick = { PHOTOS_ON_DEMAND: '1' };
 
 const inputs = [
@@ -40,16 +33,11 @@ const inputs = [
     '.env',
     'docs/check-reviews.mjs',
   ],
-  // The mails that the back office shows.
   'supabase/functions',
-  // The hotels that have pages.
   ...['supabase/migrations', 'supabase/seed.sql', 'supabase/local/demoReviews.yaml'],
 ];
 
-/**
- * Builds the site for this machine, unless its folder already holds that build of these inputs. backend: who is asked for the hotels;
- * left out, one with the demo data in memory.
- */
+/** Builds the site for this machine, unless the folder has that build. Without `backend` it uses demo data in memory. */
 export async function buildSite(
   log: (line: string) => void,
   signal?: AbortSignal,
@@ -65,7 +53,6 @@ export async function buildSite(
   const door = await answerBuild(asked);
   try {
     if (build.prepare) {
-      // Where functions ask for it.
       (await asked).setSiteUrl(door.url);
       await build.prepare(door.url);
     }
@@ -91,7 +78,6 @@ async function run(
     ...(signal ? { signal } : {}),
   });
   child.on('message', ({ done, total }: BuildProgress) => {
-    // A line for each quarter.
     if (Math.floor((done * 4) / total) > Math.floor(((done - 1) * 4) / total)) log(`  ${done} of ${total} files`);
   });
   const output: Buffer[] = [];
@@ -103,11 +89,10 @@ async function run(
   });
   const text = Buffer.concat(output).toString();
   if (code !== 0) throw new Error(`The build failed.\n${withoutStacks(text)}`);
-  // What is still made up (src/build/placeholders.ts); of the rest of a build that went well there is nothing to tell.
+  // Content that is still a placeholder (src/build/placeholders.ts).
   for (const [, line = ''] of text.matchAll(/\[placeholders\]\S* (.*)/g)) log(`  ${line}`);
 }
 
-/** Size and time of every input: cheap, and it notices deleted files too. */
 async function describeInputs(): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {

@@ -3,10 +3,7 @@ import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { projectPath } from './paths.ts';
 
-/**
- * What `supabase/config.toml` says, the file that `supabase config push` sends to a hosted project: what the embedded backend does
- * as well. What it does not read of the file is listed in `tests/unit/config.test.ts`. Amounts of time are in seconds.
- */
+/** tests/unit/config.test.ts lists unsupported settings of `supabase/config.toml`. Times in seconds. */
 
 const seconds = v.pipe(
   v.string(),
@@ -48,8 +45,7 @@ export const ConfigSchema = v.object({
   ),
 });
 
-/** `env(NAME)` is left as it stands: what a deployment sets is nothing here. */
+/** `env(NAME)` stays as text. */
 export const config = v.parse(ConfigSchema, parse(readFileSync(projectPath('supabase/config.toml'), 'utf8')));
 
-/** How many bytes of one file are taken. */
 export const largestFile = Number.parseInt(config.storage.file_size_limit, 10) * 1024 * 1024;

@@ -1,10 +1,8 @@
-/** What stands in for every document of the demo owner: a page that says so. */
 export const demoDocument = pdf('Demo document. It certifies nothing.');
 
-/** Whether a path in the bucket of documents is one of the demo data's, whose bytes no backend stores. */
 export const isDemoDocument = (path: string) => /^00000000-0000-4000-8000-\d{12}\/[0-9a-f-]{36}\.pdf$/.test(path);
 
-/** A document of one page with one line; its cross-reference table counts characters, all of which are ASCII. */
+/** Returns a PDF of one line. Its cross-reference table counts characters, so all must be ASCII. */
 function pdf(line: string): string {
   const stream = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`;
   const objects = [

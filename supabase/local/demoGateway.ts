@@ -3,10 +3,7 @@ import { answerFunction } from './functions.ts';
 import { startRazorpay } from './standInRazorpay.ts';
 import { isDemo } from './terminal.ts';
 
-/**
- * Where only this machine reaches the server and no payment gateway's keys are set, a stand-in takes the advances. Then does what a schedule
- * does, so that it is known whether guests can pay online. Returns what ends it.
- */
+/** Starts a fake Razorpay if only this machine reaches the server and no key is set, then runs the job that enables online payments. */
 export async function openGateway(backend: Backend, url: string, host: string): Promise<() => void> {
   const gateway = isDemo(host) && !process.env.RAZORPAY_KEY_ID ? await startRazorpay() : null;
   Object.assign(process.env, gateway?.environment);

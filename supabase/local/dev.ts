@@ -12,7 +12,6 @@ import { projectDir, projectPath } from './paths.ts';
 import { followRules, type HostingRules, readHostingRules } from './site.ts';
 import { isDemo, isMisled, readAddress, stopOnSignal } from './terminal.ts';
 
-/** Puts the backend and the hosting rules in front of Astro's dev server. */
 function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void): AstroIntegration {
   return {
     name: 'local-backend',
@@ -42,7 +41,7 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
               return true;
             }
             const rule = followRules(rules, url.pathname, false);
-            // Its policy comes with the build: without one the editor would ask GitHub even for a folder of this machine.
+            // The built page has this policy. Without it the editor asks GitHub even for a local folder.
             if (url.pathname === '/edit' && !isOfRepository)
               response.setHeader('content-security-policy', "connect-src 'self' ws: blob: data:");
             if (rule?.status === 200) request.url = rule.target.replace(/\.html$/, '') + url.search;
@@ -81,7 +80,7 @@ const server = await dev({
   root: projectDir,
   server: { port, host },
   integrations: [
-    // The shell shows every hotel here: what the last build knew of them may be long ago.
+    // The dev server shows all hotels in the shell: the last build may be old.
     inFrontOfPages(backend, await readHostingRules(null), sendMailsAfterWrites(backend, url).wrote),
   ],
 });

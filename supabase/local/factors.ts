@@ -6,15 +6,13 @@ import { AuthError, isUuid, type JsonRecord, readBody } from './authErrors.ts';
 import type { Claims, FactorRow, Fetch, Sql, Tokens } from './authTokens.ts';
 import { config } from './config.ts';
 
-/** Second factors, which Supabase Lite does not have. Endpoints, answers and error codes are those of a hosted project. */
+/** Second factors, which Supabase Lite lacks, with a hosted project's endpoints, answers and error codes. */
 
 const challengeSeconds = 300;
 const wrongCodesAMinute = 10;
 const { max_enrolled_factors: mostFactors } = config.auth.mfa;
 
-/** Answers calls of /auth/v1/factors. */
 export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
-  /** When codes of a factor were wrong, in milliseconds: a code has six digits and must not be guessed. */
   const wrongCodes = new Map<string, number[]>();
 
   async function answer(request: Request, id: string | undefined, act: string | undefined): Promise<object> {
@@ -114,7 +112,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
       );
     }
     const step = await acceptedStep(factor, code);
-    // In one statement: of two calls with one code, one wins.
+    // One statement, so that of two calls with one code one wins.
     const [used] =
       step === null
         ? []
@@ -134,7 +132,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
       claims.session_id,
       factor.id,
     ]);
-    // Sessions that have shown a password only end here.
+    // Ends sessions that only used a password.
     await sql("delete from auth.sessions where user_id = $1 and coalesce(aal, 'aal1') = 'aal1'", [claims.sub]);
     await tokens.note(claims.session_id, 'totp');
     await sql('update auth.refresh_tokens set revoked = true where session_id = $1', [claims.session_id]);
@@ -176,7 +174,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     return { id: factor.id };
   }
 
-  /** The time step whose code this is, one step early or late allowed; null for a wrong code. */
+  /** Returns the time step of a code, one early or late allowed; null if the code is wrong. */
   async function acceptedStep(factor: FactorRow, code: string): Promise<number | null> {
     const [row] = await sql<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [factor.id]);
     if (!row || !/^\d{6}$/.test(code)) return null;

@@ -7,7 +7,6 @@ import { config } from './config.ts';
 import { importIn } from './inLanguage.ts';
 import { projectPath } from './paths.ts';
 
-/** Runs the function a request to /functions/v1/<name> asks for, in this process. */
 export async function answerFunction(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[3] ?? '';
   const handler = await findHandler(name);
@@ -17,7 +16,7 @@ export async function answerFunction(backend: Backend, request: Request): Promis
   try {
     const response = await handler(request, {
       ...process.env,
-      // Never what the caller calls this server: the functions send their keys there.
+      // Not the caller's address: the functions send their keys there.
       SUPABASE_URL: backend.siteUrl(),
       SITE_URL: backend.siteUrl(),
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
@@ -30,14 +29,12 @@ export async function answerFunction(backend: Backend, request: Request): Promis
   }
 }
 
-/** What `handler.ts` of a function that the configuration names exports as default; on Deno, `index.ts` serves the same. */
 async function findHandler(name: string): Promise<Handler | undefined> {
   if (!Object.hasOwn(config.functions, name)) return undefined;
   const file = projectPath(`supabase/functions/${name}/handler.ts`);
   const about = await stat(file);
-  // The time makes an edited handler a new module, so that `npm run dev` needs no restart.
+  // The time reloads an edited handler without a restart.
   const url = `${pathToFileURL(file).href}?at=${Math.round(about.mtimeMs)}`;
-  // What is called after a language has an import map that leads to its words.
   const language = languages.find((one) => name.endsWith(`-${one}`));
   const module: { default: Handler } = await (language ? importIn(language, url) : import(url));
   return module.default;

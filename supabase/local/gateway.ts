@@ -5,12 +5,11 @@ import { badRequest, guessedCount, invalidToken } from './refusals.ts';
 
 const prefixes = ['/rest/v1', '/auth/v1', '/storage/v1', '/functions/v1'] as const;
 
-/** Whether the path belongs to the backend rather than to the site. */
 export function isApiPath(path: string): boolean {
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** How many bytes a request to this path may carry. */
+/** In bytes. */
 export function bodyLimit(path: string): number {
   const takesFiles = path.startsWith('/storage/v1') || path.startsWith('/functions/v1');
   return takesFiles ? largestFile : 1024 * 1024;
@@ -18,15 +17,13 @@ export function bodyLimit(path: string): number {
 
 export interface ApiRequest {
   method: string;
-  /** Origin of this server, path and query. */
   url: URL;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
-  /** Address of the other end of the connection. */
   clientAddress: string;
 }
 
-/** Text of a caller that says where it comes from. Only the connection itself is believed. */
+/** Headers that claim an address. Only the connection counts. */
 const claimedAddresses = [
   'forwarded',
   'x-forwarded-for',
@@ -41,25 +38,24 @@ const claimedAddresses = [
   'fly-client-ip',
 ];
 
-/** Answers one request to the backend or to a function. Bad input is refused here with a 4xx. */
 export async function answerApi(backend: Backend, request: ApiRequest): Promise<Response> {
   const { method, url, headers, body } = request;
   for (const name of claimedAddresses) headers.delete(name);
   headers.set('x-forwarded-for', request.clientAddress);
-  // As what stands in front of a hosted project tells who calls.
+  // Cloudflare sets this in front of a hosted project.
   headers.set('cf-connecting-ip', request.clientAddress);
-  // Storage judges an upload's size by this header, which a chunked request does not have.
+  // Storage needs this header for its limit; chunked requests lack it.
   if (body.length > 0) headers.set('content-length', String(body.length));
 
   const response = refuseBadInput(request) ?? (await pass());
   response.headers.set('x-content-type-options', 'nosniff');
-  // What private.before_request does on a hosted project, which the backend does not run.
+  // private.before_request does this on a hosted project.
   if (url.pathname.startsWith('/rest/v1') || !response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'no-store');
   }
   const download = url.searchParams.get('download');
   if (download !== null && response.ok && url.pathname.startsWith('/storage/v1/object/')) {
-    // A hosted project offers such a file for saving; Lite would show it in the page.
+    // A hosted project sends a download; Lite would show the file.
     const name = download === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(download)}`;
     response.headers.set('content-disposition', `attachment${name}`);
   }
@@ -80,15 +76,15 @@ function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefine
   const path = url.pathname;
   if (!isDecodable(path) || !isDecodable(url.search)) return badRequest(path, 'The address is not valid');
   const isAuth = path.startsWith('/auth/v1');
-  // Lite reads "%74oken" as "token"; what stands in front of it must not miss that.
+  // Lite decodes "%74oken" to "token", so the checks must not miss it.
   if (isAuth && path.includes('%')) return badRequest(path, 'The address is not valid');
   if (path.startsWith('/rest/v1')) {
     if (!hasWholeToken(headers)) return invalidToken();
-    // As private.before_request: the planner's guesses count rows that the caller may not read.
+    // Like private.before_request: estimated counts include rows that the caller may not read.
     if (/count\s*=\s*(planned|estimated)/i.test(headers.get('prefer') ?? '')) return guessedCount();
   }
   if (path.startsWith('/functions/v1') || body.length === 0) return undefined;
-  // Lite reads whatever reaches its auth service as JSON.
+  // Lite reads every auth body as JSON.
   if (!isAuth && !(headers.get('content-type') ?? '').toLowerCase().includes('json')) return undefined;
 
   const json = parseJson(body);
@@ -99,7 +95,7 @@ function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefine
   return undefined;
 }
 
-/** Lite takes a token of a wrong shape for no token; PostgREST refuses it. Signature and dates are checked by Lite. */
+/** PostgREST refuses a malformed token; Lite ignores it. Lite checks signature and dates. */
 function hasWholeToken(headers: Headers): boolean {
   const token = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   return !token || token.startsWith('sb_') || /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
@@ -115,7 +111,7 @@ function isDecodable(text: string): boolean {
 
 const maxDepth = 64;
 
-/** PostgreSQL cannot store a null character and gives up on deep nesting, both late and with a server error. */
+/** PostgreSQL fails on null characters and deep nesting with a server error. */
 function parseJson(body: Uint8Array): { value: unknown } | { problem: string } {
   let text: string;
   let value: unknown;

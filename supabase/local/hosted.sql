@@ -1,5 +1,4 @@
--- The parts of the auth and storage schemas whose behaviour differs from a hosted project, or which are missing.
--- Runs after the auth and storage tables exist and before the first migration.
+-- Parts of the auth and storage schemas that differ from a hosted project. Runs before the first migration.
 
 grant usage on schema auth, storage to anon, authenticated, service_role;
 
@@ -16,13 +15,12 @@ create or replace function auth.email() returns text language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claim.email', true), ''), auth.jwt() ->> 'email');
 $$;
 
--- On a hosted project the storage tables are open to the API roles and guarded by policies alone.
+-- A hosted project opens the storage tables to the API roles; only policies guard them.
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 
--- Stands in for the vault of a hosted project, which keeps secrets encrypted under a key outside the database. Here they
--- are as safe as the folder the database is in.
+-- Replaces a hosted project's vault. Secrets here are not encrypted.
 create schema if not exists vault;
 create table vault.secrets (
   id uuid primary key default gen_random_uuid(),
@@ -49,7 +47,7 @@ as $$
 $$;
 revoke all on function vault.create_secret(text, text, text), vault.update_secret(uuid, text, text, text) from public;
 
--- Second factors as the auth service of a hosted project keeps them; `last_step` is ours, so that no code counts twice.
+-- A hosted project's second factors; `last_step` is ours, so that no code counts twice.
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 create type auth.factor_status as enum ('unverified', 'verified');
 create table auth.mfa_factors (

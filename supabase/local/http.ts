@@ -6,24 +6,21 @@ import { badRequest } from './refusals.ts';
 
 export class AddressError extends Error {}
 
-/** The address a request asks for, or an AddressError when it is not one. */
 export function readUrl(request: IncomingMessage): URL {
   const target = request.url ?? '';
   const host = request.headers.host ?? '';
   const origin = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `http://${host}` : 'http://localhost';
-  // Put together as text: as a relative address, '//host' would change the host.
+  // Joined as text: as a relative address, '//host' would change the host.
   if (!target.startsWith('/') || !URL.canParse(origin + target)) throw new AddressError();
   return new URL(origin + target);
 }
 
-/** Answers a request for the API from a node server. Returns false when the path is not the API's. */
 export async function handleApi(
   backend: Backend,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const url = readUrl(request);
-  // As the host passes it on by `_redirects`.
   if (url.pathname.startsWith(reviewsAt.site)) {
     url.pathname = reviewsAt.backend + url.pathname.slice(reviewsAt.site.length);
   }
@@ -46,7 +43,7 @@ export async function handleApi(
   return true;
 }
 
-/** How much of a body over the limit is read and thrown away, so that the sender still gets to see the refusal. */
+/** Bytes of a too large body that are read and dropped, so that the sender gets the refusal. */
 const patience = 16 * 1024 * 1024;
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -1,6 +1,5 @@
 import type { CaughtMail, Mailbox } from './mailbox.ts';
 
-/** Pages with the emails that the local server has caught. They are in no build and no deployment. */
 export const mailPath = '/_mail';
 
 const asText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -28,10 +27,7 @@ function html(text: string, policy: string): Response {
   });
 }
 
-/**
- * `/_mail` lists the mails, `/_mail/{id}` shows one, `/_mail/{id}.html` is its HTML alone, for the frame, `/_mail/{id}/{number}` a
- * file that came with it, and `/_mail.json` is for tests. Null for any other path.
- */
+/** `/_mail.json` is for tests. Returns null for other paths. */
 export async function answerMail(mailbox: Mailbox, path: string): Promise<Response | null> {
   const found = new RegExp(`^${mailPath}(?:/([\\w-]+)(\\.html|/\\d+)?|(\\.json))?$`).exec(path);
   if (!found) return null;
@@ -56,7 +52,7 @@ export async function answerMail(mailbox: Mailbox, path: string): Promise<Respon
   );
 }
 
-/** What came with a mail, to be saved. A mailbox may hold mails of before any had files. */
+/** Old mailboxes may have emails without `files`. */
 function filesOf({ id, files = [] }: CaughtMail): string {
   const rows = files.map(
     ({ name, type }, number) =>

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 
 import type { MailFile } from '../functions/_shared/mailTransport.ts';
 
-/** A mail that a local server caught instead of sending it. */
 export interface CaughtMail {
   id: string;
-  /** ISO 8601. */
   caught_at: string;
   to: string;
   subject: string;
@@ -23,17 +21,15 @@ export interface Mailbox {
     html?: string | undefined;
     files?: readonly MailFile[] | undefined;
   }): Promise<void>;
-  /** Newest first. */
   list(): Promise<CaughtMail[]>;
 }
 
-/** Keeps mails as files of a folder, one each; in memory without one. `onMail` is told of every new mail. */
 export function createMailbox(folder?: string, onMail?: (mail: CaughtMail) => void): Mailbox {
   const kept: CaughtMail[] = [];
   let last = 0;
   return {
     async deliver({ to, subject, text = '', html = '', files = [] }) {
-      // Two mails of one millisecond keep their order.
+      // Two emails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1);
       const mail = {
         id: `${last}-${randomUUID().slice(0, 8)}`,

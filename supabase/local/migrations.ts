@@ -9,7 +9,6 @@ export interface Migration {
   text: string;
 }
 
-/** The `*.sql` files of a folder, in the order they are applied. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort() : [];
   return Promise.all(
@@ -20,7 +19,6 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Says which statement of a file failed and where, as far as PostgreSQL tells. */
 export function describeFailure(file: string, text: string, error: unknown): Error {
   const { message, position, detail, where } = error as Record<'message' | 'position' | 'detail' | 'where', string>;
   const line = position ? ` (line ${text.slice(0, Number(position)).split('\n').length})` : '';

@@ -11,7 +11,7 @@ interface StoredObject {
 }
 type Body = ReadableStream | Uint8Array;
 
-/** Where uploaded bytes live: in memory, or as files whose names are hashes, so that no object name can leave the folder. */
+/** File names are hashes, so that no object name can leave the folder. */
 interface Shelf {
   read(id: string): Promise<StoredObject | undefined>;
   write(id: string, object: StoredObject): Promise<void>;
@@ -57,7 +57,6 @@ function demoObject(bucket: string, key: string): StoredObject | undefined {
   return { bytes: Buffer.from(demoDocument), mimetype: 'application/pdf', cacheControl: 'no-cache', lastModified: 0 };
 }
 
-/** The storage adapter of the local backend. Without a folder everything is kept in memory. */
 export function createObjectStore(folder: string | undefined) {
   const shelf = folder ? folderShelf(folder) : memoryShelf();
   const idOf = (bucket: string, key: string) => createHash('sha256').update(`${bucket}\0${key}`).digest('hex');

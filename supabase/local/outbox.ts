@@ -2,16 +2,12 @@ import { setMailTransport } from '../functions/_shared/mailTransport.ts';
 import type { Backend } from './backend.ts';
 import { answerFunction } from './functions.ts';
 
-/** How long after a write its mails go out, in milliseconds, with those of all that were written meanwhile. */
+/** Milliseconds between a write and its emails; later writes share the run. */
 const pause = 250;
-/** How long at most an email waits from the beginning, in milliseconds: that of a change that an admin can undo. */
+/** In milliseconds. Emails about a change that an admin can undo wait this long at most. */
 const longestWait = 16_000;
 
-/**
- * Does what a schedule does on a hosted project: runs `send-mails`, here shortly after each write, into the mailbox of the local
- * server (or to SMTP_URL). One server a process: the transport is the process's own. Returns what to call after a write, and at the
- * end.
- */
+/** Runs `send-mails` after each write, into the local mailbox or SMTP_URL; a hosted project has a schedule. One server per process. */
 export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: () => void; stop: () => void } {
   setMailTransport(backend.mailbox);
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +35,6 @@ export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: ()
       await run();
     }
   }
-  /** Sends what had to wait, until nothing was written for as long. */
   function lookAgain() {
     wroteSince = false;
     later = setTimeout(() => {
@@ -52,7 +47,7 @@ export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: ()
     wrote() {
       wroteSince = true;
       if (!later) lookAgain();
-      // Not put off by the writes that follow: while there are always some, no mail would go.
+      // Later writes do not reset this timer: with constant writes no email would go.
       timer ??= setTimeout(() => {
         timer = undefined;
         run().catch(console.error);

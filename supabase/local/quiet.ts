@@ -11,10 +11,7 @@ for (const level of ['error', 'warn', 'log'] as const) {
   };
 }
 
-/**
- * Runs `work` and keeps what it prints instead of showing it. The backend prints a stack trace for every refused
- * request; the caller decides from the outcome whether that is worth showing.
- */
+/** Runs `work` and returns its output unprinted: the backend prints a stack trace for every refused request. */
 export async function keepOutput<T>(work: () => Promise<T>): Promise<{ result: T; output: unknown[] }> {
   const output: unknown[] = [];
   const result = await printed.run(output, work);

@@ -1,4 +1,3 @@
-/** The part of a PostgreSQL error that the API shows. */
 export interface DatabaseError {
   code: string;
   message: string;
@@ -6,7 +5,6 @@ export interface DatabaseError {
   hint?: string | undefined;
 }
 
-/** Finds the database error among what the backend printed while it answered. */
 export function findDatabaseError(output: unknown[]): DatabaseError | undefined {
   return output.find(
     (item): item is DatabaseError =>
@@ -14,7 +12,7 @@ export function findDatabaseError(output: unknown[]): DatabaseError | undefined 
   );
 }
 
-/** First match wins. PostgREST's table of statuses, for the codes Supabase Lite answers with a plain 500. */
+/** PostgREST's table of statuses, for codes that Supabase Lite answers with 500. The first match wins. */
 const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['P0001', 400],
   ['P0', 500],
@@ -30,7 +28,6 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ...['09', '25', '2D', '38', '39', '3B', '40', '55', '57', '58', 'F0', 'HV', 'XX'].map((code) => [code, 500] as const),
 ];
 
-/** The answer a hosted project gives to this error. */
 export function refusalFor(error: DatabaseError): Response {
   const status = statuses.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 400;
   return Response.json(
@@ -39,14 +36,14 @@ export function refusalFor(error: DatabaseError): Response {
   );
 }
 
-/** What the API should have said instead of a 500: its own 4xx, or that a value does not fit its column or argument. */
+/** Returns the 4xx that a hosted project answers where Lite answers 500. */
 export function findBadInput(path: string, output: unknown[]): Response | undefined {
   for (const item of output) {
     if (!(item instanceof Error)) continue;
     const { status, code } = item as { status?: unknown; code?: unknown };
     if (typeof status === 'number' && status >= 400 && status < 500) return badRequest(path, item.message, status);
     if (/^Invalid (input for \w+ type|time value)$/.test(item.message)) return badRequest(path, item.message);
-    // A value that does not fit its column, or a signature (jose's codes) that is none.
+    // A value that does not fit its column, or an invalid signature (jose's codes).
     if (typeof code === 'string' && /^(?:22[0-9A-Z]{3}|ERR_J\w+)$/.test(code)) return badRequest(path, item.message);
     if (item instanceof SyntaxError || /\bFormData\b/.test(item.message)) {
       return badRequest(path, 'The body is not what its type says');
@@ -55,7 +52,6 @@ export function findBadInput(path: string, output: unknown[]): Response | undefi
   return undefined;
 }
 
-/** Refuses a request before the backend sees it, in the words of the API it was meant for. */
 export function badRequest(path: string, message: string, status = 400): Response {
   if (path.startsWith('/auth/v1')) {
     return Response.json(
@@ -69,7 +65,6 @@ export function badRequest(path: string, message: string, status = 400): Respons
   return Response.json({ code: 'PGRST102', details: null, hint: null, message }, { status });
 }
 
-/** PostgREST's answer to a token it cannot read. */
 export function invalidToken(): Response {
   return Response.json(
     { code: 'PGRST301', details: null, hint: null, message: 'Expected 3 parts in JWT' },
@@ -77,7 +72,6 @@ export function invalidToken(): Response {
   );
 }
 
-/** The answer to a token that was made for another service than this one. */
 export function wrongAudience(path: string): Response {
   const message = 'JWT not in audience';
   if (path.startsWith('/auth/v1'))
@@ -88,7 +82,6 @@ export function wrongAudience(path: string): Response {
   return Response.json({ code: 'PGRST303', details: null, hint: null, message }, { status: 401 });
 }
 
-/** The answer to what `private.before_request` refuses. */
 export function guessedCount(): Response {
   return Response.json(
     { code: 'PT400', details: null, hint: null, message: 'Rows are counted exactly or not at all.' },

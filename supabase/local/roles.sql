@@ -1,6 +1,4 @@
--- What a hosted Supabase project has before its first migration: the roles of the API, the schema for extensions,
--- and the default privileges of schema public. The default privileges are generous there, so they are generous here:
--- a migration that forgets to revoke them must fail the access tests on this machine, not in production.
+-- A hosted project's defaults are this generous too: a migration that forgets to revoke them must fail the tests here.
 
 do $$
 begin

@@ -6,8 +6,6 @@ import { showcaseIds } from '../../src/domain/showcase.ts';
 import { demoDocument } from './demoDocument.ts';
 import { projectPath } from './paths.ts';
 
-/** The demo data as one SQL script: the seed file, and before it what it takes from `content/` as a table. */
-
 interface Place {
   id: string;
   name: string;
@@ -21,9 +19,8 @@ interface Text {
   title: string;
   words: string;
   reply?: string;
-  /** The party, where the words say so. */
   who?: 'solo' | 'couple' | 'family' | 'group';
-  /** Names of photos of the site, as if the guest had taken them. */
+  /** Photos of the site, shown as a guest's. */
   photos?: string[];
 }
 interface HouseReviews {
@@ -38,16 +35,15 @@ type HouseFile = Omit<House, 'gallery' | 'roomCategories'> & {
 const yaml = async <Content>(path: string): Promise<Content> =>
   parse(await readFile(projectPath(path), 'utf8')) as Content;
 
-/** The script of a seed file; undefined when there is none. The backend's own needs `susegad.local` to be on. */
+/** Returns undefined without a seed file. The seed requires `susegad.local` to be on. */
 export async function readSeed(file = projectPath('supabase/seed.sql')): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const script = await readFile(file, 'utf8');
   if (file !== projectPath('supabase/seed.sql')) return script;
-  // One line, so that a failure names the seed's own line but for this one.
+  // One line, so that line numbers in errors are the seed's plus one.
   return `${await contentTable()}\n${script}`;
 }
 
-/** Makes `demo_content`: one row of JSON. */
 async function contentTable(): Promise<string> {
   const [site, library, places, reviews, files] = await Promise.all([
     readFile(projectPath('content/site.json'), 'utf8').then(JSON.parse),
@@ -97,13 +93,13 @@ async function contentTable(): Promise<string> {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The reviews of a house, newest first: those with a text come rather early, as people read them, stars alone between them. */
+/** Newest first; reviews with a text are mostly early, with stars alone between them. */
 function mixed({ ratings, texts }: HouseReviews): Text[] {
   const bare = Object.entries(ratings).flatMap(([stars, count]) => {
     const written = texts.filter((text) => text.stars === Number(stars)).length;
     return Array.from({ length: count - written }, () => ({ stars: Number(stars), title: '', words: '' }));
   });
-  // Each number of stars spread over the whole list: 0.618 is the golden ratio.
+  // Spreads each number of stars over the list; 0.618 is the golden ratio.
   const spread = bare.map((review, at) => ({ review, place: ((at + 1) * 0.618034) % 1 }));
   const early = texts.map((review, at) => ({ review, place: (at / texts.length) ** 1.6 }));
   return [...early, ...spread].sort((a, b) => a.place - b.place).map(({ review }) => review);

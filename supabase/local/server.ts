@@ -12,10 +12,9 @@ export interface ServerOptions {
   /** 0 takes a free port. */
   port: number;
   host: string;
-  /** The built site. */
   distDir: string;
   backend: Backend;
-  /** Whether mails go out by themselves: for the one server of a process. On this machine they can be read at `/_mail`. */
+  /** Sends emails automatically; for one server per process. They are at `/_mail`. */
   mails?: boolean;
 }
 
@@ -27,10 +26,7 @@ export interface RunningServer {
 
 export class PortTaken extends Error {}
 
-/**
- * Serves the built site and the backend on one origin. Closing it leaves the backend open. Where others reach the address, mails
- * are not to be read and the demo accounts are closed, unless SUSEGAD_DEMO is 1.
- */
+/** Closing it leaves the backend open. On a public address emails and demo accounts are closed, unless SUSEGAD_DEMO is 1. */
 export async function startServer({
   port,
   host,
@@ -52,10 +48,9 @@ export async function startServer({
       else sendText(response, status, status === 400 ? 'Bad request' : 'Something went wrong');
     });
   });
-  // A busy machine would else close a connection just as the next request is sent on it.
+  // A short timeout could close a connection just as the next request is sent.
   server.keepAliveTimeout = 10 * 60_000;
 
-  /** Answers with a sentence, protected as a page that nobody named is. */
   function sendText(response: ServerResponse, status: number, text: string): void {
     for (const [name, value] of rules.headersFor('/404')) response.setHeader(name, value);
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
@@ -88,7 +83,7 @@ export async function startServer({
       'if-none-match': request.headers['if-none-match'],
     });
     const isAsked = request.method !== 'HEAD';
-    // A photo is made for the first viewer.
+    // A photo is drawn on the first request.
     const body = typeof answer.body === 'function' ? isAsked && (await answer.body()) : answer.body;
     if (body) answer.headers['content-length'] = String(body.length);
     response.writeHead(answer.status, answer.headers);

@@ -18,16 +18,12 @@ interface Rule {
   force: boolean;
 }
 
-/** The redirects and headers of `netlify.toml`, as the CDN applies them. */
 export interface HostingRules {
   redirects: Rule[];
   headersFor(path: string): [name: string, value: string][];
 }
 
-/**
- * Reads `netlify.toml` and the build's `_headers` and `_redirects` with Netlify's own parsers, so that what is tested here is what is
- * deployed. Without a build, what `netlify.toml` says alone.
- */
+/** Reads `netlify.toml` and the build's `_headers` and `_redirects` with Netlify's own parsers. Without a build, only `netlify.toml`. */
 export async function readHostingRules(
   distDir: string | null,
   netlifyConfigPath = projectPath('netlify.toml'),
@@ -79,7 +75,7 @@ function toRule({ path, to, status = 301, force = false }: NetlifyRedirect): Rul
   return { pattern: new RegExp(`^${pattern}/?$`), names, to, status, force };
 }
 
-/** Where a path leads by the rules, or undefined. `forced` asks for the rules that win over a file. */
+/** Returns the rewrite or redirect of a path, or undefined. `forced` selects rules that win over a file. */
 export function followRules(rules: HostingRules, path: string, forced: boolean) {
   for (const { pattern, names, to, status, force } of rules.redirects) {
     const match = force === forced ? pattern.exec(path) : null;
@@ -90,7 +86,6 @@ export function followRules(rules: HostingRules, path: string, forced: boolean) 
   return undefined;
 }
 
-/** What a file holds; for a photo that the build left to be made, what makes it. */
 type Body = Buffer | (() => Promise<Buffer>);
 
 interface SiteFile {
@@ -127,15 +122,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/**
- * Serves the built site like the CDN does: clean addresses, rewrites, headers, compression, and 404.html. The files
- * are read once, and an address is only ever a key to them, so none can lead out of the folder. Photos and pictures of
- * which the build wrote recipes alone (`PHOTOS_ON_DEMAND`) are made when they are asked for.
- */
+/** Addresses are only keys of files read at the start, so none can leave the folder. */
 export async function createSite(distDir: string, rules: HostingRules) {
   const files = await readSite(distDir);
 
-  /** Answers a GET or HEAD for an address that is already decoded; `query` keeps its question mark. */
+  /** Answers GET and HEAD. `path` is decoded; `query` keeps its question mark. */
   return function answer(path: string, query: string, request: Record<string, string | undefined>): SiteAnswer {
     const forced = followRules(rules, path, true);
     if (forced) return follow(forced);
@@ -173,7 +164,7 @@ export async function createSite(distDir: string, rules: HostingRules) {
     function headers(status: number): Record<string, string> {
       const base = { 'cache-control': 'public, max-age=0, must-revalidate' };
       const own = rules.headersFor(path).map(([name, value]) => [name.toLowerCase(), value]);
-      // What is not there may be there after the next deploy: no rule for files keeps a 404.
+      // A missing file may exist after the next deploy, so a 404 is not cached.
       return { ...base, ...Object.fromEntries(own), ...(status === 404 ? base : {}) };
     }
     function send(file: SiteFile, status: number): SiteAnswer {
@@ -215,17 +206,16 @@ async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
       compressed: /^text|json|xml|svg|javascript/.test(type) ? compress(body) : new Map(),
     });
   }
-  // Say how the others are sent; the CDN keeps them to itself.
+  // The CDN does not serve these.
   files.delete('/_headers');
   files.delete('/_redirects');
   addOnDemand<PhotoRecipe>(files, '/photos', encodePhoto, ({ format }) => `image/${format}`);
-  // What draws these is large, and mostly nobody asks.
+  // Loaded on demand: the drawing code is large and rarely needed.
   const drawOgImage = async (recipe: OgRecipe) => (await import('#src/build/ogImage.ts')).drawOgImage(recipe);
   for (const language of languages) addOnDemand(files, pathIn(language, '/og'), drawOgImage, () => 'image/jpeg');
   return files;
 }
 
-/** The pictures of a folder of which the build wrote recipes alone. */
 function addOnDemand<Recipe>(
   files: Map<string, SiteFile>,
   folder: string,

@@ -5,10 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { formatRupees } from '#src/domain/money.ts';
 
-/**
- * Stands in for Razorpay where no money is to move, on this machine and in tests: payment links, refunds and signed deliveries, as far as
- * we ask for them, as documented at https://razorpay.com/docs/api and https://razorpay.com/docs/webhooks.
- */
+/** A fake Razorpay for this machine and tests, after https://razorpay.com/docs/api and https://razorpay.com/docs/webhooks. */
 
 interface Link {
   id: string;
@@ -30,7 +27,6 @@ interface Refund {
   status: 'pending' | 'processed' | 'failed';
   receipt: string | null;
 }
-/** What it delivers by itself: the very bytes, and their signature. */
 export interface Delivery {
   body: string;
   signature: string;
@@ -48,7 +44,6 @@ export async function startRazorpay() {
   const refunds = new Map<string, Refund>();
   const keys = new Map<string, { body: string; refund: Refund }>();
   const deliveries: Delivery[] = [];
-  /** What becomes of a refund that is asked for. */
   let refundsAre: Refund['status'] = 'processed';
   let webhook: string | null = null;
   let isDown = false;
@@ -74,7 +69,6 @@ export async function startRazorpay() {
   const linkOf = (payment: string) =>
     [...links.values()].find(({ payments }) => payments.some(({ payment_id }) => payment_id === payment));
 
-  /** Somebody pays on a page. Their id of it. */
   function pay(id: string, method = 'upi', amount = links.get(id)?.amount ?? 0): string {
     const link = links.get(id);
     if (!link) throw new Error(`No link ${id}`);
@@ -99,7 +93,6 @@ export async function startRazorpay() {
     refund.status = status;
     deliver(`refund.${status}`, { refund });
   }
-  /** Somebody gives back at its dashboard, or we ask for it. */
   function giveBack(payment_id: string, amount: number, receipt: string | null = null): Refund {
     const refund = { id: newId('rfnd'), payment_id, amount, currency: 'INR', status: refundsAre, receipt };
     refunds.set(refund.id, refund);
@@ -152,7 +145,6 @@ export async function startRazorpay() {
     return refused(404, 'No such thing');
   }
 
-  /** The page that a guest is led to: on it they choose what a payment page of theirs would have them do. */
   function showPage(link: Link): string {
     const button = (way: string, words: string) => `<button name="way" value="${way}">${words}</button>`;
     const deeds =
@@ -198,7 +190,6 @@ button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit}</s
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** What the functions find it by. */
     environment: {
       RAZORPAY_KEY_ID: keyId,
       RAZORPAY_KEY_SECRET: keySecret,
@@ -206,7 +197,6 @@ button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit}</s
       RAZORPAY_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     },
     ...{ links, refunds, deliveries, pay, close, settle, giveBack, sign },
-    /** From now on it delivers there, besides keeping what it delivers. */
     deliverTo(address: string | null): void {
       webhook = address;
     },
@@ -216,7 +206,7 @@ button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit}</s
     goDown(down: boolean): void {
       isDown = down;
     },
-    /** It does what it is asked for, and nobody hears of it. */
+    /** Does the work, but drops its answers. */
     loseAnswers(loses: boolean): void {
       losesAnswers = loses;
     },

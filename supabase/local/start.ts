@@ -12,7 +12,7 @@ import { isDemo, portIsFree, readAddress, stopOnSignal } from './terminal.ts';
 const { port, host } = readAddress();
 try {
   if (!(await portIsFree(port, host))) throw new PortTaken(`Port ${port} is taken.`);
-  // The database is made beside the build, which has a process of its own and asks it for the hotels at last.
+  // The database is set up in parallel with the build, which needs it only at the end.
   const giveUp = new AbortController();
   const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
     console.log(`Email to ${to}: ${subject}`),

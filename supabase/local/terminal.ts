@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 
-/** PORT and HOST, or the documented defaults. */
 export function readAddress(): { port: number; host: string } {
   const port = Number(process.env.PORT || 4321);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -11,17 +10,16 @@ export function readAddress(): { port: number; host: string } {
   return { port, host: process.env.HOST || 'localhost' };
 }
 
-/** Whether this is a name of this machine for itself. */
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-/** Whether only this machine reaches the address; or SUSEGAD_DEMO says that whoever reaches it may have the demo accounts and the mails. */
+/** True if only this machine reaches the address, or SUSEGAD_DEMO opens demo accounts and emails to everyone. */
 export const isDemo = (host: string) => process.env.SUSEGAD_DEMO === '1' || isLoopback(host);
 
-/** Whether a request that names another machine came here: a page of others can have its own name lead to this one (DNS rebinding). */
+/** True for a request with a foreign host name: a page's own name can lead here (DNS rebinding). */
 export const isMisled = (host: string, asked: string) =>
   isLoopback(host) && !isLoopback(asked) && process.env.SUSEGAD_DEMO !== '1';
 
-/** Tells early, before a build of half a minute, that the port is taken. */
+/** Checked before the build, which takes half a minute. */
 export function portIsFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -32,14 +30,13 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The output of a command, without stack lines of packages and Node. */
 export const withoutStacks = (text: string) =>
   text
     .split('\n')
     .filter((line) => !/^\s*at .*(?:node_modules|node:)/.test(stripVTControlCharacters(line)))
     .join('\n');
 
-/** Runs `stop` once on Ctrl+C or termination, then ends the process. A second signal does not cut it short. */
+/** Runs `stop` once on Ctrl+C or termination. A second signal does not interrupt it. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

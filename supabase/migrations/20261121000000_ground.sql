@@ -1,52 +1,27 @@
--- What every other file stands on: schemas, extensions, and "nothing is allowed unless a file grants it by name".
+-- Schemas, extensions and default privileges.
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
--- levenshtein: how many letters a slip in writing has changed.
 create extension if not exists fuzzystrmatch with schema extensions;
--- A hosted project comes with a second API, which nothing here uses.
+-- A hosted project enables a GraphQL API, which this project does not use.
 drop extension if exists pg_graphql;
 
 create schema if not exists private;
 comment on schema private is 'What a browser must never touch: inventory, limits, keys, bank data, definer functions. Not exposed by the API.';
 revoke all on schema private from public;
--- Usage lets policies and the twins in public name functions here; no table in it is granted to anyone.
+-- Row-level policies and the functions of `public` need usage to name functions here. No table in it is granted.
 grant usage on schema private to anon, authenticated, service_role;
 
--- A hosted project grants every new table and function of public to the roles of the API by default.
+-- A hosted project grants every new table and function of `public` to the API's roles by default.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 alter default privileges revoke execute on functions from public;
--- The secret key reads, and changes what its functions change: a leaked one does not rewrite bookings or make admins.
+-- The secret key may read and run its functions. A leaked key can then neither rewrite bookings nor make admins.
 alter default privileges in schema public grant select on tables to service_role;
 alter default privileges in schema public grant execute on functions to service_role;
 
-/*
- * Offers a function of this schema to the API: public gets its twin, an invoker that passes its arguments on, p_name as `name`, and
- * these roles may run both. So definer functions stay in a schema that the API does not show, and a signature is written once.
- * p_public_name: the twin's name, where it is another one.
- */
-create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  v_function constant regproc := 'private.' || p_name;
-  v_twin constant text := quote_ident(coalesce(p_public_name, p_name));
-begin
-  execute (
-    select format(
-      'create function public.%s(%s) returns %s language sql %s security invoker set search_path = %L as %L', v_twin,
-      regexp_replace(pg_get_function_arguments(p.oid), '\mp_', '', 'g'), pg_get_function_result(p.oid),
-      case p.provolatile when 's' then 'stable' else 'volatile' end, '',
-      format('select %s(%s)', v_function, (select string_agg('$' || n, ', ' order by n) from generate_series(1, p.pronargs) as n))
-    )
-    from pg_catalog.pg_proc as p where p.oid = v_function
-  );
-  execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
-end $$;
-
-/* What a call answers when it refuses what can be expected: {ok: false, code}, with one more fact where there is one to tell. */
+/* Returns a refusal that callers expect: {ok: false, code}, optionally with one more fact. */
 create function private.refusal(p_code text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select jsonb_build_object('ok', false, 'code', p_code) $$;
@@ -54,24 +29,51 @@ create function private.refusal(p_code text, p_fact text, p_value anycompatible)
 language sql stable set search_path = ''
 as $$ select private.refusal(p_code) || jsonb_build_object(p_fact, p_value) $$;
 
-/* Today's calendar date where the hotels are. India has one offset and no summer time. */
+/*
+ * Offers a function to the API: creates its invoker twin in `public`, so that definer functions stay out of the exposed schema. A twin that writes and
+ * answers JSON waits for locks, 1 second for guests and 2 for others, and then answers {ok: false, code: busy}: nothing was written.
+ */
+create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_function constant regproc := 'private.' || p_name;
+  v_twin constant text := quote_ident(coalesce(p_public_name, p_name));
+  v_proc constant pg_catalog.pg_proc := (select p from pg_catalog.pg_proc as p where p.oid = v_function);
+  v_call constant text := format('%s(%s)', v_function, (select string_agg('$' || n, ', ' order by n) from generate_series(1, v_proc.pronargs) as n));
+  v_waits constant boolean := v_proc.provolatile = 'v' and v_proc.prorettype = 'jsonb'::regtype and p_roles <> 'service_role';
+begin
+  execute format(
+    'create function public.%s(%s) returns %s language %s %s set search_path = %L as %L', v_twin,
+    regexp_replace(pg_get_function_arguments(v_function), '\mp_', '', 'g'), pg_get_function_result(v_function),
+    case when v_waits then 'plpgsql' else 'sql' end, case v_proc.provolatile when 's' then 'stable' else 'volatile' end, '',
+    case when v_waits then format(
+      -- query_canceled: the API's statement timeout, 3 seconds for guests on a hosted project.
+      'begin return %s; exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return %L::jsonb; end',
+      v_call, private.refusal('busy')
+    ) else 'select ' || v_call end
+  );
+  if v_waits then
+    execute format('alter function public.%s set lock_timeout = %L', v_twin, case when p_roles ~ 'anon' then '1s' else '2s' end);
+  end if;
+  execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
+end $$;
+
+/* Returns today's date in Asia/Kolkata, which has no summer time. */
 create function private.today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
 grant execute on function private.today() to anon, authenticated, service_role;
 
-/* What people type for an apostrophe. */
 create function private.apostrophes() returns text
 language sql immutable set search_path = ''
 as $$ select U&'''`\00B4\02B9\02BB\02BC\2018\2019\201B\2032\FF07' $$;
 
-/* Text as it is looked up and sorted: lower case, without accents, apostrophes and joiners, the same under every locale. So "D'Souza",
-   "D’Souza" and "DSouza" are one, and so is a Malayalam chillu of one sign and of three. */
+/* Returns text for search and sorting: lower case, without accents, apostrophes or joiners, in any locale. A Malayalam chillu has one form. */
 create function private.plain_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select lower(case
-    -- Most text has no accents to look for.
     when octet_length(p_text) = char_length(p_text) then translate(p_text, private.apostrophes(), '')
     else regexp_replace(normalize(replace(replace(replace(replace(replace(replace(
       translate(p_text, private.apostrophes() || U&'\200C\200D', ''),
@@ -79,12 +81,9 @@ as $$
   end collate pg_catalog.pg_c_utf8)
 $$;
 
--- Text that people type ----------------------------------------------------------------------------------------------------
--- One rule for a line of text and one for several lines, the same as in src/domain/text.ts and calmText.ts. Checks on tables call them, so whoever
--- writes rows may run them.
+-- The text rules below equal src/domain/text.ts and calmText.ts. Check constraints call them, so all roles that write rows may run them.
 
-/* A regular expression for characters that no text holds: control characters but tab and line feed (Cc), characters that are not
-   seen or turn the direction of reading (Cf) but the two joiners, and the separators of lines and paragraphs (Zl, Zp). */
+/* Returns a pattern for forbidden characters: control and invisible ones except tab, line feed and joiners (Cc, Cf), and separators (Zl, Zp). */
 create function private.unreadable() returns text
 language sql immutable set search_path = ''
 as $$
@@ -93,7 +92,7 @@ as $$
     '\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F]'
 $$;
 
-/* Text in the one form it is stored in: composed (NFC) and without blanks around it. What else is wrong with it stays. */
+/* Returns text composed (NFC) and trimmed. Does not correct anything else. */
 create function private.neat(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -103,14 +102,12 @@ as $$
   )
 $$;
 
-/* A regular expression for the sign that ends a syllable without a vowel (virama) in scripts of India and Sri Lanka. */
+/* Returns a pattern for the virama, which ends a syllable without a vowel in scripts of India and Sri Lanka. */
 create function private.virama() returns text
 language sql immutable set search_path = ''
 as $$ select '[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]' $$;
 
-/* Whether text of several lines can be stored: neat, and every character can be read. A joiner (U+200C, U+200D) stands between two
-   other characters of a word, where scripts of India and emoji need it, or after a virama, where it shapes the last letter of a word
-   (Malayalam chillu, Sinhala, half letters of Hindi); nowhere else. */
+/* Returns true if text of several lines can be stored. Joiners are valid only inside a word (Indian scripts, emoji) or after a virama. */
 create function private.is_text(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -119,7 +116,7 @@ as $$
     and p_text !~ ('(?<!' || private.virama() || ')[\u200C\u200D]([\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]|$)')
 $$;
 
-/* The marks that stand on or beside a letter (Unicode 17, M), as the inside of a regular expression's brackets. */
+/* Returns the combining marks (Unicode 17, M) as the inside of a regular expression's brackets. */
 create function private.marks() returns text
 language sql immutable set search_path = ''
 as $$
@@ -165,8 +162,7 @@ as $$
     '\U0001E8D0-\U0001E8D6\U0001E944-\U0001E94A\U000E0100-\U000E01EF'
 $$;
 
-/* Whether text leaves the lines around it alone: at most four marks on one letter, which no writing needs more of, and at most two empty
-   lines in a row. What only looks empty is empty. */
+/* Returns true if text does not disturb the lines around it: at most 4 marks on a letter and 2 empty lines in a row. */
 create function private.is_calm(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -174,22 +170,19 @@ as $$
     and p_text !~ '\n([\t \u00A0\u115F\u1160\u1680\u2000-\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0]*\n){3}'
 $$;
 
-/* Whether a line of text can be stored. */
 create function private.is_line(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$ select private.is_text(p_text) and p_text !~ '[\t\n]' $$;
 
-/* Whether every one of these is a line. */
 create function private.are_lines(p_texts text[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(bool_and(private.is_line(t)), true) from unnest(p_texts) as t $$;
 
-/* Whether this can be the name of a person: a line, and no markup. */
 create function private.is_name(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$ select private.is_line(p_text) and p_text !~ '[<>]' $$;
 
-/* Text of several lines made of any text: what cannot be read is taken out. For what must never be refused. */
+/* Returns any text with its unreadable characters removed. For input that must never be refused. */
 create function private.tidy_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -206,23 +199,20 @@ as $$
   ))
 $$;
 
-/* A line made of any text. */
 create function private.tidy_line(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select translate(private.tidy_text(p_text), E'\t\n', '  ') $$;
 
-/* Each of them as a line. */
 create function private.tidy_lines(p_texts text[]) returns text[]
 language sql immutable set search_path = ''
 as $$ select coalesce(array_agg(private.tidy_line(t.line) order by t.place), '{}') from unnest(p_texts) with ordinality as t (line, place) $$;
 
-/* A person's name made of any text, of 120 characters at most. */
+/* Returns any text as a name without markup, of at most 120 characters. */
 create function private.tidy_name(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select private.tidy_line(left(translate(private.tidy_line(left(p_text, 1000)), '<>', ''), 120)) $$;
 
-/* Whether this is an email address: as browsers see it (HTML standard, valid email address), in a domain with a dot, and no dot at an end
-   of its first part or beside another (RFC 5321). A domain in other letters stands in its ASCII form (xn--). */
+/* Returns true for an email as in the HTML standard. Its domain needs a dot, and dots in its first part follow RFC 5321. */
 create function private.is_email(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -230,7 +220,7 @@ as $$
     '@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$')
 $$;
 
-/* Whether this is a phone number: 7 to 15 digits (E.164), a plus before them, and what people put between them. */
+/* Returns true for a phone number: 7 to 15 digits (E.164), an optional plus, and common separators. */
 create function private.is_phone(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -238,7 +228,6 @@ as $$
     and char_length(translate(p_text, '+ ().-', '')) between 7 and 15
 $$;
 
-/* Text with the digits 0 to 9 in place of those of the scripts of India and its neighbours. */
 create function private.plain_digits(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -250,9 +239,7 @@ as $$
   )
 $$;
 
-/* A phone number made of what was typed or pasted, as it is stored: what is not seen taken out, wide signs, other digits, blanks and dashes
-   made plain, and without "tel:" before it or a comma after it. What is no number stays none. As tidyPhone in src/domain/contact.ts, which
-   reads two numbers in one field too. */
+/* Returns a typed phone number in its stored form. Invalid text stays invalid. See tidyPhone in src/domain/contact.ts. */
 create function private.tidy_phone(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -264,7 +251,7 @@ as $$
   ), ' ,;:./')
 $$;
 
-/* Whether JSON is an object or an array as wanted, of so many bytes at most, and nested at most eight deep. */
+/* Returns true for JSON of this type, of at most p_bytes, nested at most 8 deep. */
 create function private.is_json(p_value jsonb, p_type text, p_bytes integer) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -272,10 +259,9 @@ as $$
     and not jsonb_path_exists(p_value, 'strict $.**{9 to last}')
 $$;
 
--- As src/words/languages.ts has them.
+-- Equal to src/words/languages.ts.
 create type private.site_language as enum ('en', 'hi');
 
-/* A language by its name; English where there is none of that name. */
 create function private.language_of(p_language text) returns private.site_language
 language sql immutable set search_path = ''
 as $$ select case when p_language = any (enum_range(null::private.site_language)::text[]) then p_language::private.site_language else 'en' end $$;
@@ -286,19 +272,16 @@ grant execute on function
   private.tidy_text(text), private.tidy_line(text), private.tidy_lines(text[])
   to authenticated, service_role;
 
-/* What a link holds that nobody can guess: 64 hexadecimal digits of 244 random bits, a hash over two random UUIDs. Of it the hash alone is
-   kept, private.token_hash. */
+/* Returns a secret for a link: 64 hexadecimal digits with 244 random bits. The database keeps only private.token_hash of it. */
 create function private.random_token() returns text
 language sql volatile set search_path = ''
 as $$ select encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex') $$;
 
-/* By what a link is found again, of whatever was sent as one. */
 create function private.token_hash(p_token text) returns bytea
 language sql immutable set search_path = ''
 as $$ select sha256(convert_to(left(p_token, 100), 'utf8')) $$;
 
-/* So many letters nobody can guess, 32 at most: digits and capitals without 0, O, 1 and I, in groups of four. Five random bits each, of a
-   hash over two random UUIDs (244 random bits). */
+/* Returns at most 32 random letters in groups of four, without 0, O, 1 and I. Each has five random bits. */
 create function private.random_letters(p_count integer) returns text
 language sql volatile set search_path = ''
 as $$
@@ -310,15 +293,11 @@ as $$
   cross join generate_series(0, p_count - 1) as i
 $$;
 
-/* How many rows stand before a page, counted from 1. */
 create function private.rows_before(p_page integer, p_size integer) returns bigint
 language sql immutable set search_path = ''
 as $$ select (greatest(coalesce(p_page, 1), 1) - 1)::bigint * p_size $$;
 
--- Every call of the API ------------------------------------------------------------------------------------------------------
-
-/* Runs before each call of the API, in its role: keeps the answer out of every cache, and refuses the planner's guesses of how many
-   rows there are, which count rows that the caller may not read. Raises PT400, which the API answers with 400. */
+/* Runs before each API call: forbids caching, and raises PT400 for estimated counts, which would include rows the caller may not read. */
 create function private.before_request() returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -330,7 +309,7 @@ begin
 end $$;
 grant execute on function private.before_request() to anon, authenticated, service_role;
 
--- On a hosted project (https://docs.postgrest.org/en/stable/references/transactions.html#pre-request). The local gateway does the same.
+-- Hosted projects set it here (https://docs.postgrest.org/en/stable/references/transactions.html#pre-request). Locally the gateway sets it.
 do $$
 begin
   if exists (select from pg_roles where rolname = 'authenticator') then

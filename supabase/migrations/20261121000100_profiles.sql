@@ -1,4 +1,4 @@
--- People with an account, their role, and who may change it.
+-- Accounts, their roles, and the rules for changing a role.
 
 create type public.app_role as enum ('user', 'owner', 'admin');
 create type private.own_deed_emails as enum ('daily', 'each');
@@ -9,33 +9,30 @@ create table public.profiles (
   email text check (private.is_email(email)),
   phone text check (private.is_phone(phone)),
   role public.app_role not null default 'user',
-  -- Whether it has begun a listing or works at a house: the menu leads there then. Kept by note_listing and answer_invitation.
+  -- True if the account has begun a listing or works at a property. Kept by note_listing and answer_invitation.
   has_listings boolean not null default false,
-  -- The versions of our texts that stood by the form it was made with; null where it was made without ours, by Google for example.
+  -- Null if the account was made without our form, for example by Google.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- Of the mails about the account: of the page where it was made, or chosen since.
   language private.site_language not null default 'en',
   -- The emails about what the person does with bookings of a property whose emails they get.
   own_deeds private.own_deed_emails not null default 'daily',
-  -- Whether the password does not count: more than one may have asked for the account before its address was proven, and none was chosen since.
+  -- True if the password is void: several people may have requested the account before its address was proven. Kept by doubt_password.
   needs_password boolean not null default false,
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
 create index profiles_by_age on public.profiles (created_at desc, user_id desc);
 
-/* Whether an account has a second factor. Definer: the auth schema is granted to nobody. */
+/* Returns true if the account has a second factor. Definer: no role has rights on the auth schema. */
 create function private.has_factor(p_user uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select 1 from auth.mfa_factors where user_id = p_user and status = 'verified') $$;
 
-/* Whether the session behind the caller's token is still there. A token is good for an hour whatever happens meanwhile; a session
-   ends when somebody signs out, changes a password or takes a second factor off. Definer: the auth schema is granted to nobody. */
+/* Returns true if the token's session still exists. Tokens outlive it by up to an hour. Definer: no role has rights on the auth schema. */
 create function private.session_lives() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(j.claims ->> 'aud', 'authenticated') = 'authenticated' and (
-    -- Every token that the auth service gives to a person names its session.
     j.claims ->> 'session_id' is null or exists (
       select 1 from auth.sessions as s
       where s.id::text = j.claims ->> 'session_id' and s.user_id = (select auth.uid())
@@ -44,7 +41,7 @@ as $$
   from (select auth.jwt() as claims) as j
 $$;
 
-/* Whether the caller's session has shown a second factor, and not lost it since. Definer: see above. */
+/* Returns true if the session has shown a second factor that still exists. Definer: no role has rights on the auth schema. */
 create function private.showed_second_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -56,7 +53,7 @@ as $$
   from (select auth.jwt() as claims) as j
 $$;
 
-/* Whether the caller's session lives, and has shown a second factor where the account has one. */
+/* Returns true if the session exists and has shown the second factor of its account, if any. */
 create function private.second_factor_done() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -67,7 +64,7 @@ grant execute on function private.second_factor_done() to authenticated, service
 
 create table private.password_notes (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Ten characters or more, and none of the common ones.
+  -- At least ten characters, and not a common password.
   is_strong boolean not null,
   noted_at timestamptz not null default now()
 );
@@ -81,21 +78,21 @@ create table private.sign_in_changes (
 comment on table private.sign_in_changes is
   'When the password or authenticator app of an account last changed. A person who stole a session can change both, so for a day they prove nothing.';
 
-/* Notes that the ways into an account have changed. Definer: the auth service has no rights here. */
+/* Definer: the auth service has no rights on this table. */
 create function private.note_sign_in_change(p_user uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.sign_in_changes (user_id) values (p_user) on conflict (user_id) do update set changed_at = now()
 $$;
 
-/* Until when what an account can show of itself is too new to prove anything; null when it is not. Its owner has had a mail by then. */
+/* Returns when changed credentials count as proof again (one day later), or null if they do now. The owner has been emailed by then. */
 create function private.sign_in_new_until(p_user uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
   select changed_at + interval '1 day' from private.sign_in_changes where user_id = p_user and changed_at > now() - interval '1 day'
 $$;
 
-/* Forgets what was known of a password that is no longer the one. Definer: the auth service has no rights here. */
+/* Deletes the note about a replaced password. Definer: the auth service has no rights on these tables. */
 create function private.forget_password_note() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -109,11 +106,8 @@ create trigger on_auth_password_changed after update of encrypted_password on au
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function private.forget_password_note();
 
-/* A password counts only if nobody else can have chosen it. The auth service keeps the one of whoever signed up first, and writes to the
-   address again for whoever comes later: the owner of the address would prove it for a stranger. So of an account that was asked about more
-   than once before its address is proven, be it by a sign-up, for another mail or by "forgot password", the proof takes the password away. A
-   stranger presses "send the mail again" as well as its owner: nothing tells them apart, and the owner chooses one more time. Where Google
-   proves the address, the auth service has taken the password away by itself. Definer: the auth service has no rights here. */
+/* Voids a password that a stranger may have chosen: the auth service keeps the first sign-up's password, and the owner's proof of the email would
+   confirm it. Proving an account with several requests removes its password. Definer: the auth service has no rights here. */
 create function private.doubt_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,8 +129,7 @@ end $$;
 create trigger doubt_password before update of confirmation_token, recovery_token, email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null) execute function private.doubt_password();
 
-/* Whether an account is hard enough to get into for payout data and the back office: a second factor, a password known to be
-   long, or no password at all (an account that Google opens has no hash). */
+/* Returns true if sign-in is strong enough for payout data and admin pages: a second factor, a strong password, or none (Google accounts). */
 create function private.has_strong_sign_in(p_user uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -145,8 +138,8 @@ as $$
     or exists (select 1 from auth.users where id = p_user and not starts_with(coalesce(encrypted_password, ''), '$'))
 $$;
 
-/* Whether the caller has typed the password or a code of the second factor in the last ten minutes, and neither is new. The token
-   tells when (claim `amr`, https://supabase.com/docs/guides/auth/jwt-fields): a renewed token keeps the moments of the old one. */
+/* Returns true if the caller proved a password or second factor in the last ten minutes, and neither is new. Renewed tokens keep the times of `amr`
+   (https://supabase.com/docs/guides/auth/jwt-fields). */
 create function private.proved_lately() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -159,9 +152,8 @@ as $$
   from (select auth.jwt() as claims) as j
 $$;
 
-/* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does; an
-   admin with a second factor is one only after showing it, every admin where the settings ask it, and nobody is behind a weak
-   password. Definer: it must see profiles whatever the caller may see. */
+/* Returns true for an admin with strong sign-in, and a second factor where needed. Reads the table, so revoked roles end at once. Definer: callers
+   cannot read all profiles. */
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -171,11 +163,8 @@ as $$
 $$;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
-/*
- * Refuses to leave the site without an admin, whoever asks and however: a role that is taken away, a profile or account that
- * is deleted, a table that is emptied. The lock makes two admins who demote each other wait for one another. Definer: it counts
- * all admins. Raises 42501, and 0A000 where it could not see what others did meanwhile.
- */
+/* Prevents the removal of the last admin by any statement; a lock serialises admins who demote each other. Raises 42501, or 0A000 at a higher
+   isolation level. Definer: it counts all admins. */
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -185,7 +174,7 @@ begin
   elsif tg_op = 'TRUNCATE' then
     raise exception 'The last admin stays.' using errcode = '42501';
   end if;
-  -- Any other level looks at the admins as they were before the lock.
+  -- Higher isolation levels read the admins as they were before the lock.
   if current_setting('transaction_isolation') not in ('read committed', 'read uncommitted') then
     raise exception 'An admin leaves in a transaction that is read committed only.' using errcode = '0A000';
   end if;
@@ -200,8 +189,7 @@ create trigger keep_one_admin before update of role or delete on public.profiles
 create trigger keep_any_admin before truncate on public.profiles
   for each statement execute function private.keep_one_admin();
 
-/* Decides about the role in what a browser writes. The role column is granted to none of them: this holds should it ever be.
-   Invoker on purpose: in a definer trigger current_user would be the table's owner. */
+/* Guards the role in case the column is ever granted. Invoker: in a definer trigger current_user would be the table's owner. */
 create function private.guard_role() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -217,18 +205,15 @@ end $$;
 create trigger guard_role before insert or update on public.profiles
   for each row execute function private.guard_role();
 
-/*
- * Makes the account with this address an admin while there is none; later ones are made in the back office. For whoever owns the
- * database, in the SQL editor or a shell: granted to no role of the API. Answers what is next. Raises 42501 when there is an admin, P0002
- * when nobody has signed up with the address, 55000 when it is not confirmed.
- */
+/* Makes the account with this email the first admin. For the database owner; no API role may run it. Returns the next step. Raises 42501 if there is
+   an admin, P0002 without an account, 55000 if its email is not confirmed. */
 create function private.make_first_admin(p_email text) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_user auth.users;
 begin
-  -- Of two at once the second finds the admin that the first has made.
+  -- The second of two concurrent calls then sees the admin that the first made.
   perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
   if exists (select from public.profiles where role = 'admin') then
     raise exception 'There is already an admin. They can make other people admins under Users.' using errcode = '42501';
@@ -243,10 +228,8 @@ begin
   return v_user.email || ' is an admin now. Sign in again and open /admin.';
 end $$;
 
-/* Keeps what an account says of itself small, because it stands in each of its tokens: of more than 4 kB, or of what is no plain
-   object, only what is used here is left. Keeps its language that of the profile, too, in which the templates of the auth service write
-   its mails; at a sign-up both are what was sent, and the answer is left as it is, so that it says nothing of whether there was an account.
-   Never blocks a sign-up. Definer: the auth service has no rights on this schema and on profiles. */
+/* Limits metadata to 4 kB, as every token carries it, and keeps its language equal to the profile's. Never blocks a sign-up or reveals an account.
+   Definer: the auth service has no rights on profiles. */
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -270,9 +253,7 @@ end $$;
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
-/* Makes the profile of a new account. Copies name, phone, the versions of our texts and the language alone, made clean: metadata is the visitor's
-   text, and a role in it means nothing; what is no phone or address is left out, and so are versions that do not count. Definer: the
-   auth service has no rights on profiles. Never blocks a sign-up. */
+/* Creates a profile from cleaned metadata, which visitors write. Never blocks a sign-up. Definer: the auth service has no rights on profiles. */
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -295,8 +276,7 @@ end $$;
 create trigger on_auth_user_created after insert on auth.users
   for each row execute function private.handle_new_user();
 
-/* Keeps the address of a profile that of its account: mails about listings and bookings go there. Definer: the auth service has
-   no rights on profiles. */
+/* Copies a changed email to the profile, which emails use. Definer: the auth service has no rights on profiles. */
 create function private.carry_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -307,19 +287,18 @@ end $$;
 create trigger on_auth_email_changed after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.carry_email();
 
-/* Keeps the language of an account that of its profile, which is chosen in the browser. Definer: the browser has no rights on accounts. */
+/* Copies a changed language to the account. Definer: browsers have no rights on accounts. */
 create function private.carry_language() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- bound_metadata writes the language.
   update auth.users set raw_user_meta_data = raw_user_meta_data where id = new.user_id;
   return null;
 end $$;
 create trigger on_profile_language_changed after update of language on public.profiles
   for each row when (new.language is distinct from old.language) execute function private.carry_language();
 
--- Admins read everybody through admin_users and change roles through admin_set_role.
+-- Admins read all profiles through admin_users and change roles through admin_set_role.
 grant select on public.profiles to authenticated;
 grant update (full_name, phone, language, own_deeds) on public.profiles to authenticated;
 alter table public.profiles enable row level security;

@@ -1,16 +1,14 @@
--- Owners and the listings they fill in before an admin publishes them as hotels.
+-- Owners and the listings they fill in. An admin publishes a listing as a hotel.
 
 create type public.property_type as enum ('hotel', 'resort', 'homestay', 'apartment', 'villa', 'guest_house');
 create type public.property_status as enum ('draft', 'submitted', 'pending', 'approved', 'rejected');
 create type public.document_type as enum ('gst', 'pan', 'ownership', 'lease', 'other');
 
-/* Whether an address of a photo is a path on this site or its backend: nothing that a browser would take for another host, and no
-   character that it would leave out before it looks; nor a step upwards, written out or as %2e, that leads out of the folder it names. */
+/* Returns true for a path on this site or its backend. Rejects paths that a browser would read as another host, and any parent-folder step. */
 create function private.is_photo_path(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_path ~ '^/(?![/\\])' and p_path !~ '[\u0001-\u001f\u007f-\u009f]' and p_path !~* '[/\\](\.|%2e){1,2}([/\\?#]|$)' $$;
 
-/* Whether each entry of a list of photos, {url, alt}, names its photo by such a path. */
 create function private.are_photos(p_photos jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -19,12 +17,9 @@ as $$
     where jsonb_typeof(photo -> 'url') is distinct from 'string' or not private.is_photo_path(photo ->> 'url')
   )
 $$;
--- A check asks whoever writes the row.
 grant execute on function private.is_photo_path(text), private.are_photos(jsonb) to authenticated, service_role;
 
-/* Whether an id is the site's own to give: to a house of content/showcase, its rooms and its photos, and to demo data. Such ids stand in
-   pages or follow from them, so nobody else may begin a listing, a room or a file under one: a take-over would find it taken. As
-   siteId in src/domain/uuid.ts. */
+/* Returns true for an id reserved by the site (content/showcase, demo data). Users cannot create such ids. Same as siteId in src/domain/uuid.ts. */
 create function private.is_site_id(p_id uuid) returns boolean
 language sql immutable set search_path = ''
 as $$ select starts_with(p_id::text, '00000000-0000-4000-8000-') $$;
@@ -41,7 +36,6 @@ grant select on public.owner_profiles to authenticated;
 grant insert (user_id, full_name, phone) on public.owner_profiles to authenticated;
 grant update (full_name, phone) on public.owner_profiles to authenticated;
 alter table public.owner_profiles enable row level security;
--- Who has a second factor shows it before this is read or changed.
 create policy "owners read their own" on public.owner_profiles for select to authenticated
   using (user_id = (select auth.uid()) and (select private.second_factor_done()));
 create policy "owners make their own" on public.owner_profiles for insert to authenticated
@@ -49,7 +43,6 @@ create policy "owners make their own" on public.owner_profiles for insert to aut
 create policy "owners change their own" on public.owner_profiles for update to authenticated
   using (user_id = (select auth.uid()) and (select private.second_factor_done())) with check (user_id = (select auth.uid()));
 
-/* Who an owner is, for those who work with a listing: {full_name, phone}. */
 create function private.owner_contact(p_user uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -72,7 +65,7 @@ create table public.properties (
   pincode text not null default '' check (pincode ~ '^([0-9]{6})?$'),
   latitude numeric(9, 6) check (latitude between -90 and 90),
   longitude numeric(9, 6) check (longitude between -180 and 180),
-  -- Where guests reach the house; null where they reach the site instead. No address of the account's: its owner gives it to be shown.
+  -- The contact for guests; null if they contact the site. Never taken from the account.
   phone text check (private.is_phone(phone)),
   email text check (private.is_email(email)),
   amenities text[] not null default '{}' check (
@@ -82,33 +75,31 @@ create table public.properties (
   status public.property_status not null default 'draft',
   is_public boolean not null default false,
   is_featured boolean not null default false,
-  -- One of the brand's own houses: its name in content/showcase, where its words and pictures come from.
+  -- The name in content/showcase of one of the brand's own hotels; null for others.
   showcase_id text unique check (showcase_id ~ '^[a-z0-9-]{1,60}$'),
-  -- A fictional place of the demo data; none on a hosted project.
+  -- Demo data, which a hosted project never has.
   is_demo boolean not null default false,
-  -- Hidden by somebody else than its owner, who then cannot show it again. Kept by keep_status.
+  -- True if someone other than the owner hid it; the owner then cannot show it. Kept by keep_status.
   hidden_by_admin boolean not null default false,
-  -- Stars of the official classification; null for a place without one.
   star_rating smallint check (star_rating between 1 and 5),
   -- Paise a night before tax, of the cheapest room.
   base_price bigint check (base_price between 1 and 100000000),
   photos jsonb not null default '[]' check (private.is_json(photos, 'array', 100000) and private.are_photos(photos) and jsonb_array_length(photos) <= 60),
-  -- The wizard's form as typed, half-typed values included; the columns above are what was submitted last.
+  -- The wizard's form as typed, including invalid values. The other columns hold the last submission.
   draft jsonb check (private.is_json(draft, 'object', 2000000)),
   draft_step text not null default 'import' check (draft_step ~ '^[a-z]{1,40}$'),
-  -- Counts the saved drafts, so that two devices notice each other.
+  -- Incremented with each saved draft, so that two devices detect a conflict.
   revision integer not null default 0 check (revision >= 0),
   draft_saved_at timestamptz,
   submitted_revision integer check (submitted_revision >= 0),
   submitted_at timestamptz,
-  -- The versions of our texts that were agreed to then.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   decided_at timestamptz,
-  -- Null for a listing that was never approved, and for one an admin has taken off the site.
+  -- Null if never approved, or if an admin unpublished it.
   published_at timestamptz,
   rejection_reason text check (char_length(rejection_reason) between 1 and 1000 and private.is_text(rejection_reason)),
   created_at timestamptz not null default now(),
-  -- When an admin deleted it: gone for its owner and for guests, until it is restored or purged.
+  -- An admin deleted it: hidden from its owner and guests until it is restored or purged.
   deleted_at timestamptz,
   constraint rejection_has_reason check (status <> 'rejected' or rejection_reason is not null)
 );
@@ -118,8 +109,7 @@ create index properties_by_age on public.properties (created_at desc, id desc);
 create index properties_by_city on public.properties (city, created_at desc, id desc) where deleted_at is null;
 create index properties_by_status on public.properties (status, created_at desc, id desc) where deleted_at is null;
 
-/* Whether the caller may begin one more listing: twenty drafts are enough for anybody. Waits for another call of the same person,
-   so that the limit holds. */
+/* Returns true if the caller has fewer than 20 drafts. Concurrent calls of one person wait, so that the limit holds. */
 create function private.may_begin_draft() returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -133,7 +123,7 @@ begin
   ) < most_drafts;
 end $$;
 
-/* Makes the text of a listing or hotel clean, whoever writes it: what came with a paste or an import is no reason to refuse it. */
+/* Cleans the text of a listing or hotel, so that pasted or imported characters do not cause a refusal. */
 create function private.tidy_listing() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -148,7 +138,7 @@ end $$;
 create trigger tidy_listing before insert or update of name, description, address, city, amenities on public.properties
   for each row execute function private.tidy_listing();
 
--- Written by functions alone: an owner's save a draft, hand it in and take it back, an admin's decide.
+-- Only functions write this table.
 grant select on public.properties to authenticated;
 alter table public.properties enable row level security;
 create policy "owners read their own, admins all" on public.properties for select to authenticated
@@ -156,8 +146,7 @@ create policy "owners read their own, admins all" on public.properties for selec
 create policy "with the second factor, where there is one" on public.properties as restrictive for select to authenticated
   using ((select private.second_factor_done()));
 
-/* Whether the caller may read the parts of a listing: its owner, with the second factor where there is one, and admins. Definer: foreign
-   keys ignore row security, so every part asks about its parent here. */
+/* Returns true for admins and for the owner with the second factor shown. Definer: foreign keys ignore row security, so every part asks here. */
 create function private.may_read_property(p_property_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -167,7 +156,7 @@ as $$
 $$;
 grant execute on function private.may_read_property(uuid) to authenticated, service_role;
 
-/* Notes that an account has begun a listing. Definer: its owner may not write that of the profile. */
+/* Definer: an owner may not write this column of the profile. */
 create function private.note_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -190,23 +179,19 @@ create table public.property_rooms (
   -- Paise a night before tax.
   base_price bigint not null check (base_price between 1 and 100000000),
   tax_rate numeric(4, 1) not null default 12 check (tax_rate between 0 and 30 and tax_rate * 2 = trunc(tax_rate * 2)),
-  -- Why the rate is not the one that GST asks for at this price; null where it is.
+  -- Explains a rate that differs from the GST rate for this price; else null.
   tax_reason text check (char_length(tax_reason) between 1 and 300 and private.is_line(tax_reason)),
-  -- How many rooms of this category there are.
   total_rooms integer not null default 1 check (total_rooms between 1 and 1000),
   room_size text check (char_length(room_size) <= 40 and private.is_line(room_size)),
   amenities text[] not null default '{}' check (
     cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
   ),
-  -- Taken out of sale by an admin; stays so when the listing is published again.
   is_closed boolean not null default false,
-  -- What a photo of the room names, so that it stays within its listing.
   unique (id, property_id)
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
 create index property_rooms_property on public.property_rooms (property_id);
 
-/* As for the listing, for its rooms and the hotel's. */
 create function private.tidy_room() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -223,7 +208,6 @@ create trigger tidy_room before insert or update of name, description, room_size
 create table public.property_images (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
-  -- The room it shows, of the same listing; null for a photo of the house.
   room_id uuid,
   image_url text not null check (char_length(image_url) <= 500 and private.is_photo_path(image_url)),
   alt_text text not null default '' check (char_length(alt_text) <= 300 and private.is_line(alt_text)),
@@ -235,7 +219,6 @@ comment on table public.property_images is 'Photos of a listing, of the house an
 create unique index property_images_cover on public.property_images (property_id) where is_cover;
 create index property_images_property on public.property_images (property_id, sort_order);
 
-/* As for the listing. */
 create function private.tidy_image() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -267,6 +250,6 @@ create policy "owners read their own, admins all" on public.property_images for 
   using (private.may_read_property(property_id));
 
 alter table public.property_documents enable row level security;
--- The listing answers for owner and second factor: its own policies hold in here.
+-- The policies of public.properties check the second factor.
 create policy "owners read their own" on public.property_documents for select to authenticated
   using (exists (select 1 from public.properties as p where p.id = property_id and p.owner_id = (select auth.uid())));

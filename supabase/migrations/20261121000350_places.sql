@@ -1,19 +1,17 @@
--- Places as people name them: what a destination means, and where a hotel is. Fed from content/places.yaml.
+-- Places that people search for, from content/places.yaml.
 
 create table private.places (
   id text primary key check (id ~ '^[a-z0-9-]{1,60}$'),
   name text not null check (char_length(name) between 1 and 60),
   kind text not null check (kind in ('region', 'taluka', 'town', 'beach', 'airport', 'station', 'landmark')),
   parent_id text references private.places (id) deferrable initially deferred,
-  -- Other names and spellings, and codes.
   names text[] not null,
   pincodes text[] not null,
   latitude numeric(9, 6) not null,
   longitude numeric(9, 6) not null,
-  -- Its line in the file.
   position smallint not null,
   region_id text,
-  -- Places counted along the tree: a place and all below it are those from its ordinal to last_ordinal.
+  -- Numbers of a walk through the tree: a place and all below it are ordinal to last_ordinal.
   ordinal smallint,
   last_ordinal smallint
 );
@@ -23,11 +21,11 @@ comment on table private.places is
 create table private.place_names (
   key text primary key,
   place_id text not null references private.places (id) on delete cascade,
-  -- A second airport, station or landmark that is called so.
+  -- A second airport, station or landmark with the same name.
   other_id text references private.places (id) on delete cascade
 );
 comment on table private.place_names is 'Every name of a place as place_key writes it. "Baga Beach", called like the town it is in, names the town.';
--- Not with fastupdate: names are all written at once, and searches would go through the list of what is yet to be put in its place.
+-- No fastupdate: names are written together, and every search would read the pending list.
 create index place_names_like on private.place_names using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
 
 create table private.name_words (
@@ -52,39 +50,32 @@ create function private.is_landmark(p_kind text) returns boolean
 language sql immutable
 return p_kind in ('airport', 'station', 'landmark');
 
-/* How far a search near an airport, a station, a landmark or a visitor looks, in kilometres as the crow flies. */
+/* Returns the radius in km of a search near an airport, a station, a landmark or a visitor, in a straight line. */
 create function private.near_km() returns integer
 language sql immutable return 20;
 
-/* Kilometres between two points, exact to a hundredth within Goa: a plane, with a degree of longitude as short as it is at the first.
-   One expression, which is put in where it is used: called for each of ten thousand hotels it took a search ten times as long. */
+/* Returns km on a plane, exact to 0.01 km within Goa. One expression, so PostgreSQL inlines it: 10 times as fast for 10,000 hotels. */
 create function private.distance_km(
   p_latitude double precision, p_longitude double precision, p_to_latitude double precision, p_to_longitude double precision
 ) returns double precision
 language sql immutable
 return 111.195 * sqrt((p_to_latitude - p_latitude) ^ 2 + ((p_to_longitude - p_longitude) * cos(radians(p_latitude))) ^ 2);
 
-/* Words that say what kind of thing is looked for, or that it is in Goa, and so narrow nothing. */
+/* Returns words that narrow no search, such as "hotel" or "Goa". */
 create function private.empty_words() returns text[]
 language sql immutable set search_path = ''
 as $$
   select '{goa,india,beach,beaches,taluka,taluk,tehsil,district,dist,state,region,area,city,town,village,hotel,hotels,stay,stays,resort,resorts,homestay,homestays,guesthouse,guesthouses,villa,villas,hostel,hostels,accommodation,property,properties,place,places,room,rooms,near,nearby,around,close,me,to,in,at,on,by,of,the,and,for,from,side,within}'::text[]
 $$;
 
-/* A name or a word as names are compared: plain, with one space for whatever stands between letters and digits. The same as placeKey
-   in src/content/places.ts. */
+/* Returns a name for comparison: plain, with one space between words. Same as placeKey in src/content/places.ts. */
 create function private.place_key(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select trim(regexp_replace(private.plain_text(p_text) collate pg_catalog.pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) $$;
 
-/*
- * Reads the places a text names, of its first p_words words: longest names first, so that "Goa Velha" is no "Goa". A pin code may be
- * written in two parts ("403 515").
- * tokens and keys: its words, plain, and as names are compared. roles, of each: p, part of the name of a place; w, a word that must be
- * found; d, a known pin code; e, empty. named: the places, in their order, and of those that lie in one another the narrowest
- * ("Candolim, Bardez"). What people stay near is read where p_landmarks says so: one of them stands alone, what is named after it is passed
- * over, and so is one beside another place. other_id: another of the same name.
- */
+/* Reads the places that the first p_words words name, longest names first, so "Goa Velha" is not "Goa". roles, one for each token: p place, w word to
+   find, d known pin code, e empty. named: the narrowest of nested places. p_landmarks: also landmarks, which do not combine with other places.
+   other_id: another place of that name. */
 create function private.read_places(
   p_text text, p_words integer, p_landmarks boolean,
   out named private.places[], out other_id text, out tokens text[], out keys text[], out roles text[]
@@ -147,8 +138,7 @@ begin
   end loop;
 end $$;
 
-/* The place of a hotel: of the city, or below it as the address says; else of the address, else of its pin code. Null in a place
-   nobody knows. */
+/* Returns the place of a hotel by its city, else its address, else its pin code; null if none is known. */
 create function private.place_of_hotel(p_city text, p_address text) returns private.places
 language plpgsql stable set search_path = ''
 as $$
@@ -166,12 +156,12 @@ begin
   return v_place;
 end $$;
 
-/* Plain text of what somebody searches for, of 80 characters at most: as typed and as plain text, in which one sign can be eighteen. */
+/* Limits a search text to 80 characters before and after it becomes plain, because one sign can become eighteen. */
 create function private.plain_cut(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select left(private.plain_text(left(coalesce(p_text, ''), 80)), 80) $$;
 
-/* What a text means as a destination, as it stands. At most twelve words of 80 characters are read. rest: the words that must be found. */
+/* Reads a text as a destination without correcting it. Reads 12 words at most. rest: the words that must be found. */
 create function private.read_destination(
   p_text text, out destination private.destination, out tokens text[], out keys text[], out roles text[], out rest text
 )
@@ -190,12 +180,10 @@ begin
   for i in 1 .. cardinality(keys) loop
     continue when roles[i] <> 'd';
     if v_place.id is not null then
-      -- A pin code of the place, of one below it or above it says nothing new.
       perform 1 from unnest(v_read.named) as v join private.places as p on keys[i] = any (p.pincodes)
         and (p.ordinal between v.ordinal and v.last_ordinal or v.ordinal between p.ordinal and p.last_ordinal);
       roles[i] := case when found then 'e' else 'w' end;
     else
-      -- Of several places that share it, those below another are part of that.
       destination.named := destination.named || array(
         select p.id from private.places as p
         where keys[i] = any (p.pincodes) and p.id <> all (destination.named) and not exists (
@@ -219,7 +207,7 @@ begin
 
   select string_agg(t.token, ' ' order by t.n) into rest from unnest(tokens, roles) with ordinality as t (token, role, n) where t.role = 'w';
   destination.words := private.word_patterns(rest);
-  -- "Baga Marina" may be the name of a house in Calangute: with more words than the place's, all of them in name and address will do.
+  -- "Baga Marina" may be a hotel in Calangute, so hotels with all words in name and address match too.
   if destination.places is not null and ('w' = any (roles) or 'd' = any (roles)) then
     destination.all_words := private.word_patterns((
       select string_agg(t.token, ' ' order by t.n) from unnest(tokens, roles) with ordinality as t (token, role, n) where t.role <> 'e'
@@ -227,12 +215,12 @@ begin
   end if;
 end $$;
 
-/* The ids of the hotels that a destination means; the search's own statement says the same. */
+/* Returns the hotels that a destination means. private.search_hotels repeats these conditions. */
 create function private.hotels_at(p_destination private.destination) returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  -- Each on its own, so that the plan knows them, and the words their index.
+  -- Separate variables let the planner know the places and use the index for words.
   v_places constant smallint[] := p_destination.places;
   v_words constant text[] := p_destination.words;
   v_longest constant text := v_words[1];
@@ -247,17 +235,12 @@ begin
     and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km());
 end $$;
 
-/*
- * What a destination means, whoever asks: search, nearest dates, suggestions. Places of content/places.yaml in any of their spellings mean
- * these and all below them; words that narrow nothing are passed over; all others must occur in name, city, address or country. Where no
- * hotel is meant and a place, or a word of a hotel's name, is written much like what was typed (trigrams), that is meant; else
- * words beside a place are passed over. p_exact has neither. A place without hotels means what is near it. With
- * p_near_lat and p_near_lng, in degrees, only what is near that spot.
- */
+/* Resolves a destination: places include all below them, other words must occur in name, city, address or country. Without a hotel it corrects a
+   typing error, else ignores words beside a place. p_exact: neither. A place without hotels means those near it. */
 create function private.resolve_destination(
   p_text text, p_exact boolean default false, p_near_lat double precision default null, p_near_lng double precision default null
 ) returns private.destination
--- The search that asks is planned anew each time; what reads the destination need not be (0.6 ms).
+-- A generic plan saves 0.6 ms; the calling search is planned each time.
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -268,7 +251,6 @@ declare
   v_is_found boolean := false;
   v_text text;
 begin
-  -- Two slips at most.
   for v_slips in 0 .. 2 loop
     v_is_found := v_mended.words = '{%}' or p_exact is true or exists (select 1 from private.hotels_at(v_mended));
     if v_is_found then
@@ -302,7 +284,7 @@ begin
   return v_meant;
 end $$;
 
-/* What a search with a mended slip shows: the name of the hotel where it means one, else the text as mended. */
+/* Returns the text shown for a corrected search: the hotel's name if only one matches, else the corrected text. */
 create function private.mended_name(p_meant private.destination, p_text text) returns text
 language sql stable set search_path = ''
 as $$
@@ -310,11 +292,7 @@ as $$
   from private.hotels_at(p_meant) as m (id) join public.hotels as h on h.id = m.id
 $$;
 
-/*
- * True if one text may be a slip in writing the other. It compares word by word, or without spaces if the numbers of words differ. Of each
- * word one letter in three may be wrong, missing or too many, at most three; or two letters have changed places. So "casino" is no "casa",
- * and "Karwar station" is no "Karmali station".
- */
+/* True if one text may be a typing error for the other. Each word may differ in a third of its letters, at most three, or have two swapped. */
 create function private.is_slip(p_typed text, p_meant text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -331,10 +309,7 @@ as $$
   ) as w (typed, meant)
 $$;
 
-/*
- * A text with one slip mended, the one written most alike (0.33 or more: one letter of five); null without any. One to three words become
- * the name of a place, or one that is in no hotel's name becomes a word of one.
- */
+/* Returns the text with its likeliest typing error corrected, or null. The similarity must be 0.33 or more, which is one letter in five. */
 create function private.without_slip(p_tokens text[], p_keys text[], p_roles text[]) returns text
 language sql stable set search_path = ''
 as $$
@@ -348,8 +323,8 @@ as $$
       where 'w' = any (p_roles[i : i + k - 1]) and not p_roles[i : i + k - 1] && '{p,d}'
         and '' <> all (p_keys[i : i + k - 1])
     ) as t
-    -- % is 0.3 or more, by the index: each of up to 33 groups of words compared with every name took a search 30 times as long. Letters
-    -- that the database's locale does not know have no trigrams, and would read the whole index.
+    -- The operator % uses the index, 30 times as fast as comparing every name.
+    -- Letters outside the database's locale have no trigrams and would read the whole index.
     join private.place_names as n on n.key operator(extensions.%) t.key and extensions.similarity(n.key, t.key) >= 0.33
       and char_length(t.key) >= 4 and extensions.show_trgm(t.key) <> '{}'
       and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3 and private.is_slip(t.key, n.key)
@@ -366,10 +341,8 @@ as $$
   limit 1
 $$;
 
-/*
- * Makes the places those of a list [{id, name, kind, in, names, pincodes, at: [latitude, longitude]}], in its order, each after the
- * one it lies in, and finds every hotel's place anew. Written by `npm run places` into a migration.
- */
+/* Replaces the places by [{id, name, kind, in, names, pincodes, at: [latitude, longitude]}], parents first, and updates every hotel's place. `npm run
+   places` writes the call into a migration. */
 create function private.set_places(p_places jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$

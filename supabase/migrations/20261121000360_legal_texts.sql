@@ -1,21 +1,17 @@
--- Which versions of our texts there are, and whether what stood by a form still counts.
+-- Versions of the legal texts, and the check that an accepted version still counts.
 
 create table private.legal_texts (
   name text not null check (name ~ '^[a-z]{1,20}$'),
-  -- The date after `updated:` at the top of its file.
+  -- The date after `updated:` at the top of the file.
   version date not null,
-  -- Since when this database knows of it.
   known_at timestamptz not null default now(),
   primary key (name, version)
 );
 comment on table private.legal_texts is
   'Versions of the texts of content/legal, written by `npm run legal`. Rows of what people agree to say by `legal_versions` which of them stood there, as {"terms": "2024-03-01", "privacy": …}.';
 
-/*
- * Whether a version of a text can have stood by a form a moment ago: a date, not of the future, not before the first, and no newer one
- * has been known for a day. A day, because pages stay open, and site and database are deployed one after the other. A newer one than
- * is known counts: a site may be ahead of its database.
- */
+/* Returns true if a form can have shown this version: not in the future, and no newer one known for a day. Newer ones than known count, because the
+   site may be deployed before the database. */
 create function private.is_current_text(p_name text, p_version text) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -29,11 +25,7 @@ begin
   );
 end $$;
 
-/*
- * Judges the versions of the texts that stood by what somebody has pressed, which have to be these and no others: null when they can be
- * kept, else {ok: false, code: texts_changed}, with a sentence that screens show as it is. No versions at all are taken where nobody
- * pressed anything: inside the database, and from the service role.
- */
+/* Returns null, or {ok: false, code: texts_changed, error}. Null versions pass inside the database and for the service role. */
 create function private.refuse_texts(p_versions jsonb, variadic p_names text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,38 +1,34 @@
--- What a night costs and which stays may be booked: the base price of a category, changed by its rules, and what of it is written down
--- for the search. Every price that guests read comes from here.
+-- Prices and rules of nights: the base price of a room type, its rules, and the months that search reads.
 
 create type private.rate_kind as enum ('weekdays', 'season', 'nights');
 create type private.price_change as enum ('percent', 'amount', 'fixed');
 
 create table private.rate_plans (
   room_category_id uuid primary key references public.room_categories (id) on delete cascade,
-  -- How many people the price of a night is for, in each room; null for as many as it sleeps.
+  -- People included in the price of each room; null for as many as it sleeps.
   included_guests smallint check (included_guests between 1 and 50),
   -- Paise a night before tax, for each adult and child beyond.
   extra_adult bigint not null default 0 check (extra_adult between 0 and 10000000),
   extra_child bigint not null default 0 check (extra_child between 0 and 10000000),
-  -- Whole percent off stays of 7 and of 28 nights or more, and off those that are booked so many days or less before they begin. The
-  -- largest counts; they do not add up.
+  -- Percent off stays of 7+ and 28+ nights, and off late bookings. Only the largest counts.
   weekly_discount smallint not null default 0 check (weekly_discount between 0 and 90),
   monthly_discount smallint not null default 0 check (monthly_discount between 0 and 90),
   last_minute_discount smallint not null default 0 check (last_minute_discount between 0 and 90),
   last_minute_days smallint not null default 3 check (last_minute_days between 0 and 60),
-  -- What holds where no rule says otherwise: a booking has 30 nights at most.
   min_nights smallint not null default 1 check (min_nights between 1 and 30),
   max_nights smallint not null default 30 check (max_nights between 1 and 30),
-  -- How many days before it begins a stay can be booked at the latest, and at the earliest.
+  -- The latest and earliest days before arrival on which it can be booked.
   lead_days smallint not null default 0 check (lead_days between 0 and 365),
   horizon_days smallint not null default 540 check (horizon_days between 1 and 540),
-  -- True if a stay shorter than a minimum is sold where it fills a gap: private.fills_gap.
+  -- True if a stay below the minimum is sold where it fills a gap: private.fills_gap.
   fills_gaps boolean not null default true,
-  -- The hour of Asia/Kolkata from which the day itself can no longer be booked; null for none.
+  -- The hour in Asia/Kolkata from which today is closed; null for none.
   same_day_until smallint check (same_day_until between 1 and 23),
   constraint stays_are_possible check (min_nights <= max_nights and lead_days <= horizon_days)
 );
 comment on table private.rate_plans is
   'How a category is sold, where that is not simply at its base price: surcharges and discounts, and the limits of a stay. A category without a row has none of it, and no rules.';
 
-/* The plan of a category that has none: the defaults of the table. */
 create function private.plain_plan(p_room_category_id uuid) returns private.rate_plans
 language sql immutable set search_path = ''
 as $$ select row (p_room_category_id, null, 0, 0, 0, 0, 0, 3, 1, 30, 0, 540, true, null)::private.rate_plans $$;
@@ -42,7 +38,7 @@ create table private.rate_rules (
   room_category_id uuid not null references private.rate_plans (room_category_id) on delete cascade,
   kind private.rate_kind not null,
   name text not null default '' check (char_length(name) <= 60 and private.is_line(name)),
-  -- Which days of the week, a bit for each from Monday on; null for all. A night is called by its evening.
+  -- A bit for each weekday from Monday; null for all.
   weekdays smallint check (weekdays between 1 and 127),
   -- The nights [first_night, end_date); null for all.
   first_night date,
@@ -54,9 +50,9 @@ create table private.rate_rules (
   max_nights smallint check (max_nights between 1 and 30),
   closed_to_arrival boolean,
   closed_to_departure boolean,
-  -- Of rules of one kind for one night the later one has the last word.
+  -- Among rules of one kind, the highest position applies.
   position integer not null default 0,
-  -- True if min_nights and max_nights count only for stays that arrive on these nights, and not for each stay that includes one.
+  -- True if min_nights and max_nights bind only stays that arrive on these nights. Else they bind every stay that includes one.
   arrival_only boolean not null default false,
   constraint rule_says_something check (
     price_change is not null or min_nights is not null or max_nights is not null or closed_to_arrival is not null or closed_to_departure is not null
@@ -77,8 +73,7 @@ comment on table private.rate_rules is
   'What changes the price of nights, or which stays may begin on them, include them and end on them: first those of weekdays, then seasons, then single nights. The last rule of a night that sets a minimum decides it, the number and whether it counts for arrivals only; so with a maximum.';
 create index rate_rules_room on private.rate_rules (room_category_id);
 
-/* A price before tax after one rule more, in paise: from the last one's, or from the base. Half a paisa rounds up; a night costs one
-   rupee at least and what a base price may be at most. */
+/* Returns a price before tax in paise after one more rule. Rounds half up; limits: ₹1 and the highest base price. */
 create function private.change_price(p_price bigint, p_base bigint, p_change private.price_change, p_value bigint) returns bigint
 language sql immutable set search_path = ''
 as $$
@@ -90,27 +85,21 @@ as $$
 $$;
 create aggregate private.changed_price(bigint, private.price_change, bigint) (sfunc = private.change_price, stype = bigint);
 
-/* The rate at which a category is taxed where that is not the one that GST asks for at its price: with a reason that reviews know. Null
-   for all others. */
+/* Returns the tax rate of a room type if a reviewed reason makes it differ from the GST rate; else null. */
 create function private.own_rate(p_room public.room_categories) returns numeric
 language sql stable set search_path = ''
 as $$
   select nullif((p_room).tax_rate, private.gst_rate(private.price_before_tax((p_room).base_price, (p_room).tax_rate)))
 $$;
 
-/* The rate of tax on a night at this price before tax. */
 create function private.night_rate(p_net bigint, p_night date, p_own_rate numeric) returns numeric
 language sql stable return coalesce(p_own_rate, private.gst_rate(p_net, p_night));
 
-/* A price before tax, less so many whole percent, half a paisa down. */
+/* Returns a price before tax less a whole percent, half a paisa down. */
 create function private.less(p_net bigint, p_percent smallint) returns bigint
 language sql immutable return p_net - (p_net * p_percent + 50) / 100;
 
-/*
- * What the rules of a category say of the nights [p_from, p_end), those that a rule is about: net, the price before tax in paise that they make of
- * p_net; min_nights, max_nights, below 0 where they count for arrivals only; and which days are closed. Null where no rule says anything.
- * The one place that knows which rule has the last word.
- */
+/* Returns the nights with a rule: net in paise before tax, based on p_net; min_nights and max_nights, negative if they bind arrivals only. */
 create function private.ruled_nights(p_room_category_id uuid, p_net bigint, p_from date, p_end date)
 returns table (
   night date, net bigint, min_nights integer, max_nights integer, closed_to_arrival boolean, closed_to_departure boolean
@@ -122,8 +111,7 @@ begin atomic
     s.min_nights[cardinality(s.min_nights)], s.max_nights[cardinality(s.max_nights)],
     s.closed_to_arrival[cardinality(s.closed_to_arrival)], s.closed_to_departure[cardinality(s.closed_to_departure)]
   from (
-    -- Each rule over the nights that it is about; the last word of each counts. One order for all, so that they are sorted once. Below 0:
-    -- of arrivals only.
+    -- One sort order for all aggregates means one sort. Negative: binds arrivals only.
     select
       d.night,
       private.changed_price(p_net, k.price_change, k.value order by k.kind, k.position, k.id) filter (where k.price_change is not null) as net,
@@ -145,12 +133,8 @@ begin atomic
   ) as s;
 end;
 
-/*
- * The nights [p_from, p_end) of a category: net, the price before tax, and price, what guests pay for one room with as many guests as are
- * included, both in paise; the rate of tax; min_nights, max_nights and closed_to_arrival of stays that begin then; min_through and
- * max_through of all that include the night: 1 and 30 where its rule counts for arrivals only; and closed_to_departure of stays that end on
- * that day. A night without a rule on its price costs the base price to the paisa.
- */
+/* Returns all nights: net before tax and all-in price for included guests, in paise. min_nights and max_nights bind stays that arrive, min_through
+   and max_through stays that include the night (1 and 30 if unbound). Without a price rule the price is exactly the base price. */
 create function private.category_nights(p_room public.room_categories, p_from date, p_end date)
 returns table (
   night date, net bigint, tax_rate numeric, price bigint, min_nights smallint, max_nights smallint, closed_to_arrival boolean,
@@ -170,7 +154,7 @@ as $$
   ) as b
   left join private.rate_plans as p on p.room_category_id = (p_room).id
   cross join lateral (select p_from + d as night from generate_series(0, p_end - p_from - 1) as d) as n
-  -- Not by what is reckoned above, or it would be read for each night.
+  -- Arguments from a lateral join would read the rules again for each night.
   left join private.ruled_nights(
     (p_room).id, private.price_before_tax((p_room).base_price, (p_room).tax_rate), p_from, p_end
   ) as r on r.night = n.night
@@ -180,20 +164,18 @@ as $$
   order by n.night
 $$;
 
-/* A day as sentences name it: "Fri 24 Dec". */
 create function private.day_words(p_day date) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_day, 'Dy FMDD Mon') $$;
 
-/* The hour of Asia/Kolkata, from 0 to 23. */
 create function private.hour_now() returns integer
 language sql stable return extract(hour from now() at time zone 'Asia/Kolkata')::integer;
 
-/* Tells whether today can still be booked, where it can be until this hour; null for any. */
+/* Returns true if today can still be booked. p_until: hour in Asia/Kolkata, null for no limit. */
 create function private.sells_today(p_until smallint) returns boolean
 language sql stable return p_until is null or private.hour_now() < p_until;
 
-/* Percent off the price before tax of a stay: the largest of those that a plan gives for it. */
+/* Returns the largest percent off the price before tax that a plan gives for a stay. */
 create function private.discount_of(
   p_weekly smallint, p_monthly smallint, p_last_minute smallint, p_last_minute_days smallint, p_nights integer, p_days_ahead integer
 ) returns smallint
@@ -203,7 +185,7 @@ return greatest(
   case when p_days_ahead <= p_last_minute_days then p_last_minute end
 );
 
-/* What guests pay for a night in one room: from the price before tax, less so many percent, with the tax on what is left. */
+/* Returns the all-in price in paise of a night in one room, after the discount. */
 create function private.night_price(p_net bigint, p_night date, p_percent smallint, p_own_rate numeric) returns bigint
 language sql stable
 return private.all_in_price(
@@ -211,10 +193,7 @@ return private.all_in_price(
   private.night_rate(private.less(p_net, coalesce(p_percent, 0::smallint)), p_night, p_own_rate)
 );
 
-/*
- * How a party is spread over its rooms, as evenly as can be: for how many rooms there are how many adults and children beyond those that
- * are included in each. Adults take what is included first.
- */
+/* Spreads a party evenly over its rooms: returns how many rooms have which extra adults and children. Adults use the included places first. */
 create function private.extra_guests(p_included integer, p_rooms integer, p_adults integer, p_children integer)
 returns table (num_rooms integer, adults integer, children integer)
 language sql immutable set search_path = ''
@@ -224,7 +203,6 @@ as $$
     select greatest(p_adults - p_included * p_rooms, 0) as adults, greatest(p_children - greatest(p_included * p_rooms - p_adults, 0), 0) as children
   ) as e
   cross join generate_series(0, p_rooms - 1) as room
-  -- Children go on where the adults end.
   cross join lateral (
     select
       e.adults / p_rooms + (room < e.adults % p_rooms)::integer as adults,
@@ -233,12 +211,8 @@ as $$
   group by r.adults, r.children
 $$;
 
-/*
- * What every night of a stay costs: for so many rooms this price each, and full_price without the discount, in paise, all-in; and the rate of
- * tax, that of what the night costs in the end. A party's rooms differ where some of its guests cost more. p_night_price: paise before
- * tax for a room and night in place of all that, as the desk agreed with a caller. p_apart: each night as a stay of its own, for a
- * calendar.
- */
+/* Returns the price of each night in paise, all-in for each room; rows differ where extra guests pay. p_night_price: paise before tax agreed by the
+   front desk, replaces all rates. p_apart: each night as a stay of its own. */
 create function private.stay_nights(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_today date,
   p_night_price bigint default null, p_apart boolean default false
@@ -258,7 +232,6 @@ begin
     return;
   end if;
   select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
-  -- Most are sold at their base price, which costs a booking nothing to look up.
   if not found then
     return query select p_check_in + d, p_rooms, (p_room).base_price, (p_room).base_price, (p_room).tax_rate::numeric
     from generate_series(0, p_check_out - p_check_in - 1) as d;
@@ -287,12 +260,9 @@ begin
   order by n.night, e.net desc;
 end $$;
 
--- What the search reads --------------------------------------------------------------------------------------------------
-
 create table private.rate_months (
   month date not null,
-  -- 0: the category's own row. Else this category can be the hotel's cheapest for so many people in each room, for some stay that begins in
-  -- the month: mostly one is. Below 0: only where several rooms are asked for, and those that are cheaper have too few.
+  -- 0: the type's own row. n: it can be the cheapest for n people in each room. -n: only if cheaper types have too few rooms.
   people smallint not null,
   hotel_id uuid not null,
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
@@ -305,20 +275,17 @@ create table private.rate_months (
   monthly_discount smallint not null,
   last_minute_discount smallint not null,
   last_minute_days smallint not null,
-  -- Where guests cost more beyond so many in a room; null where they do not.
+  -- Null if guests beyond those included pay nothing.
   included_guests smallint,
   extra_adult integer,
   extra_child integer,
   own_rate numeric(4, 1),
-  -- Of the month and the 30 days after it: which lengths of a stay that begins then are sold, a bit for each from one night on; null for
-  -- all.
+  -- For the month and 30 days after: lengths sold for a stay from that day, a bit for each number of nights; null for all.
   lengths integer[],
-  -- The same of stays that fill a gap, for which no minimum counts: private.fills_gap. Null where there is no difference, and in rows of
-  -- the cheapest category, which know nothing of what is free.
+  -- The same for stays that fill a gap (private.fills_gap). Null without a difference, and in rows of the cheapest type.
   gap_lengths integer[],
-  -- What the nights before each of those days cost together, in paise: of two days the difference is the price of the nights between
-  -- them. Modulo 2^32, which no stay reaches: half as much to read. The same with each discount, where there is one, and the prices
-  -- before tax, where guests can cost more.
+  -- Sums of the nights before each day, in paise modulo 2^32: two days' difference is the price between them.
+  -- Separate sums for each discount, and before tax if extra guests pay.
   sums integer[] not null,
   weekly_sums integer[],
   monthly_sums integer[],
@@ -330,38 +297,37 @@ comment on table private.rate_months is
   'The prices of hotels that have rules, as the search reads them. A row for each category and month answers any stay that begins in it. Another row is for each number of people for which the category can be the cheapest, in one room or in several. Triggers and the job roll_rates keep it. Only the search reads it: a booking asks the rules themselves.';
 create index rate_months_hotel on private.rate_months (hotel_id, month) where people = 0;
 create index rate_months_gaps on private.rate_months (month, room_category_id) where people = 0 and gap_lengths is not null;
--- What a search reads lies together in it, mostly one row for each hotel: of 10,000 hotels read in 3 ms, their categories' own rows in 10.
+-- Holds what search reads in one place: 10,000 hotels in 3 ms instead of 10.
 create index rate_months_best on private.rate_months (month, people, hotel_id) include (
   room_category_id, max_occupancy, total_rooms, lead_days, horizon_days, same_day_until, weekly_discount, monthly_discount, last_minute_discount,
   last_minute_days, included_guests, extra_adult, extra_child, own_rate, lengths, gap_lengths, sums, weekly_sums, monthly_sums, last_minute_sums, nets
 ) where people <> 0;
 
-/* Up to so many people in a room rate_months has rows for the cheapest category; for more each category is asked. */
+/* Returns the largest number of people in a room for which rate_months has rows of the cheapest type. Above it, search reads each type. */
 create function private.most_people() returns integer
 language sql immutable return 6;
 
 create table private.from_prices (
   room_category_id uuid primary key references public.room_categories (id) on delete cascade,
-  -- Paise, all-in: the cheapest of the nights on which a stay can begin, without a discount.
+  -- Paise, all-in: the cheapest night on which a stay can begin, without a discount.
   price bigint not null,
-  -- When the last night at that price can no longer be booked.
   changes_on date not null
 );
 comment on table private.from_prices is
   'What a night costs at least, of the categories of hotels that have rules; of others it is the base price. Kept as private.rate_months.';
 
-/* What a night in a category costs at least, in paise, all-in, of those that can be booked. */
+/* Returns the lowest price of a bookable night, in paise, all-in. */
 create function private.from_price(p_room public.room_categories) returns bigint
 language sql stable set search_path = ''
 as $$ select coalesce((select price from private.from_prices where room_category_id = (p_room).id), (p_room).base_price) $$;
 
-/* A sum of paise modulo 2^32, and the difference of two such. */
+/* Returns a sum of paise modulo 2^32, and the difference of two such sums. */
 create function private.wrapped(p_sum bigint) returns integer
 language sql immutable return ((p_sum + 2147483648) & 4294967295) - 2147483648;
 create function private.unwrapped(p_to integer, p_from integer) returns bigint
 language sql immutable return (p_to::bigint - p_from) & 4294967295;
 
-/* Whether a night costs more by one list of sums than by another. Not where one of them is missing. */
+/* Returns true if a night costs more by the first sums than by the second; false if one is missing. */
 create function private.costs_more(p_sums integer[], p_other integer[]) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -372,11 +338,7 @@ begin
   );
 end $$;
 
-/*
- * Whether a stay that begins in a month and that the rules of another category allow can always be had in this one, and never for more:
- * at the same discounts night by night with each of them, else where its full price is no more than what the other costs with its
- * largest. Not of guests beyond those that are included.
- */
+/* Returns true if this room type always sells the other's stays of the month and never costs more. Ignores extra guests. */
 create function private.is_never_dearer(p_month private.rate_months, p_other private.rate_months) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -403,7 +365,7 @@ begin
   end);
 end $$;
 
-/* Whether guests beyond those that are included cost the same in two categories, and a night without them never more in the first. */
+/* Returns true if extra guests cost the same in both, and a night without them never costs more in the first. */
 create function private.is_like_for_more(p_month private.rate_months, p_other private.rate_months) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -417,21 +379,18 @@ begin
   ) and not exists (select from unnest(p_month.nets, p_other.nets) as n (own, other) where n.own > n.other);
 end $$;
 
-/*
- * Writes which categories of a hotel can be the cheapest, for each month and number of people in a room: mostly one, and those that have
- * more rooms for who asks for several.
- */
+/* Writes which room types can be a hotel's cheapest, for each month and number of people: usually one, plus types with more rooms. */
 create function private.write_best_months(p_hotel_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
   with own as materialized (
     select m, private.unwrapped(m.sums[32], m.sums[1]) as total from private.rate_months as m where m.hotel_id = p_hotel_id and m.people = 0
   ),
-  -- Who costs more together is never the cheaper one, and of two that cost the same one is asked.
+  -- A higher sum of the month cannot be always cheaper. Among equal sums one type is kept.
   pairs as materialized (
     select
       (o.m).month, (o.m).room_category_id, (b.m).max_occupancy, (b.m).total_rooms,
-      -- For so many people: where the cheaper one takes more for guests beyond them, the other does too.
+      -- The largest number of people for which the other type stays cheaper; null for any.
       case when private.is_like_for_more(b.m, o.m) then null else (b.m).included_guests end as at_most
     from own as o join own as b on (b.m).month = (o.m).month and (b.total, (b.m).room_category_id) < (o.total, (o.m).room_category_id)
     where private.is_never_dearer(b.m, o.m)
@@ -443,7 +402,6 @@ as $$
     x.included_guests, x.extra_adult, x.extra_child, m.own_rate, m.lengths, null, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, x.nets
   from private.rate_months as m
   cross join generate_series(1, least(m.max_occupancy, private.most_people())) as n (people)
-  -- Only of those who pay for more: the rows are read by the thousand.
   left join lateral (select m.included_guests, m.extra_adult, m.extra_child, m.nets where m.included_guests < n.people) as x on true
   cross join lateral (
     select count(*) > 0 as has_cheaper, coalesce(max(p.total_rooms), 0) as cheaper_rooms
@@ -454,10 +412,7 @@ as $$
   where m.hotel_id = p_hotel_id and m.people = 0 and m.total_rooms > c.cheaper_rooms
 $$;
 
-/*
- * Writes the months of a hotel anew, those of all its categories where one of them has a plan: two years ahead, so that a stay finds its
- * month however late the job is that goes on.
- */
+/* Writes the months of a hotel for two years, for all its types if one has a plan. Two years tolerate a late job. */
 create function private.write_rate_months(p_hotel_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -467,7 +422,7 @@ declare
   v_months constant integer := 24;
   v_room public.room_categories;
 begin
-  -- Two changes at once wait here, as in private.index_hotel, so that the second sees the first.
+  -- Concurrent changes wait here, as in private.index_hotel, so that the second sees the first.
   perform from public.hotels where id = p_hotel_id for no key update;
   delete from private.from_prices where room_category_id in (
     select room_category_id from private.rate_months where hotel_id = p_hotel_id and people = 0
@@ -490,7 +445,7 @@ begin
     nights as materialized (
       select
         k.*, (1 << k.max_nights) - 1 as at_most, ~((1 << k.min_nights - 1) - 1) as at_least,
-        -- A stay that includes such a night and the one before it is bound by the later one.
+        -- A stay that includes this night and the one before is bound by this one.
         k.min_through > lag(k.min_through, 1, 31::smallint) over by_night as asks_more,
         k.max_through < lag(k.max_through, 1, 0::smallint) over by_night as asks_less
       from private.category_nights(v_room, v_first, (v_first + make_interval(months => v_months))::date + 62) as k
@@ -503,7 +458,7 @@ begin
       where n.night - v_today between coalesce(k.lead_days, 0) and coalesce(k.horizon_days, 540)
       order by n.price, n.night desc limit 1
     ),
-    -- Which lengths the nights from the second on forbid to a stay that begins so many days before, and which to one that fills no gap.
+    -- The lengths that later nights forbid to a stay that begins that many days before, with and without a gap.
     forbidden as materialized (
       select
         k.night - d as night,
@@ -555,11 +510,10 @@ begin
     ) as m;
   end loop;
   perform private.write_best_months(p_hotel_id);
-  -- It shows what a night costs at least.
   perform private.index_hotel(p_hotel_id);
 end $$;
 
-/* Hotels with rules whose prices are not written for the month that is so many months ahead. */
+/* Returns hotels with plans but without prices for the month that is p_months_ahead. */
 create function private.short_rates(p_months_ahead integer) returns setof uuid
 language sql stable set search_path = ''
 as $$
@@ -574,14 +528,13 @@ as $$
   )
 $$;
 
-/* Writes the months of the hotels whose plans or rules have changed, and notes that their pages say something else. Definer: who changes
-   them has no rights here. */
+/* Rewrites the months of hotels whose plans or rules changed, and marks their pages as changed. Definer: callers have no rights on these tables. */
 create function private.rates_changed() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   -- @plpgsql_check_options: newtable = changed
-  -- Who changes several writes the months at the end: private.end_rates.
+  -- Bulk writers set this and write the months at the end: private.end_rates.
   if current_setting('private.writing_rates', true) = 'on' then return null; end if;
   perform private.write_rate_months(h.hotel_id), private.note_rates_change(h.hotel_id)
   from (
@@ -602,7 +555,7 @@ create trigger write_months after update on private.rate_rules referencing new t
 create trigger write_months_old after delete on private.rate_rules referencing old table as changed
   for each statement execute function private.rates_changed();
 
-/* The same when a category of a hotel with rules changes or goes. Definer, as above. */
+/* Rewrites the months of a hotel with plans when a room type changes or is deleted. Definer: callers have no rights on these tables. */
 create function private.category_changed() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -619,7 +572,6 @@ end $$;
 create trigger write_months after insert or update of base_price, tax_rate, max_occupancy, total_rooms, is_active or delete
   on public.room_categories for each row execute function private.category_changed();
 
-/* What a stay costs a party whose rooms are not all at the same price, from the fields of a month: night by night. */
 create function private.party_total(
   p_month date, p_sums integer[], p_nets integer[], p_own_rate numeric, p_included integer, p_extra_adult integer, p_extra_child integer,
   p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_percent smallint
@@ -637,7 +589,6 @@ as $$
   ) as e
 $$;
 
-/* The sums of a month that count for a stay of so many nights, booked so many days before it begins. */
 create function private.sums_of(p_month private.rate_months, p_nights integer, p_days_ahead integer) returns integer[]
 language sql immutable
 return case
@@ -650,10 +601,7 @@ return case
   else (p_month).sums
 end;
 
-/*
- * Tells whether a stay that a minimum of the category refuses fills a gap: gap_lengths allows it. A function that is not put in, so that
- * private.month_total is.
- */
+/* Returns true if a stay below a minimum fills a gap. PL/pgSQL on purpose: so PostgreSQL can inline private.month_total. */
 create function private.month_fills_gap(p_month private.rate_months, p_check_in date, p_nights integer, p_days_ahead integer) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -664,10 +612,7 @@ begin
   );
 end $$;
 
-/*
- * Paise, all-in, for a stay of so many nights that begins in this month, so many days from today; null where the rules of the category do
- * not allow it. Of rows of the cheapest category gaps are not known: private.rated_stays. One row, whose expression is put in where it is used: its arguments are plain, or it would be called 30,000 times.
- */
+/* Returns the all-in price in paise of a stay from this month; null if refused. Must stay inlinable: pass plain arguments. */
 create function private.month_total(
   p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_days_ahead integer
 ) returns setof bigint
@@ -686,9 +631,9 @@ begin atomic
         (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1 + p_nights],
         (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1]
       )
-      -- As private.party_total, for one room, where there is nothing to spread: a call for each would take 80 µs.
+      -- Repeats private.party_total for one room: a call for each would take 80 µs.
       when p_rooms = 1 then (
-        -- Apart from what they come from: an argument that is worked out keeps a function from being put in.
+        -- A computed argument would prevent inlining.
         select sum(private.night_price(k.net, k.night, k.percent, (p_month).own_rate))::bigint
         from (
           select n.net + e.extra as net, p_check_in + n.place::integer - 1 as night, e.percent

@@ -1,5 +1,4 @@
--- The booking kernel: how many rooms of a category are taken on each night. Every way of taking or releasing nights goes
--- through private.move_nights, and the check constraint below holds whatever isolation level a caller chooses.
+-- The booking kernel: rooms taken on each night. Only private.move_nights takes or releases nights. Check constraints hold at any isolation level.
 
 create table private.nights (
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
@@ -14,7 +13,7 @@ create table private.nights (
 );
 comment on table private.nights is
   'Counters for each room category and night. A night without a row has all its rooms free. booked = rooms of bookings that are not cancelled; blocked = rooms taken out of sale; held = rooms on hold for a while. A hold that is over stays in held until its room is needed: private.free_now says what is free.';
--- Search asks which categories have fewer free rooms than wanted on a night: few rows, found without reading the rest.
+-- Search reads the few types with too few free rooms on a night.
 create index nights_by_scarcity on private.nights (night, free) include (room_category_id, held);
 
 create table private.holds (
@@ -24,9 +23,9 @@ create table private.holds (
   -- The first night that is not held.
   end_date date not null,
   rooms integer not null check (rooms between 1 and 1000),
-  -- From then on the rooms are for sale, without anybody doing anything.
+  -- From then on the rooms are available again, without any job.
   ends_at timestamptz not null,
-  -- The no-show whose rooms are kept until the next morning, or the change of a booking that waits for its payment; else it is for a caller.
+  -- The no-show whose rooms are kept until the next morning, or the change that awaits payment; both null for a caller's hold.
   booking_id uuid unique,
   change_id uuid,
   created_at timestamptz not null default now(),
@@ -37,7 +36,7 @@ comment on table private.holds is 'Rooms on hold until a moment, for guests who 
 create index holds_room on private.holds (room_category_id, first_night);
 create index holds_of_change on private.holds (change_id) where change_id is not null;
 
--- Apart from the holds, so that of one that is over single nights can be sold, each under the lock of its own night.
+-- Separate from the holds, so that single nights of an expired hold can be sold, each under its own lock.
 create table private.held_nights (
   room_category_id uuid not null,
   night date not null,
@@ -49,7 +48,7 @@ create table private.held_nights (
 comment on table private.held_nights is 'The nights of holds that are counted in private.nights.held: its sum.';
 create index held_nights_of_hold on private.held_nights (hold_id);
 
-/* Rooms of a night that are still counted as held though their hold is over. */
+/* Returns rooms still counted as held although their hold has expired. */
 create function private.lapsed_rooms(p_room_category_id uuid, p_night date) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -57,12 +56,12 @@ as $$
   where h.room_category_id = p_room_category_id and h.night = p_night and h.ends_at <= now()
 $$;
 
-/* How many rooms of a night can be had now. One expression, which is put in where it is used; most nights hold nothing. */
+/* Returns the rooms of a night available now. One expression, so that it is inlined. */
 create function private.free_now(p_night private.nights) returns integer
 language sql stable
 return (p_night).free + case when (p_night).held > 0 then private.lapsed_rooms((p_night).room_category_id, (p_night).night) else 0 end;
 
-/* Takes out what is over of the holds on these nights, which the caller has locked. */
+/* Releases expired holds on these nights. The caller has locked them. */
 create function private.end_lapsed(p_room_category_id uuid, p_nights date[]) returns void
 language sql volatile set search_path = ''
 as $$
@@ -78,14 +77,8 @@ $$;
 create type private.hold as (room_category_id uuid, first_night date, end_date date, rooms integer);
 comment on type private.hold is 'Rooms of a category over the nights [first_night, end_date).';
 
-/*
- * Replaces one hold by another, atomically: books (old null), releases (new null) or moves.
- * p_kind: 'booked', 'blocked' or 'held'. What was held and is over gives way. Raises PT409 'sold_out' when a night lacks rooms; then nothing has changed.
- *
- * Order of locks, the same for every caller, so that callers wait and never deadlock: the categories by id (shared, against
- * a change of total_rooms), and for each of them its missing nights in order, then all its nights in order.
- * Plain statements with arrays, one category after the other: a join over the nights of two holds took twice the time.
- */
+/* Replaces one hold by another: books (old null), releases (new null) or moves. Raises PT409 'sold_out' without a change. Lock order prevents
+   deadlocks: room types by id (shared), then for each its missing nights, then all its nights. One join over both holds would take twice the time. */
 create function private.move_nights(p_kind text, p_old private.hold, p_new private.hold) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -93,7 +86,6 @@ declare
   v_room record;
   v_night date;
   v_change integer;
-  -- The nights of one category whose count changes, and by how much.
   v_nights date[];
   v_changes integer[];
   v_fitting integer;
@@ -150,10 +142,9 @@ begin
   end loop;
 end $$;
 
-/* Carries a changed number of rooms to the nights from today on. Raises PT409 'would_oversell' when bookings or blocks
-   need more rooms than are left. The update of the category has locked it against new claims. */
--- Before the row is written: of a row that others hold by their foreign keys PostgreSQL mistakes a write that is just being rolled
--- back for one that stands, and fails whoever writes next ("new multixact has more than one updating member").
+/* Applies a changed number of rooms to nights from today. Raises PT409 'would_oversell'. The caller's update has locked the room type. */
+-- Before trigger: PostgreSQL can mistake a write that is being rolled back on a row with foreign-key locks for a valid one.
+-- It then fails the next writer ("new multixact has more than one updating member").
 create function private.carry_total_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,12 +166,10 @@ begin
   return new;
 end $$;
 create trigger carry_total_rooms before update of total_rooms on public.room_categories
-  -- What is no number of rooms at all is the column's own to refuse.
   for each row when (old.total_rooms is distinct from new.total_rooms and new.total_rooms > 0)
   execute function private.carry_total_rooms();
 
-/* Keeps the night counters equal to the holds, for every writer. A hold is made or ended; its rooms and nights stay as they are. Definer:
-   no role of the API reaches the counters. */
+/* Keeps the night counters equal to the holds. Holds are only inserted or deleted. Definer: no API role has rights on the counters. */
 create function private.keep_held_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -192,7 +181,7 @@ begin
     from generate_series(0, new.end_date - new.first_night - 1) as d;
     return null;
   end if;
-  -- In the order of move_nights. What is over may have been taken out by others: only what is still there is given back.
+  -- In the lock order of move_nights. Others may have released expired nights, so only the remaining ones are released.
   perform from private.nights
   where room_category_id = old.room_category_id and night >= old.first_night and night < old.end_date
   order by night for update;
@@ -202,5 +191,5 @@ begin
   return old;
 end $$;
 create trigger keep_held_nights after insert on private.holds for each row execute function private.keep_held_nights();
--- Before: with the row its nights would be gone, and not counted back.
+-- Before: the cascade would delete the nights uncounted.
 create trigger give_back_nights before delete on private.holds for each row execute function private.keep_held_nights();

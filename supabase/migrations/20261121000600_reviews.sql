@@ -1,6 +1,6 @@
--- What guests wrote about a hotel, from stays only, and the averages that search shows.
+-- Reviews of stays, and the averages that search shows.
 
-/* Whether a value holds the stars of each aspect of a stay: {clean, place, people, value}, 1 to 5. */
+/* Returns true for {clean, place, people, value} with 1 to 5 stars each, or null. */
 create function private.is_aspects(p_value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -16,25 +16,20 @@ create table public.reviews (
   hotel_id uuid not null references public.hotels (id) on delete cascade,
   reviewer_name text not null check (char_length(reviewer_name) between 1 and 120 and private.is_name(reviewer_name)),
   rating smallint not null check (rating between 1 and 5),
-  -- Null of those from before guests were asked for them.
   aspects jsonb check (private.is_json(aspects, 'object', 200) and private.is_aspects(aspects)),
   title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_calm(title)),
   comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_calm(comment)),
   is_verified boolean not null default false,
-  -- The party when the review was left: private.party_of. Null for older reviews.
   party text check (party in ('solo', 'couple', 'family', 'group')),
-  -- A review of the demo data, whose guests are fictional.
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Moderation takes a review away from guests and never changes its words.
   hidden_at timestamptz,
   hidden_reason text check (char_length(hidden_reason) between 1 and 300 and private.is_text(hidden_reason)),
-  -- Why, as a report says it: for the public log, which hides the words of the reason.
+  -- The reason class for the public log, which hides the words of the reason.
   hidden_kind text check (hidden_kind in ('stranger', 'insult', 'personal', 'spam', 'other')),
-  -- What the house answers, once: reply_review. Who wrote it is in private.review_replies.
+  -- Written once by reply_review; its author is in private.review_replies.
   reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_calm(reply)),
   replied_at timestamptz,
-  -- Addresses of those that guests see: private.list_review_photos.
   photos text[] not null default '{}' check (
     cardinality(photos) <= 5 and (array_to_string(photos, ' ', '?') || ' ') ~ '^ ?(/(reviews/photos/[0-9a-f-]{36}|photos/[a-z0-9-]{1,100}\.webp) )*$'
   ),
@@ -52,15 +47,14 @@ create policy "anyone reads visible reviews of active hotels" on public.reviews 
 create table private.review_stays (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   booking_id uuid not null unique references public.bookings (id),
-  -- The versions of our texts that stood by its form.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- Hidden until an admin has read it: its words lead past us.
+  -- Hidden until an admin has read it, because it has contact details or links.
   awaits_check boolean not null default false
 );
 create index review_stays_to_check on private.review_stays (review_id) where awaits_check;
 comment on table private.review_stays is 'The stay behind a review: one review for each booking.';
 
-/* The party of a booking, for its review: family with a child, solo, couple (two in one room), else group. */
+/* Returns family (with a child), solo, couple (two in one room) or group. */
 create function private.party_of(p_booking public.bookings) returns text
 language sql immutable set search_path = ''
 as $$
@@ -72,19 +66,14 @@ as $$
   end
 $$;
 
-/*
- * Points of a hotel for the order "recommended" that no search changes. 10,000 where it comes first, which nothing else makes up for.
- * Up to 700 for the share of its visible reviews with four stars or more, counted as if ten earlier ones stood beside them of which
- * seven and a half were so (a Bayesian mean: one happy guest does not outrank a hundred). 10 for each of its photos, up to ten. A
- * search adds up to 200 for the price.
- */
+/* Returns a hotel's points for the order "recommended". The share of good reviews is a Bayesian mean with ten earlier ones. */
 create function private.merit_of(p_is_first boolean, p_reviews bigint, p_good bigint, p_photos integer) returns integer
 language sql immutable set search_path = ''
 as $$
   select (case when p_is_first then 10000 else 0 end + 700 * (2 * p_good + 15) / (2 * (p_reviews + 10)) + 10 * least(p_photos, 10))::integer
 $$;
 
-/* Writes or removes the search rows of a hotel from what its tables say now. */
+/* Writes or deletes the search rows of a hotel. */
 create function private.index_hotel(p_hotel_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -93,7 +82,7 @@ declare
   v_bit bigint;
   v_words text[];
 begin
-  -- Two changes at once wait here, so that the second sees the first.
+  -- Concurrent changes wait here, so that the second sees the first.
   perform 1 from public.hotels where id = p_hotel_id for no key update;
   insert into private.hotel_search as s (
     hotel_id, sort_name, search_text, star_rating, amenities, rating, review_count, review_figures, place, latitude, longitude, merit,
@@ -159,7 +148,7 @@ begin
   delete from private.name_words where hotel_id = p_hotel_id and word <> all (v_words);
   insert into private.name_words (hotel_id, word) select p_hotel_id, word from unnest(v_words) as word on conflict do nothing;
 
-  -- Flips the bits that are wrong, in order, so that changes of two hotels at once wait and never deadlock.
+  -- Flips only wrong bits, in order, so that concurrent changes of two hotels do not deadlock.
   select ordinal into v_ordinal from private.hotel_search where hotel_id = p_hotel_id;
   v_bit := 1::bigint << (v_ordinal % 64);
   insert into private.amenity_hotels as a (amenity, chunk, hotels)
@@ -190,7 +179,6 @@ create trigger index_hotel after insert or update of
   showcase_id
   on public.hotels for each row execute function private.index_changed_hotel();
 
-/* For every table whose rows belong to a hotel and count in its search row. */
 create function private.index_hotel_of_part() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

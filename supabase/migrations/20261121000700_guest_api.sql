@@ -1,9 +1,7 @@
--- What guests call until they book: search, hotel page, quote; and the limits of all they call. Definer functions in private do the
--- work: guests have no rights on inventory or bookings. Every answer is a JSON object; what can be expected to fail answers
--- {ok: false, code}, because a raised error would also undo the limits' counts.
+-- Functions for guests until they book. Definer: guests have no rights on inventory or bookings.
+-- Expected failures return {ok: false, code}, because a raised error would undo the limits' counts.
 
-/* Judges the dates of a stay. Returns null when bookable, else invalid_dates, past_dates, too_many_nights or too_far_ahead.
-   The same rules as refuseDates in src/domain/stay.ts. */
+/* Returns null, or invalid_dates, past_dates, too_many_nights or too_far_ahead. Same rules as refuseDates in src/domain/stay.ts. */
 create function private.refuse_dates(p_check_in date, p_check_out date) returns text
 language sql stable set search_path = ''
 as $$
@@ -16,8 +14,7 @@ as $$
   end
 $$;
 
-/* Tells whether a category has no room on a night, also if every booking and change without its payment ends: nobody makes a gap for free. p_own: a
-   booking whose rooms are its own to have. */
+/* Returns true if a night stays full even if all unpaid bookings expire, so gaps cannot be made for free. p_own: may use its own rooms. */
 create function private.is_full(p_room_category_id uuid, p_night date, p_own public.bookings default null) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -31,11 +28,7 @@ begin
   ) is not true;
 end $$;
 
-/*
- * Tells whether a stay fills a gap of a category, so that none of its minimums counts where its plan says so: no stay can include the night before
- * it, because that is full or because p_first_arrival is the first day on which one can begin, and the night after it is full. p_own: as in
- * private.is_full.
- */
+/* Returns true if a stay fills a gap: the night after is full, and so is the night before, unless the stay begins on p_first_arrival. */
 create function private.fills_gap(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_first_arrival date, p_own public.bookings default null
 ) returns boolean
@@ -46,14 +39,9 @@ begin
     and (p_check_in = p_first_arrival or private.is_full(p_room_category_id, p_check_in - 1, p_own));
 end $$;
 
-/*
- * Why a category cannot be booked for [p_check_in, p_check_out) now, whatever is free of these nights, or null: {ok: false, code, error}:
- * too_late, too_early, closed_to_arrival, min_nights, max_nights, closed_to_departure, with a sentence that screens show as it is: the numbers
- * in it are the house's own. A minimum or maximum of a night counts as private.category_nights says; the sentence names the night that asks
- * most. p_own: a booking that is changed to this stay, whose rooms are its own to have; if it keeps category and check-in, how far ahead
- * is judged as on the day of booking. p_at_desk: the front desk asks, for which today never closes. Dates that refuse_dates refuses are not
- * judged.
- */
+/* Returns null or a refusal by the rules, with a sentence for screens: too_late, too_early, closed_to_arrival, min_nights, max_nights,
+   closed_to_departure. Ignores availability. p_own: a booking that changes; if it keeps type and check-in, its booking day counts. p_at_desk: today
+   never closes. */
 create function private.refuse_stay(
   p_room public.room_categories, p_check_in date, p_check_out date, p_own public.bookings default null, p_at_desk boolean default false
 ) returns jsonb
@@ -84,7 +72,7 @@ begin
   from (
     select
       d.night, r.closed_to_arrival, r.closed_to_departure,
-      -- As private.category_nights has it, without the prices: a booking asks this twice.
+      -- Repeats private.category_nights without prices, because a booking asks twice.
       case
         when d.night = p_check_out then null when d.night = p_check_in then coalesce(abs(r.min_nights), v_plan.min_nights)
         when r.min_nights < 0 then 1 else coalesce(r.min_nights, v_plan.min_nights)
@@ -127,16 +115,12 @@ begin
   end);
 end $$;
 
-/* The advance of a total in paise: so many percent, in whole rupees, half a rupee up. */
+/* Returns the advance in paise, in whole rupees, rounded half up. */
 create function private.advance_of(p_total bigint, p_percent smallint) returns bigint
 language sql immutable set search_path = ''
 as $$ select least(p_total, (p_total * p_percent + 5000) / 10000 * 100) $$;
 
-/*
- * The part of the price of a stay that is paid in advance, as the settings are today, and why it is not the usual one: groups and
- * the high season ask for more, and the larger part counts. reason: null for the usual part, else {rooms}, the number from which
- * rooms are a group, {from, to}, the first and last night of the season as 'MM-DD', or both. The one place that decides it.
- */
+/* Returns the largest percent that applies. reason: null for the usual one, else {rooms: the size of a group}, {from, to: 'MM-DD'}, or both. */
 create function private.advance_rule(
   p_check_in date, p_check_out date, p_rooms integer, out percent smallint, out reason jsonb
 )
@@ -155,7 +139,6 @@ as $$
     cross join lateral (
       select
         case when p_rooms >= s.group_rooms then s.group_advance_percent end as of_group,
-        -- A night is called by its evening: who leaves on the first day of the season sleeps no night of it.
         case when exists (
           select from generate_series(0, p_check_out - p_check_in - 1) as d
           cross join to_char(p_check_in + d, 'MM-DD') as n (night)
@@ -173,12 +156,8 @@ create type private.stay_price as (
 
 create type private.stay_night as (night date, num_rooms integer, price bigint, full_price bigint, tax_rate numeric);
 
-/*
- * The price of a stay whose nights cost this, in paise, all-in. base_price: of a night in a room, on average. price_lines: [{first_night,
- * nights, num_rooms, price, full_price, tax_rate}], which add up to total_amount: nights one after the other that cost the same are one
- * line; full_price is without the discount. taxes: [{tax_rate, amount, tax}], the parts of the sum by the rate that is in them; tax_rate
- * is the highest.
- */
+/* Returns the price in paise, all-in. base_price: the average night in a room. price_lines add up to total_amount. full_price: without discount.
+   taxes: the parts by tax rate; tax_rate is the highest. */
 create function private.price_of(p_check_in date, p_check_out date, p_rooms integer, p_currency text, p_nights private.stay_night[])
 returns private.stay_price
 language sql stable set search_path = ''
@@ -215,24 +194,20 @@ as $$
   cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
 $$;
 
-/* A night at its price before tax, in whole rupees, with no tax on it: of a booking that a property makes itself and that is not registered for GST. */
+/* Returns a night at its price before tax, in whole rupees, for a property without GST registration that books itself. */
 create function private.without_tax(p_night private.stay_night) returns private.stay_night
 language sql immutable
 return row (
   (p_night).night, (p_night).num_rooms,
   private.all_in_price(private.price_before_tax((p_night).price, (p_night).tax_rate), 0),
-  -- Before a discount a night may be taxed at the rate above.
+  -- Before a discount the higher tax rate may have applied.
   private.all_in_price(least(
     private.price_before_tax((p_night).full_price, (p_night).tax_rate),
     case when private.price_before_tax((p_night).full_price, 18) > 750000 then private.price_before_tax((p_night).full_price, 18) end
   ), 0), 0
 )::private.stay_night;
 
-/*
- * What a stay costs, in paise, all-in, as private.price_of has it: the one place that says it, for whatever is shown, quoted, charged and
- * written on an invoice. The search finds the same through private.month_total. p_night_price: as in private.stay_nights. p_is_taxed:
- * whether GST is on it.
- */
+/* Returns the price of a stay in paise, all-in, for screens, charges and invoices. Search uses the equal private.month_total. */
 create function private.quote(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
   p_today date default private.today(), p_night_price bigint default null, p_is_taxed boolean default true
@@ -246,8 +221,6 @@ as $$
   ))
 $$;
 
--- Limits ---------------------------------------------------------------------------------------------------------------
-
 create table private.rate_hits (
   bucket text not null,
   window_start timestamptz not null,
@@ -259,9 +232,7 @@ comment on table private.rate_hits is
   'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
 create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts one try, or as many as its weight, and says whether it is within the limit. The upsert is one statement, so parallel calls
-   cannot slip past. Whoever begins a window removes a few that are over, more than it adds: nobody's address stays longer than the
-   site has visitors. */
+/* Counts a try and returns true within the limit. One upsert, so parallel calls cannot pass. Deletes some expired rows. */
 create function private.hit(p_bucket text, p_window interval, p_allowed integer, p_weight integer default 1) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -282,29 +253,22 @@ begin
   return v_hits <= p_allowed;
 end $$;
 
-/*
- * The network of an address: its first bits, p_v4 of an IPv4 address, also of one written as IPv6 (RFC 4291, 2.5.5.2), or p_v6 of
- * an IPv6 address. Null for what is no address. The last 64 bits of an IPv6 address are the client's own choice (RFC 4291, 2.5.4),
- * and a line or a rented machine is given a network of up to 48 bits (RFC 6177).
- */
+/* Returns an address's network, also for IPv4 in IPv6 (RFC 4291, 2.5.5.2); null if invalid. Clients choose the last 64 bits of IPv6 (RFC 4291, 2.5.4)
+   and get up to a /48 (RFC 6177). */
 create function private.network_of(p_address text, p_v4 integer, p_v6 integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
   v_address inet;
 begin
-  -- Not one expression: the planner works out the parts of those that are constant, and would raise over what is no address.
+  -- Separate statements, because the planner would evaluate constant parts and raise for an invalid address.
   if not pg_input_is_valid(p_address, 'inet') or strpos(p_address, '/') > 0 then return null; end if;
   v_address := p_address;
   if v_address <<= '::ffff:0.0.0.0/96' then v_address := substr(host(v_address), 8); end if;
   return host(network(set_masklen(v_address, case family(v_address) when 6 then p_v6 else p_v4 end)));
 end $$;
 
-/*
- * What a limit counts by whoever sent these headers: an IPv4 address or the /64 of an IPv6 address; 'unknown' without one. Only the
- * header that the settings name is believed: of x-forwarded-for the last element is the one the nearest proxy appended, and
- * everything before it is the client's own text.
- */
+/* Returns the IPv4 address or IPv6 /64, else 'unknown'. Trusts only the header in the settings, and what the nearest proxy appended. */
 create function private.address_in(p_headers jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -318,7 +282,7 @@ as $$
   from private.settings
 $$;
 
-/* What a limit counts the caller of the API by; null inside the database and for the service role, which are not limited. */
+/* Returns the address that limits count; null inside the database and for the service role, which have no limits. */
 create function private.client_address() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -327,17 +291,13 @@ as $$
   end
 $$;
 
-/* The wider network of a caller, which holds rooms together and is counted ten times as wide: /24 or /48. */
+/* Returns the /24 or /48 of a caller. */
 create function private.client_network(p_client text) returns text
 language sql immutable set search_path = ''
 as $$ select coalesce(private.network_of(p_client, 24, 48), p_client) $$;
 
-/*
- * Counts a call of the caller, whatever becomes of it, or as many as its weight: null when it is within the limit, else the refusal
- * {ok: false, code}: rate_limited with retry_after_seconds, or busy, when other calls of the caller keep the count locked. IPv6
- * networks of 48 bits have ten times the limit of one of their /64s. All who come without an address share one count. p_client: who
- * calls, where a function asks for them.
- */
+/* Counts a call. Returns null within the limit, else rate_limited or busy. A /48 has ten times the limit of a /64. Callers without an address share
+   one count. */
 create function private.refuse_client(
   p_what text, p_window interval, p_allowed integer, p_weight integer default 1, p_client text default private.client_address()
 ) returns jsonb
@@ -359,10 +319,7 @@ exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
 
-/*
- * Takes some of the weight of the caller's last call back: it was refused for what has become of the house meanwhile, and no fault of
- * who asked. What is left bounds those who only try. The counts are locked since they were made, so nothing waits here.
- */
+/* Reduces the last call's weight if its refusal was not the caller's fault. The remaining weight limits repeated tries. Rows are locked already. */
 create function private.count_less(p_what text, p_weight integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -372,10 +329,7 @@ as $$
     and h.expires_at > clock_timestamp() and h.hits > p_weight
 $$;
 
--- Search ---------------------------------------------------------------------------------------------------------------
-
-/* Judges the party and the spot of a search, degrees or neither. Returns null when they can be looked for, else invalid_guests or
-   invalid_filters. */
+/* Returns null, invalid_guests or invalid_filters. The spot is in degrees, or both null. */
 create function private.refuse_search(
   p_adults integer, p_children integer, p_rooms integer, p_near_lat double precision, p_near_lng double precision
 ) returns text
@@ -388,11 +342,8 @@ as $$
   end
 $$;
 
-/*
- * Returns which filters a hotel does not suit, as the sum of their bits; 0 if it suits all: 1 stars, 2 amenities, 4 property types, 8 the lowest
- * guest score, 16 free cancellation. A filter that is null or empty suits every hotel. p_minutes: minutes from now until the day of arrival
- * begins in India. Without settings of its own, so that it becomes a part of its query.
- */
+/* Returns the failed filters as a sum: 1 stars, 2 amenities, 4 types, 8 guest score, 16 free cancellation. p_minutes: until the arrival day begins in
+   India. Without settings, so that it is inlined. */
 create function private.missed_filters(
   p_hotel private.hotel_search, p_stars integer[], p_amenities text[], p_types public.property_type[], p_min_rating numeric,
   p_is_free boolean, p_minutes integer
@@ -405,8 +356,7 @@ return
   + case when p_min_rating is null or (p_hotel).rating >= p_min_rating then 0 else 8 end
   + case when p_is_free is not true or (p_hotel).free_until <= p_minutes then 0 else 16 end;
 
-/* LIKE patterns, longest first, for the words of a text, all of which must be found; '{%}' for none. Wildcards are the
-   visitor's text and match themselves. At most six words. */
+/* Returns LIKE patterns, longest first, for at most six words; '{%}' for none. Wildcards in the text match themselves. */
 create function private.word_patterns(p_text text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -421,15 +371,11 @@ as $$
   ) as words
 $$;
 
-/* The patterns of what is searched for in the back office, of 80 characters at most, in plain text. */
 create function private.destination_patterns(p_destination text) returns text[]
 language sql immutable set search_path = ''
 as $$ select private.word_patterns(private.plain_cut(p_destination)) $$;
 
-/*
- * The smallest number of rooms of one kind in which a party finds place in one of these hotels, on these dates where there are any,
- * and how many of the hotels have them: {rooms, hotel_count}; null where none has.
- */
+/* Returns the fewest rooms of one type that fit the party, and how many of these hotels have them: {rooms, hotel_count}; null if none. */
 create function private.fitting_rooms(p_hotel_ids uuid[], p_check_in date, p_check_out date, p_guests bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -444,7 +390,6 @@ as $$
         select 1 from private.nights as n
         where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < r.rooms and private.free_now(n) < r.rooms
       ))
-      -- Whether the rules allow the stay does not depend on who comes.
       and not exists (
         select from private.rate_months as m
         cross join lateral private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, t.days_ahead) as s (total)
@@ -454,7 +399,7 @@ as $$
   ) as f
 $$;
 
-/* A place as a search names it: {id, name, kind, region}; region is null of a region. Null without one. */
+/* Returns {id, name, kind, region}; region is null for a region itself. */
 create function private.place_json(p_place_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -463,7 +408,6 @@ as $$
   where p.id = p_place_id
 $$;
 
-/* How a destination was understood, for people to read: {places, other, is_all, typed, shown, unnamed}, as search_hotels says. */
 create function private.meaning_json(p_meant private.destination) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -476,7 +420,7 @@ as $$
   )
 $$;
 
-/* The place with hotels that is nearest to a spot: {id, name, kind, region, hotel_count, distance_km}; null where there is none. */
+/* Returns the nearest place with hotels: {id, name, kind, region, hotel_count, distance_km}; null if none. */
 create function private.nearest_place(p_latitude double precision, p_longitude double precision) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -488,13 +432,8 @@ as $$
   ) as n
 $$;
 
-/*
- * Of these hotels, or of all, those with rules on their prices: what the stay costs in the cheapest room that takes the party and is
- * free, in paise, all-in; null where there is none. Mostly one row says it, of the month the stay begins in; only where one of the rows
- * of a hotel is of a category that is not free, a room's minimum gives way to a gap, or more people come than rows are made for, all its categories are read. Apart from the
- * search, which is planned each time: this keeps its plan (4 ms of 9 in a small town). Said to be few, so that the search looks its
- * hotels up in them, and not the other way round (4 ms).
- */
+/* Returns the cheapest available price in hotels with rate rules, in paise, all-in. Usually one row of rate_months decides. Separate from the search
+   to keep its plan (4 ms of 9). `rows 100` makes the search join from here (4 ms). */
 create function private.rated_stays(
   p_hotels uuid[], p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_sleeps integer
 ) returns table (hotel_id uuid, total bigint)
@@ -512,7 +451,6 @@ declare
   v_gaps uuid[];
 begin
   if p_nights is null then return; end if;
-  -- Hotels with a room whose minimum such a stay need not have, as it fills a gap: all their categories are read.
   if exists (select from private.rate_months where month = v_month and people = 0 and gap_lengths is not null) then
     v_gaps := array(
       select m.hotel_id
@@ -547,34 +485,21 @@ begin
         where m.total_rooms >= p_rooms
       ) as m
       cross join lateral private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead) as t (total)
-      -- As the index has them, and narrow before they are grouped.
+      -- The order of the index, on few columns, makes grouping fast.
       order by m.hotel_id
     ) as r
     group by r.hotel_id
   ) as b;
 end $$;
 
-/*
- * One page of the hotels that can take the party, with the price of the stay.
- * destination: what resolve_destination makes of it; exact: without mending slips. near_lat, near_lng: degrees, for what is near a
- * spot; so is an airport, a station or a landmark as the destination. Near is within radius_km, as the crow flies. Dates: both or neither; with
- * them only hotels with a room free on every night answer. Prices: paise a night, inclusive.
- * types: names of public.property_type. min_rating: the lowest average of the reviews; who has none suits none. free_cancellation: only hotels
- * that now refund a booking of these dates in full; without dates, that promise to refund one in full until some time before arrival.
- * sort: recommended, price, rating or name; another is recommended. Recommended is nearest first near a spot; else featured and the
- * brand's own houses first, and among both most points first: private.merit_of, and up to 200 for the price, all of them for what
- * costs no more than the middle one of those that match, fewer the dearer it is.
- * Answers {ok, place, meaning, nearest_place, radius_km, fitting_rooms, refused, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}:
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests, invalid_filters. place: what the destination names, where that is one place.
- * meaning: places, the names of all it names; other, another of the same name; is_all: no other words count; typed, the text where a slip was
- * mended, and shown, what is shown instead of it, null of places; unnamed: words that were passed over beside the place.
- * nearest_place: where nothing is near a spot or a place without hotels. fitting_rooms: where none takes the party
- * in so many rooms. refused: private.refused_stays where the search has dates and finds nothing; else '[]', as where all of Goa or 2000
- * hotels are asked for. facets: amenities (Breakfast and Pet Friendly, then the 8 most common), stars, types, ratings
- * (4.5, 4 and 3.5 or more) and free_cancellation with the number of hotels, counted with all filters but their own; places, of all that is kept;
- * min_price and max_price without any filter.
- * One long statement: which hotels, count and facets come from one reading of those that match. It is planned anew for what is asked (0.7 ms).
- */
+/* Returns a page of hotels that can take the party. Prices: paise a night, all-in. Dates: both or neither; only hotels available on all nights.
+   near_lat, near_lng: degrees; only hotels within radius_km. min_rating excludes hotels without reviews. free_cancellation: refundable in full now;
+   without dates, until some time before arrival. sort: recommended, price, rating or name; "recommended" is by distance near a spot, else by
+   private.merit_of plus up to 200 points for a low price. Returns {ok, place, meaning, nearest_place, radius_km, fitting_rooms, refused, count, page,
+   pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests,
+   invalid_filters. place: set if the destination is one place. meaning: places named; other, another of that name; is_all, no other words count;
+   typed and shown, a corrected text; unnamed, ignored words. refused: private.refused_stays, else '[]'. facets: counts with all filters but their
+   own; min_price and max_price without filters. One statement, so that hotels, count and facets share one reading. */
 create function private.search_hotels(
   p_destination text default null, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1, p_min_price bigint default null, p_max_price bigint default null,
@@ -604,16 +529,14 @@ declare
   v_sort text;
   v_count bigint;
   v_facets jsonb;
-  -- Whose prices by rules are asked for; null for all.
+  -- Hotels whose prices follow rules; null for all.
   v_rated uuid[];
-  -- Of what there is a price: nights in rooms, or one of them without dates.
   v_units integer;
   v_adults constant integer := coalesce(p_adults, 2);
   v_children constant integer := coalesce(p_children, 0);
   v_types public.property_type[];
-  -- Until the day of arrival begins; without dates for ever.
+  -- Until the arrival day begins; without dates unlimited.
   v_minutes integer := 2147483647;
-  -- Of the page, in its order: what the stay costs, or a night without dates.
   v_hotels uuid[];
   v_totals bigint[];
 begin
@@ -625,15 +548,14 @@ begin
   end if;
   v_refusal := private.refuse_search(p_adults, p_children, p_rooms, p_near_lat, p_near_lng);
   if v_refusal is not null then return private.refusal(v_refusal); end if;
-  -- As many as a hotel can have: each is looked for in every hotel.
+  -- Each filter value costs time for every hotel, so none may exceed what a hotel can have.
   if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 or cardinality(p_types) > 6 then return private.refusal('invalid_filters'); end if;
   v_types := array(select t from unnest(enum_range(null::public.property_type)) as t where t::text = any (p_types));
   if cardinality(v_types) < cardinality(p_types) then return private.refusal('invalid_filters'); end if;
   v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
   v_units := coalesce(v_nights * v_rooms, 1);
   v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
-  -- As it stands; slips and words to pass over are looked for only where nothing is found, which spares a search for words a second
-  -- reading (1.4 ms).
+  -- Tries the exact text first: correcting typing errors costs a second reading (1.4 ms).
   foreach v_exact in array case when p_exact then '{true}' else '{true,false}' end::boolean[] loop
     v_meant := private.resolve_destination(p_destination, v_exact, p_near_lat, p_near_lng);
     exit when not v_exact and v_meant.typed is null and v_meant.unnamed is null;
@@ -645,7 +567,7 @@ begin
     v_longitude := v_meant.longitude;
     v_sort := case when p_sort in ('price', 'rating', 'name') then p_sort when v_latitude is null then 'recommended' else 'distance' end;
 
-    -- Of very many it is quicker to read all than to look each one up.
+    -- For very many hotels, reading all is faster than looking up each.
     v_rated := case
       when v_words <> '{%}' or v_latitude is not null
         or v_places is not null and (select count(*) from private.hotel_search as s where s.place = any (v_places)) < 2000
@@ -659,18 +581,18 @@ begin
           when 'recommended' then s.merit when 'rating' then s.rating
           when 'distance' then -private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude)
         end as mark,
-        -- Its kind, whether it is free to cancel, and what it misses, in one number: quicker to group by than three.
+        -- Kind, free cancellation and failed filters in one number: faster to group by than three.
         64 * s.kind + 32 * coalesce((s.free_until <= v_minutes)::integer, 0)
           + private.missed_filters(s, p_stars, p_amenities, v_types, p_min_rating, p_free_cancellation, v_minutes) as key
       from private.hotel_search as s
-      -- As private.hotels_at.
+      -- The same conditions as private.hotels_at.
       where (v_longest = '%' or s.search_text like v_longest)
         and (cardinality(v_words) = 1 or s.search_text like all (v_words))
         and (v_places is null or s.place = any (v_places) or v_all_words is not null and s.search_text like all (v_all_words))
         and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km())
         and s.price_for[v_sleeps] is not null
     ),
-    -- Where the cheapest room for the party is free, its price is the hotel's; only where it is not, the other rooms are read.
+    -- If the cheapest room for the party is available, its price counts. Otherwise the other rooms are read.
     offers as materialized (
       select c.hotel_id, c.ordinal, c.place, c.mark, c.key, c.sort_name, case
         when r.hotel_id is not null then r.total
@@ -689,7 +611,6 @@ begin
       from chosen as c
       left join private.rated_stays(v_rated, p_check_in, v_nights, v_rooms, v_adults, v_children, v_sleeps) as r using (hotel_id)
     ),
-    -- Not kept a second time: what suits is judged where it is read.
     matched as not materialized (
       select *, suits_price and missed = 0 as kept
       from offers
@@ -700,16 +621,13 @@ begin
       ) as p
       where total is not null
     ),
-    -- A few hundred rows each: all but the amenities are counted from these.
     counted as materialized (
       select place, count(*) as kept, min(base_price) as from_price, min(total) as from_total from matched where kept group by place
     ),
-    -- Those that miss no filter, or one.
     kinds as materialized (
       select key % 32 as missed, key / 32 % 2 = 1 as is_free, key / 64 % 6 as stars, key / 64 / 6 % 6 as type, key / 64 / 36 as score, hotels
       from (select key, count(*) as hotels from matched where suits_price and missed in (0, 1, 4, 8, 16) group by key) as k
     ),
-    -- The least, the middle one where it is asked for, and the highest.
     prices as materialized (
       select case when v_sort = 'recommended' then percentile_disc(array[0, 0.5, 1]) within group (order by base_price)
         else array[min(base_price), null, max(base_price)] end as of
@@ -804,11 +722,7 @@ begin
     else private.way_out(v_meant, p_check_in, p_check_out, v_guests) end;
 end $$;
 
-/*
- * Hotels of one page as a search shows them, with what the stay costs, or a night without dates, in the order given: a list, '[]' without any. With a spot
- * also how far from it they are.
- * Always asked alike, so it keeps its plan: as a part of the search it was planned each time, which took longer than its work (1.3 ms).
- */
+/* Returns the cards of these hotels in the given order. Separate from the search to keep its plan (1.3 ms). */
 create function private.hotel_cards(
   p_hotels uuid[], p_totals bigint[], p_latitude double precision, p_longitude double precision, p_check_in date,
   p_check_out date, p_rooms integer, p_sleeps integer, p_adults integer, p_children integer
@@ -865,12 +779,8 @@ begin
   ), '[]');
 end $$;
 
-/*
- * Lists up to 3 hotels that fit a search and have the rooms available, but whose room types all refuse the stay by their rules:
- * {id, name, error}, in the order "recommended"; '[]' if there are none. error: the sentence of private.refuse_stay for the room type in
- * which the stay costs least. Prices: paise a night, inclusive. Filters: as in private.missed_filters. Looks at the 20 first of the hotels that suit them, so that
- * a search that finds nothing stays cheap.
- */
+/* Lists up to 3 hotels with available rooms that refuse the stay by their rules: {id, name, error of the cheapest type}. Checks only 20 hotels whose
+   months refuse it. The price is asked last, and only for a filter: it takes milliseconds for each type. */
 create function private.refused_stays(
   p_hotels uuid[], p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_min_price bigint,
   p_max_price bigint, p_stars integer[], p_amenities text[], p_types public.property_type[], p_min_rating numeric, p_is_free boolean,
@@ -878,35 +788,60 @@ create function private.refused_stays(
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_month constant date := date_trunc('month', p_check_in::timestamp);
+  v_day constant integer := p_check_in - v_month + 1;
+  v_days_ahead constant integer := p_check_in - private.today();
+  v_nights constant integer := p_check_out - p_check_in;
+  v_hotel record;
+  v_error text;
+  v_rooms public.room_categories[];
+  v_price bigint;
+  v_found jsonb := '[]';
 begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'error', r.error) order by r.merit desc, r.sort_name, r.id), '[]')
-    from (
-      select h.id, h.name, s.merit, s.sort_name, o.error
-      from (
-        select * from private.hotel_search as s
-        where s.hotel_id = any (p_hotels)
-          and private.missed_filters(s, p_stars, p_amenities, p_types, p_min_rating, p_is_free, p_minutes) = 0
-        order by s.merit desc, s.sort_name, s.hotel_id limit 20
-      ) as s
-      join public.hotels as h on h.id = s.hotel_id
+  for v_hotel in
+    select h.id, h.name, o.types
+    from private.hotel_search as s
+    join public.hotels as h on h.id = s.hotel_id
+    cross join lateral (
+      select
+        array_agg(m.room_category_id order by t.price, m.room_category_id) as types, min(t.price) as price,
+        bool_or(
+          v_days_ahead not between m.lead_days and m.horizon_days or v_days_ahead = 0 and not private.sells_today(m.same_day_until)
+          or m.lengths[v_day] & (1 << v_nights - 1) = 0
+        ) as may_refuse
+      from private.rate_months as m
       cross join lateral (
-        select (array_agg(j.refusal ->> 'error' order by q.total_amount, c.id))[1] as error,
-          min(q.total_amount) / ((p_check_out - p_check_in) * p_rooms) as base_price
-        from public.room_categories as c
-        cross join lateral (select private.refuse_stay(c, p_check_in, p_check_out) as refusal) as j
-        cross join lateral private.quote(c, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q
-        where c.hotel_id = h.id and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy * p_rooms >= p_adults + p_children
-          and coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= p_rooms
-        having bool_and(j.refusal is not null)
-      ) as o
-      where (p_min_price is null or o.base_price >= p_min_price) and (p_max_price is null or o.base_price <= p_max_price)
-      order by s.merit desc, s.sort_name, h.id limit 3
-    ) as r
-  );
+        select private.unwrapped(
+          (private.sums_of(m, v_nights, v_days_ahead))[v_day + v_nights], (private.sums_of(m, v_nights, v_days_ahead))[v_day]
+        ) / v_nights as price
+      ) as t
+      where m.hotel_id = s.hotel_id and m.month = v_month and m.people = 0 and m.total_rooms >= p_rooms
+        and m.max_occupancy * p_rooms >= p_adults + p_children
+    ) as o
+    -- Extra guests cost more, never less.
+    where s.hotel_id = any (p_hotels) and o.may_refuse and (o.price <= p_max_price) is not false
+      and private.missed_filters(s, p_stars, p_amenities, p_types, p_min_rating, p_is_free, p_minutes) = 0
+    order by s.merit desc, s.sort_name, h.id limit 20
+  loop
+    select (array_agg(j.refusal ->> 'error' order by t.place))[1], array_agg(c) into v_error, v_rooms
+    from unnest(v_hotel.types) with ordinality as t (id, place)
+    join public.room_categories as c on c.id = t.id and c.is_active
+    cross join lateral (select private.refuse_stay(c, p_check_in, p_check_out) as refusal) as j
+    where coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= p_rooms
+    having bool_and(j.refusal is not null);
+    continue when v_error is null;
+    if num_nonnulls(p_min_price, p_max_price) > 0 then
+      select min(q.total_amount) / (v_nights * p_rooms) into v_price
+      from unnest(v_rooms) as c cross join lateral private.quote(c, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q;
+      continue when v_price < p_min_price or v_price > p_max_price;
+    end if;
+    v_found := v_found || jsonb_build_object('id', v_hotel.id, 'name', v_hotel.name, 'error', v_error);
+    exit when jsonb_array_length(v_found) = 3;
+  end loop;
+  return v_found;
 end $$;
 
-/* What a search that finds nothing answers besides: {nearest_place, fitting_rooms}, as search_hotels says. */
 create function private.way_out(p_meant private.destination, p_check_in date, p_check_out date, p_guests bigint) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -923,8 +858,7 @@ begin
 end $$;
 select private.offer('search_hotels', 'anon, authenticated, service_role');
 
-/* Up to three nearest dates within 30 days, nearest first, with as many nights on which the party finds a room, with hotel count and
-   lowest total in paise; with room_category_id only that room counts. */
+/* Returns up to three nearest dates within 30 days on which the party finds a room, with hotel count and lowest total in paise. */
 create function private.nearest_stays(
   p_destination text, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
   p_rooms integer default 1, p_room_category_id uuid default null, p_exact boolean default false,
@@ -988,12 +922,8 @@ begin
 end $$;
 select private.offer('nearest_stays', 'anon, authenticated, service_role');
 
-/*
- * What suggestions are made from: {ok, destinations, hotels}. Places one can search for, in the order of the tree, with what they lie in, their
- * other names and pin codes, their region and the number of active hotels there or below: {id, in, name, kind, region, names, pincodes, hotel_count}, null for
- * what people stay near. Then cities of hotels whose place is not known, without id. hotels: {name, city} of the 200 that come first
- * in the order "recommended".
- */
+/* Returns {ok, destinations, hotels} for suggestions. destinations: places in tree order, hotel_count null for landmarks; then unknown cities,
+   without id. hotels: {name, city} of the first 200. */
 create function private.destinations() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -1007,7 +937,7 @@ as $$
       ) end) order by p.ordinal
     )
     from private.places as p
-    -- A beach called like the town it is in stands for it.
+    -- A beach with the same name as its town counts as the town.
     where exists (select 1 from private.place_names as n where n.place_id = p.id)
   ), '[]') || coalesce((
     select jsonb_agg(
@@ -1029,9 +959,7 @@ as $$
 $$;
 select private.offer('destinations', 'anon, authenticated, service_role');
 
--- Hotel and room -------------------------------------------------------------------------------------------------------
-
-/* Rooms of a category free on every night of a stay. */
+/* Returns the rooms available on every night; null if all are. */
 create function private.rooms_free(p_room_category_id uuid, p_total_rooms integer, p_check_in date, p_check_out date) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -1039,8 +967,7 @@ as $$
   where n.room_category_id = p_room_category_id and n.night >= p_check_in and n.night < p_check_out
 $$;
 
-/* A room category as guests see it; with dates also what is free and what the stay costs. base_price: what a night costs, on average of
-   the stay; without dates at least. */
+/* Returns a room type for guests; with dates its availability and price. base_price: the average night of the stay, without dates the lowest. */
 create function private.room_json(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns jsonb
@@ -1063,7 +990,6 @@ as $$
   left join private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q on p_check_in is not null
 $$;
 
-/* The parts of a hotel that booking pages show. */
 create function private.hotel_json(p_hotel public.hotels) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -1076,10 +1002,7 @@ as $$
   )
 $$;
 
-/*
- * Where a hotel is, for its map: {place_id, latitude, longitude, is_approximate} in degrees; is_approximate: the spot is its place's.
- * All null of a hotel without either, or that is not shown any more and has no spot of its own.
- */
+/* Returns {place_id, latitude, longitude, is_approximate}, in degrees. is_approximate: the coordinates are the place's. All null if unknown. */
 create function private.where_json(p_hotel public.hotels) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -1092,7 +1015,7 @@ as $$
   left join private.places as p on p.ordinal = s.place
 $$;
 
-/* What the cancellation policy of a hotel refunds now of a stay that begins on this day: as private.terms_now, which has its file further on. */
+/* Returns the refund now for a stay from this day. Late bound: private.terms_now is in a later file. */
 create function private.terms_on(p_hotel public.hotels, p_check_in date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -1105,11 +1028,7 @@ begin
   ), '{}')));
 end $$;
 
-/*
- * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
- * fitting_rooms as in search_hotels.
- * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
- */
+/* Returns the hotel page, with dates also availability and totals. Invalid dates only set dates_error. {ok: false, code: hotel_not_found}. */
 create function private.hotel_details(
   p_hotel_id uuid, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1
@@ -1167,11 +1086,8 @@ begin
 end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
-/*
- * The reviews of a hotel that guests read, 20 after the first p_after. p_sort: newest, highest or lowest; of equal stars the newest first.
- * p_party: only reviews of this party (private.party_of). p_words: each word must be in the title, text or reply; only the newest 1,000 reviews are searched. {ok, count: how many are
- * asked for, reviews}. {ok: false, code: hotel_not_found}.
- */
+/* Returns 20 visible reviews after p_after. p_sort: newest, highest or lowest. p_words: all must occur in the newest 1,000. {ok: false, code:
+   hotel_not_found}. */
 create function private.hotel_reviews(
   p_hotel_id uuid, p_sort text default 'newest', p_party text default null, p_words text default null, p_after integer default 0
 ) returns jsonb
@@ -1185,7 +1101,7 @@ begin
     with found as (
       select * from (
         select * from public.reviews as n where n.hotel_id = p_hotel_id and n.hidden_at is null
-        -- Reading words takes up to a millisecond a review.
+        -- Searching takes up to a millisecond a review.
         order by n.created_at desc limit case when v_words <> '{}' then 1000 end
       ) as r
       where (p_party is null or r.party = p_party)
@@ -1210,14 +1126,8 @@ begin
 end $$;
 select private.offer('hotel_reviews', 'anon, authenticated');
 
-/*
- * What a calendar says of the days [first_day, first_day + days), 62 at most, before dates are chosen. Of each category of the hotel that takes the
- * party in its rooms, or of one: {room_category_id, first_arrival, last_arrival, closes_at, fills_gaps, prices, is_full, min_nights, max_nights,
- * min_through, max_through, closed_to_arrival, closed_to_departure}. From prices on they are lists, an element for each day. prices: paise, what
- * private.quote says of one night in one room; null where too few rooms are free; is_full: private.is_full. The others are as
- * private.category_nights has them. closes_at: the hour at which today closed; null while it has not. A stay is judged by private.refuse_stay
- * all the same. {ok: false, code}: hotel_not_found, invalid_dates.
- */
+/* Returns a calendar of up to 62 days for each room type that takes the party. prices: paise for one night in one room, null if too few are
+   available. closes_at: the hour at which today closed, else null. {ok: false, code}: hotel_not_found, invalid_dates. */
 create function private.day_prices(
   p_hotel_id uuid, p_first_day date, p_days integer, p_room_category_id uuid default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1
@@ -1267,10 +1177,8 @@ begin
 end $$;
 select private.offer('day_prices', 'anon, authenticated, service_role');
 
-/* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever; terms: as private.terms_now of it; offer: of a link of the house, as for create_booking, whose rooms are held, as note says, for the caller with this name and phone; dates_error: a code
-   of refuse_dates or the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false,
-   code: room_not_found}. */
+/* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
+   or refuse_stay. {ok: false, code: room_not_found}. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
   p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null
@@ -1312,7 +1220,7 @@ begin
     'hotel', private.hotel_json(v_hotel),
     'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children),
     'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
-      -- Whole hours, so that nobody is told more than there are.
+      -- Rounded down, so that guests are not promised more time.
       'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),
       'terms', private.terms_on(v_hotel, p_check_in),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),

@@ -1,20 +1,15 @@
--- What guests call to book, and after: booking, confirmation, review. As in the file before, definer functions in private do the work,
--- and what can be expected to fail is answered, never raised.
-
--- Proofs of being a person ---------------------------------------------------------------------------------------------
+-- Functions for guests to book, and afterwards. Definer functions do the work; expected failures are returned, never raised.
 
 create table private.human_proofs (
   key uuid primary key,
-  -- A booking that was refused for its price or a rush is sent again with the same key.
+  -- A booking refused for its price or for a rush is sent again with the same key.
   expires_at timestamptz not null default now() + interval '15 minutes'
 );
 comment on table private.human_proofs is
   'Forms that a person has sent, as Turnstile said: the idempotency key of the booking to come, and nothing else.';
 create index human_proofs_expiry on private.human_proofs (expires_at);
 
-/* Counts a proof that is shown, by who shows it, as p_headers of the request tell: {ok: true}, or {ok: false, code}: rate_limited with
-   retry_after_seconds, busy. For the function prove-human, with the secret key. */
--- Definer: limits are granted to nobody.
+/* Counts a proof by its client. For the function prove-human. {ok: false, code}: rate_limited, busy. Definer: no role has rights on limits. */
 create function private.count_human_check(p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -28,8 +23,7 @@ begin
 end $$;
 select private.offer('count_human_check', 'service_role');
 
-/* Notes that a person sends the booking with this idempotency key: {ok: true}. For the function prove-human, which has asked. */
--- Definer: see above.
+/* Notes that a human sends the booking with this key. For the function prove-human. Definer: no role has rights on this table. */
 create function private.note_human(p_key uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -40,9 +34,7 @@ begin
 end $$;
 select private.offer('note_human', 'service_role');
 
--- Booking --------------------------------------------------------------------------------------------------------------
-
-/* What all addresses of one mailbox have in common: small letters, nothing after a plus, and at Gmail no dots. */
+/* Returns one form for all addresses of a mailbox: lower case, nothing after a plus, no dots at Gmail. */
 create function private.contact_of(p_email text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -52,15 +44,12 @@ as $$
   ) as a
 $$;
 
-/* What limits count a mailbox by: no address stands in them. */
+/* A hash, so that limits hold no addresses. */
 create function private.contact_hash(p_email text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex') $$;
 
-/*
- * Counts what is asked for an address, and says whether it is within the limit. Anybody can type one: whoever does from one network leaves it to the
- * others, who have three times as much together.
- */
+/* Counts a request for an address. Counts by network too, so strangers do not use up others' share; all together have three times as much. */
 create function private.hit_contact(p_what text, p_email text, p_client text, p_window interval, p_most integer) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -68,8 +57,7 @@ as $$
     and private.hit(p_what || ':contacts:' || private.contact_hash(p_email), p_window, p_most * 3)
 $$;
 
-/* Counts a booking for its contact and the network of its client, and says whether it is within the limit: what strangers book for an address elsewhere
-   refuses its guest no room, and the emails to it have a limit of their own. What they book is not counted to an account that has proven it either. */
+/* Counts a booking by contact and network, or by an account that has proven the address, so bookings by strangers do not block the guest. */
 create function private.may_book_for(p_client text, p_email text, p_most integer) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -78,10 +66,7 @@ begin
   return private.hit('book:contact:' || private.contact_hash(p_email) || ':' || private.client_network(p_client), interval '1 day', p_most);
 end $$;
 
-/*
- * Counts a booking of so many room nights for its contact, the site and its client. refusal: null when it is within all three;
- * met: the ceiling that is used up, where others share it. The caller undoes the counts of a booking that is not made.
- */
+/* Counts a booking for contact, site and client. met: the shared limit that was reached. Callers undo the counts if no booking is made. */
 create function private.count_booking(
   p_client text, p_email text, p_room_nights integer, p_limits private.settings, out refusal jsonb, out met text
 )
@@ -90,19 +75,18 @@ as $$
 begin
   if not private.may_book_for(p_client, p_email, p_limits.bookings_per_contact_a_day) then
     refusal := private.refusal('rate_limited', 'retry_after_seconds', 86400);
-  -- Split over 16 rows, because one row would make all bookings wait for each other.
+  -- 16 rows, because on one row all bookings would wait for each other.
   elsif not private.hit('book:site:' || floor(random() * 16), interval '1 minute', p_limits.bookings_a_minute / 16) then
     refusal := private.refusal('rate_limited', 'retry_after_seconds', 60);
     met := 'bookings_a_minute';
   else
-    -- Few calls can take a house out of sale for a year, so what is booked is bounded as well.
+    -- Few calls could block a hotel for a year, so room nights have a limit too.
     refusal := private.refuse_client('book:nights', interval '1 day', p_limits.room_nights_per_client_a_day, p_room_nights);
     if refusal is not null and p_client = 'unknown' then met := 'unknown_clients'; end if;
   end if;
 end $$;
 
-/* How many rooms of a room type one guest holds unpaid, and so do all who are not verified together: half of them. How many all guests hold together: three
-   quarters. One room at least. */
+/* Return how many rooms may be held unpaid: half by one guest or all unverified guests, three quarters by all; at least one. */
 create function private.most_of_one(p_total_rooms integer) returns integer
 language sql immutable
 return greatest(p_total_rooms / 2, 1);
@@ -110,10 +94,8 @@ create function private.most_of_all(p_total_rooms integer) returns integer
 language sql immutable
 return greatest(p_total_rooms * 3 / 4, 1);
 
-/* How many rooms of a room type are held unpaid on the night of [p_check_in, p_check_out) with the most. unverified: by bookings whose guests have not opened
-   a link from their mailbox; of_mailbox: by those of this address in any spelling, for a verified guest only the verified ones, as strangers may have typed
-   it too; by_changes: by changes that wait for their payment; in_all: by all bookings without their advance, and these changes. Definer: nobody may
-   read bookings. */
+/* Returns the rooms held unpaid on the fullest night. of_mailbox: for a verified guest only verified bookings, as strangers may type the email.
+   Definer: no role has rights on bookings. */
 create function private.held_unpaid(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_email text, p_is_verified boolean,
   out unverified integer, out of_mailbox integer, out by_changes integer, out in_all integer
@@ -131,7 +113,6 @@ as $$
       from public.bookings as b
       join generate_series(0, p_check_out - p_check_in - 1) as n (day)
         on p_check_in + n.day >= b.check_in_date and p_check_in + n.day < b.check_out_date
-      -- A stay has 30 nights at most.
       where b.room_category_id = p_room_category_id and b.check_in_date > p_check_in - 30 and b.check_in_date < p_check_out
         and b.source = 'site' and b.advance_amount > 0 and b.payment_status in ('pending', 'failed') and b.booking_status in ('pending', 'confirmed')
       union all
@@ -143,8 +124,7 @@ as $$
   ) as n
 $$;
 
-/* How many rooms of a room type a guest can hold without their advance besides those that are held so on [p_check_in, p_check_out): below 0 where more are
-   held than may be. */
+/* Returns how many more rooms a guest can hold unpaid on these nights; negative if too many are held. */
 create function private.may_hold_unpaid(
   p_room public.room_categories, p_check_in date, p_check_out date, p_email text, p_is_verified boolean
 ) returns integer
@@ -157,36 +137,27 @@ as $$
   from private.held_unpaid((p_room).id, p_check_in, p_check_out, p_email, p_is_verified) as h
 $$;
 
-/*
- * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
- * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
- * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
- * page that stood by the button. language: of the page, which mails to the guest are written in. offer: of a link that the house sent: its stay at its price, from the rooms that are held for it.
- * Answers {ok, booking_reference, stay_token: of the guest's link, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests,
- * invalid_guest, room_not_found, offer_over with a sentence that screens show as it is, texts_changed, key_reused, rate_limited, busy;
- * human_needed, when guests prove that they are human and nobody has done so for this key; held_unpaid with rooms_left, when
- * private.may_hold_unpaid leaves fewer without their advance.
- *
- * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
- * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never
- * deadlock: the counts of the client, the key, the counts of contact, site and room nights, the turn to write, the nights.
- */
+/* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
+   same reference. p_offer: an offer's token, which books its held rooms at its price. Returns {ok, booking_reference, stay_token, total_amount,
+   currency, replayed} or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
+   too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
+   human_needed, held_unpaid with rooms_left. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
+   contact, site and room nights, the turn to write, nights. */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
   p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null
 ) returns jsonb
--- The timeout is for each wait, and a call waits a few times at worst: first for new nights, then for old ones.
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+-- The timeout applies to each wait; a call may wait a few times.
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_client constant text := private.client_address();
-  -- One network has many guests: who comes too late for a room or a price, and tries again, has used a tenth of a try.
+  -- One network has many guests, so an attempt that fails for a sold-out room or a changed price costs a tenth.
   full_try constant integer := 10;
   v_limits private.settings;
-  -- Nothing long is composed or hashed. These bounds are wider than those of the columns, in bytes.
+  -- Prevents work on long texts. In bytes, wider than the columns.
   v_too_long constant text := case
     when octet_length(p_guest_name) > 1000 then 'guest_name' when octet_length(p_guest_email) > 1000 then 'guest_email'
     when octet_length(p_guest_phone) > 200 then 'guest_phone' when octet_length(p_special_requests) > 6000 then 'special_requests'
@@ -199,7 +170,6 @@ declare
   v_children integer := coalesce(p_num_children, 0);
   v_rooms integer := coalesce(p_num_rooms, 1);
   v_hash bytea;
-  -- What the guest typed wrong.
   v_field text;
   v_refusal jsonb;
   v_dates text;
@@ -210,7 +180,6 @@ declare
   v_price_reason text;
   v_known private.idempotency_keys;
   v_booking public.bookings;
-  -- The ceiling that was met.
   v_met text;
   v_left integer;
 begin
@@ -220,7 +189,7 @@ begin
     v_email := coalesce(private.neat(p_guest_email), '');
     v_phone := nullif(private.tidy_phone(p_guest_phone), '');
     v_requests := coalesce(private.neat(p_special_requests), '');
-    -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
+    -- Repeated calls are answered before they are counted, so a retry after a lost answer always works.
     if p_idempotency_key is not null then
       v_hash := sha256(convert_to(jsonb_build_array(
         p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
@@ -233,7 +202,7 @@ begin
 
   v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour * full_try, full_try);
   if v_refusal is not null then return v_refusal; end if;
-  -- An admin tries whether booking works, from a form that has no check.
+  -- Admins test bookings from a form without the check.
   if v_client is not null and v_limits.guests_prove_human and not exists (
     select from private.human_proofs where key = p_idempotency_key and expires_at > now()
   ) and not private.is_admin() then
@@ -265,7 +234,7 @@ begin
     return private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
   end if;
 
-  -- The server alone says what a stay costs; the caller's total is only compared.
+  -- Only the server sets the price; the caller's total is compared.
   if p_offer is null then
     v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
     if v_refusal is not null then return v_refusal; end if;
@@ -285,34 +254,31 @@ begin
 
   begin
     if p_idempotency_key is not null then
-      -- Waits for a concurrent call with this key. A refusal below undoes this row with everything else.
+      -- Waits for a concurrent call with this key. A refusal below rolls this row back.
       insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
       if not found then
         select * into v_known from private.idempotency_keys where key = p_idempotency_key;
         return private.replay_to_guest(v_known, v_hash);
       end if;
     end if;
-    -- Spares a rush for a full house the work of bookings that will fail; who may have the nights is decided by the kernel.
+    -- Saves work during a rush for a full hotel; the kernel decides.
     if p_offer is null and private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
-    -- A refusal undoes these counts with everything else.
     if v_client is not null then
       select * into v_refusal, v_met
       from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
       if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
-    -- At most three are written at a time, so that a rush leaves the machine to those who search, and those of one category one
-    -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
+    -- At most three bookings write at a time, so that searches stay fast. Taken before any night lock and only here, so it cannot deadlock.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
     if p_offer is not null then
-      -- Its rooms are free again, under the locks that the booking takes as well. Who came first with the same link has them.
+      -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
       delete from private.holds where id = (v_offer.hold).id;
       if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
     elsif v_client is not null and v_price.advance_amount > 0 then
       v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_email, private.is_own_address(v_email));
       if v_rooms > v_left then
-        -- Told to who could have the rooms otherwise.
         if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
           raise exception 'sold_out' using errcode = 'PT409';
         end if;
@@ -344,7 +310,7 @@ begin
     when sqlstate 'PT429' then
       if v_met is not null then perform private.tell_limit(v_met); end if;
       return v_refusal;
-    -- query_canceled: the API's own time limit for a statement, 3 seconds for guests on a hosted project.
+    -- query_canceled: the API's statement timeout, 3 seconds for guests on a hosted project.
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return private.refusal('busy');
   end;
@@ -355,7 +321,6 @@ begin
 end $$;
 select private.offer('create_booking', 'anon, authenticated, service_role', 'create_booking_tx');
 
-/* The answer to a call whose key is known: the same reference for the same request, a refusal for another one. */
 create function private.replay_booking(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -369,8 +334,7 @@ begin
   );
 end $$;
 
-/* The same to who booked, never to a desk that asks again: with another link of the guest's, for the hour in which an answer may have been lost,
-   five times, and not once a new one was asked for; else stay_token is null. */
+/* Adds a new guest link for a lost answer: within an hour, five times, unless a link was requested; else null. Never for the front desk. */
 create function private.replay_to_guest(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -386,20 +350,16 @@ begin
   end);
 end $$;
 
--- Confirmation and review ----------------------------------------------------------------------------------------------
-
-/* A reference as it is stored, from however it was typed: any case, with or without dashes and spaces. */
+/* Returns a typed reference in its stored form. */
 create function private.normal_reference(p_reference text) returns text
 language sql immutable set search_path = ''
 as $$
   select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
 $$;
 
-/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy, and erased,
-   with a sentence that screens show as it is.
-   advance_due_at: when it ends by itself without its advance; null when it does not. paid_amount: as private.paid_of. terms and may_change: as private.plans_told. */
+/* Returns a booking with masked personal data. {ok: false, code}: not_found, rate_limited, busy, erased. */
 create function private.booking_by_reference(p_booking_reference text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -421,8 +381,7 @@ begin
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* Whether a stay is known to have taken place: its desk let the guest in, or money of it came, whoever took that back: or a house would end by
-   it what its guest may write. The ledger has its file further on. */
+/* Returns true if the guest checked in or paid, even if the payment was reversed; else a property could prevent reviews. Late bound. */
 create function private.took_place(p_booking public.bookings) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -431,9 +390,8 @@ begin
     or exists (select from private.payments where booking_id = (p_booking).id and state in ('received', 'reversed'));
 end $$;
 
-/* Why a stay cannot be reviewed by its guest, or null: no_show, cancelled, not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed. A stay that its desk
-   has made longer is reviewed from the day it was to end before: else a house could put that off. What its house booked it could review as well: it chose the email. p_user: the account that would write, null without one. Late bound: who is of a house
-   has a file further on. */
+/* Returns null, or no_show, cancelled, not_stayed_yet, booked_by_house, own_house, not_seen or already_reviewed. Extensions by the front desk do not
+   delay a review. The property's bookings do not count, as it chose the email. Late bound. */
 create function private.refuse_review_of(p_booking public.bookings, p_user uuid default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -450,9 +408,8 @@ begin
   end;
 end $$;
 
-/* Writes the review of a stay that the caller has found and locked, and tells the house by mail. p_aspects: {clean, place, people, value},
-   1 to 5 each, or null. What leads past us, as private.leads_away has it, is hidden until an admin shows it. {ok: true, waits}; {ok: false, code}: invalid_review, odd_words (as private.is_calm has it), texts_changed, those of
-   private.refuse_review_of. */
+/* Writes a review and emails the property. private.leads_away may hide it until an admin shows it. {ok: true, waits} or {ok: false, code}:
+   invalid_review, odd_words (private.is_calm), texts_changed, those of private.refuse_review_of. */
 create function private.write_review(
   p_booking public.bookings, p_rating integer, p_aspects jsonb, p_title text, p_comment text, p_legal_versions jsonb
 ) returns jsonb
@@ -484,7 +441,7 @@ begin
   return jsonb_build_object('ok', true, 'waits', v_waits);
 end $$;
 
-/* Tells a house by mail, once, of a review that guests can read. Late bound: mails have a file further on. */
+/* Emails the property, once, about a review that guests can read. Late bound. */
 create function private.mail_review_left(p_review_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- What the build of the site asks for, to write a page for each hotel: which there are, when what guests read of them changed, and which
--- names their addresses had before.
+-- Data for the site's build: hotels with a page, when each last changed, and the earlier names of its address.
 
 create table private.hotel_changes (
   hotel_id uuid primary key references public.hotels (id) on delete cascade,
@@ -8,7 +7,7 @@ create table private.hotel_changes (
 comment on table private.hotel_changes is
   'When what guests read of a hotel changed last: itself, its rooms, its reviews. Apart from the hotels, whose rows admins change as they read them.';
 
-/* Notes that a hotel changed. Of changes at one moment the first is noted, so that none waits for another. */
+/* Skips a row that a concurrent change has locked, so that no change waits. */
 create function private.note_changed(p_hotel_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -17,7 +16,7 @@ as $$
   )
 $$;
 
-/* The same of the row of a hotel, which it is noted with when it is made. Definer, as the next: who changes hotels has no rights here. */
+/* Definer: writers of hotels have no rights on this table. */
 create function private.note_hotel_change() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -27,7 +26,6 @@ begin
 end $$;
 create trigger note_change after insert or update on public.hotels for each row execute function private.note_hotel_change();
 
-/* The same of what belongs to a hotel, a room or a review. */
 create function private.note_hotel_part_change() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -48,7 +46,7 @@ create table private.earlier_names (
 comment on table private.earlier_names is
   'Names that hotels had. A page''s address holds the name, and links and search engines remember it: the build leads each to the page of today.';
 
-/* Keeps the name that a hotel had until now. Definer, as the others: who changes hotels has no rights here. */
+/* Definer: writers of hotels have no rights on this table. */
 create function private.keep_name() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -59,7 +57,7 @@ end $$;
 create trigger keep_name after update of name on public.hotels
   for each row when (old.name is distinct from new.name) execute function private.keep_name();
 
-/* The hotels that can be booked, by their ids, 1,000 at most after the one given: {ok, hotels: [{id, changed_at, earlier_names}]}. */
+/* Returns up to 1,000 bookable hotels with ids after p_after: {ok, hotels: [{id, changed_at, earlier_names}]}. */
 create function private.published_hotels(p_after uuid default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

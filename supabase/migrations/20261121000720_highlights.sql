@@ -1,13 +1,11 @@
--- What the marketing pages show of what can be booked: they are built from content, and ask here for the figures.
+-- Figures for the marketing pages, which are built from content.
 
-/* What the hotel's cheapest room costs a night at least, in paise, all taxes contained, of those with a free night from today to a year
-   from now; of one category where p_room_category_id is given. Null where nothing is free. */
+/* Returns the lowest price a night in paise, taxes included, of rooms available on a night of the next 365 days; null if none. */
 create function private.lowest_price(p_hotel_id uuid, p_room_category_id uuid default null) returns bigint
 language sql stable set search_path = ''
 as $$
   select min(private.from_price(c)) from public.room_categories as c
   where c.hotel_id = p_hotel_id and c.is_active and (p_room_category_id is null or c.id = p_room_category_id)
-    -- A night without a row has all its rooms free.
     and 365 > (
       select count(*) from private.nights as n
       where n.room_category_id = c.id and n.night >= private.today() and n.night < private.today() + 365 and n.free = 0
@@ -15,13 +13,9 @@ as $$
     )
 $$;
 
-/*
- * The brand's own houses and the first three of the featured stays that can be booked, best rated first, without those houses.
- * {ok, houses: [{hotel_id, showcase_id, rating, review_count, from_price, rooms: [{id, name, from_price}]}],
- * featured: [{hotel_id, name, city, is_demo, photo: {url, alt}, rating, review_count, from_price}],
- * inr_per_dollar}. Prices: paise a night, all taxes
- * contained, null for a house or a room that is free on no night of the next 365; rating: one decimal, null without reviews.
- */
+/* Returns {ok, houses: [{hotel_id, showcase_id, rating, review_count, from_price, rooms: [{id, name, from_price}]}], featured: [{hotel_id, name,
+   city, is_demo, photo: {url, alt}, rating, review_count, from_price}], inr_per_dollar}: the brand's own hotels and the three best rated other
+   featured ones. Prices: see lowest_price. */
 create function private.highlights() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

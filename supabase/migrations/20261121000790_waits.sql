@@ -1,24 +1,21 @@
--- Who wants to be told when nights come free that are sold out: one mail for each stay, to an address whose reader has confirmed it.
+-- Alerts for sold-out nights: one email for each stay, to a confirmed address.
 
 create table private.waits (
   id uuid primary key default gen_random_uuid(),
   email text not null check (email = lower(email) and private.is_email(email)),
   hotel_id uuid not null references public.hotels (id) on delete cascade,
-  -- Null: any category of the hotel that takes the party.
+  -- Null: any room type of the hotel that takes the party.
   room_category_id uuid,
   check_in_date date not null,
   check_out_date date not null check (check_out_date > check_in_date),
   num_adults integer not null check (num_adults between 1 and 1000),
   num_children integer not null check (num_children between 0 and 1000),
   num_rooms integer not null check (num_rooms between 1 and 1000),
-  -- When it was asked for last.
   created_at timestamptz not null default clock_timestamp(),
   confirmed_at timestamptz,
-  -- When the mail was written that ends it.
+  -- When the email was written that ends the wait.
   told_at timestamptz,
-  -- The versions of our texts that stood where it was asked for, or confirmed since.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- Of the mails: of the page where it was asked for last before its address said yes, or by whoever has proven it.
   language private.site_language not null default 'en',
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id) on delete cascade,
   constraint waits_once unique nulls not distinct
@@ -30,8 +27,7 @@ create index waits_hotel on private.waits (hotel_id);
 create index waits_room on private.waits (room_category_id, hotel_id) where room_category_id is not null;
 create index waits_open on private.waits (check_in_date) where confirmed_at is not null and told_at is null;
 
-/* Whether a party can have a stay now, as hotel page and quote judge it: 'free'; 'taken', where the rooms for it are sold out; null where
-   the hotel is not shown, has no room for the party or does not let one for such dates. */
+/* Returns 'free', 'taken' (rooms that fit are sold out), or null if the hotel is hidden, has no fitting room or refuses such dates. */
 create function private.availability(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_guests integer
 ) returns text
@@ -48,7 +44,6 @@ as $$
     and private.refuse_stay(c, p_check_in, p_check_out) is null
 $$;
 
-/* Whether an address waits for as many stays as it may. */
 create function private.waits_enough(p_email text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -56,23 +51,18 @@ as $$
   where email = p_email and confirmed_at is not null and told_at is null and check_in_date >= private.today()
 $$;
 
-/* What names the mail that ends a wait. */
 create function private.nights_free_key(p_wait private.waits) returns text
 language sql stable set search_path = ''
 as $$ select 'nights_free:' || (p_wait).id || ':' || extract(epoch from (p_wait).told_at) $$;
 
-/*
- * Has an address told, once, when a stay that is sold out can be booked: in any category that takes the party, or in one. Who is signed in
- * with it has proven it; any other is asked by mail first. Answers alike whether the address waits already, is known or neither, so that
- * nobody learns who waits. legal_versions: of the privacy page that stood by the form; language: of the page. {ok: true, is_confirmed: of who is signed in with it}; {ok: false, code}: invalid_email,
- * those of refuse_dates, invalid_guests, texts_changed, not_let, is_free, too_many_waits of who is signed in, rate_limited, busy.
- */
--- Definer: the table is granted to nobody.
+/* Requests one email when a sold-out stay becomes available. Known and new addresses get the same answer, so it reveals nothing. {ok: false, code}:
+   invalid_email, those of refuse_dates, invalid_guests, texts_changed, not_let, is_free, too_many_waits, rate_limited, busy. Definer: no role has
+   rights on the table. */
 create function private.await_nights(
   p_email text, p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
   p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null, p_language text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked_a_day constant integer := 10;
@@ -95,7 +85,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   v_code := private.availability(p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_rooms, p_adults + p_children);
   if v_code is distinct from 'taken' then return private.refusal(case v_code when 'free' then 'is_free' else 'not_let' end); end if;
-  -- What strangers ask for an address is not counted to whose account has proven it.
+  -- Requests by strangers do not count for an account with this address.
   if not (case when v_is_own then private.hit('waits:own:' || (select auth.uid()), interval '1 day', asked_a_day)
     else private.hit_contact('waits', v_email, private.client_address(), interval '1 day', asked_a_day) end) then
     return private.refusal('rate_limited', 'retry_after_seconds', 86400);
@@ -105,8 +95,7 @@ begin
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   if v_is_own and private.waits_enough(v_email) then return private.refusal('too_many_waits'); end if;
-  -- What it was told of ends by that: who asks again begins anew, with an address that says yes again. Not before the mail is out, which
-  -- anybody could keep back by asking.
+  -- A new request replaces a finished wait, but only after its email is sent: else anyone could stop it.
   delete from private.waits as w
   where email = v_email and hotel_id = p_hotel_id and check_in_date = p_check_in and check_out_date = p_check_out and told_at is not null
     and not exists (
@@ -120,7 +109,6 @@ begin
     private.language_of(p_language)
   )
   on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at),
-    -- Nobody but its reader changes what an address has said yes to.
     language = case when w.confirmed_at is null or excluded.confirmed_at is not null then excluded.language else w.language end
   returning * into v_wait;
   if v_wait.confirmed_at is null then
@@ -130,13 +118,10 @@ begin
     );
   end if;
   return jsonb_build_object('ok', true, 'is_confirmed', v_is_own);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('await_nights', 'anon, authenticated, service_role');
 
-/* Confirms the address of a wait, for whoever has shown the token of its letter: null, or the refusal: not_found once the stay has begun,
-   too_many_waits. */
+/* Confirms a wait by the token in its email. Returns null or a refusal: not_found once the stay has begun, too_many_waits. */
 create function private.confirm_wait(p_wait_id uuid, p_legal_versions jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -151,8 +136,7 @@ begin
   return null;
 end $$;
 
-/* What the mails about a wait tell, with a token that stops it: {hotel_id, hotel_name, hotel_city, room_category_id, room_name, check_in_date, check_out_date, num_adults, num_children,
-   num_rooms, token}. Null for a mail that is not to be sent any more. Where the stay was taken again before the mail went out, the wait goes on. */
+/* Returns the facts and a stop token for an email; null if it must not be sent. If the stay is sold out again before that, the wait goes on. */
 create function private.wait_facts(p_kind text, p_wait_id uuid) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -181,8 +165,7 @@ begin
   );
 end $$;
 
-/* Writes to those whose stay can be booked now, whoever has waited longest first; all who wait for the same rooms, which are kept for
-   nobody. A wait ends with its one mail. */
+/* Emails everyone whose stay is available now, longest wait first. The rooms are not kept for them. */
 create function private.job_tell_freed() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -208,7 +191,7 @@ begin
   return jsonb_build_object('told', v_told, 'more', v_told = batch);
 end $$;
 
-/* Removes waits that are over: not confirmed in a week, told a month ago, or of a stay that would have begun. How many. */
+/* Deletes unconfirmed waits after a week, finished ones after a month, and those of past stays. Returns the number. */
 create function private.purge_waits(p_limit integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -225,7 +208,7 @@ begin
   return v_gone;
 end $$;
 
-/* The waits of an address as its reader is told of them, by arrival. */
+/* Returns the waits of an address, for its reader. */
 create function private.waits_told(p_email text) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,19 +1,15 @@
--- Who gets mails that go on coming: the newsletter, and the notices of a house's bookings. Double opt-in: an address counts once whoever
--- reads it has confirmed it with the token a letter carries.
+-- The newsletter and booking notices. Double opt-in: an address counts once its reader confirms it by the token in an email.
 
 create table private.subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (email = lower(email) and private.is_email(email)),
-  -- The listing whose bookings it is told of; null: the newsletter.
+  -- The listing of booking notices; null: the newsletter.
   property_id uuid references public.properties (id) on delete cascade,
-  -- When it was asked for last.
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  -- When whoever reads it stopped the notices of this house: it stays noted, so that the house cannot ask again.
+  -- When the reader stopped the notices. The row stays, so that the property cannot ask again.
   stopped_at timestamptz,
-  -- The versions of our texts that stood where it was asked for, or confirmed since. Null while a house alone has named it.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- Of the newsletter's letters: of the page where it was asked for. A house's are in English.
   language private.site_language not null default 'en',
   unique nulls not distinct (email, property_id),
   constraint stopped_notices check (stopped_at is null or (property_id is not null and confirmed_at is null))
@@ -21,7 +17,6 @@ create table private.subscriptions (
 comment on table private.subscriptions is 'Addresses for the newsletter, or for emails about bookings of a property. Without confirmed_at they get none.';
 create index subscriptions_property on private.subscriptions (property_id) where property_id is not null;
 
-/* The addresses of a listing that were asked for and not stopped: [{email, is_confirmed}]. */
 create function private.notice_emails(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -30,12 +25,11 @@ as $$
 $$;
 
 create table private.letter_tokens (
-  -- SHA-256 of a token, which stands in one letter and nowhere else.
+  -- SHA-256 of a token that only one email contains.
   hash bytea primary key check (octet_length(hash) = 32),
   subscription_id uuid references private.subscriptions (id) on delete cascade,
-  -- Of the mails that tell of free nights.
   wait_id uuid references private.waits (id) on delete cascade,
-  -- Whether it confirms the address; every token stops the letters.
+  -- True if it confirms the address. Every token stops the emails.
   confirms boolean not null,
   created_at timestamptz not null default now(),
   constraint of_one_thing check (num_nonnulls(subscription_id, wait_id) = 1)
@@ -44,7 +38,7 @@ comment on table private.letter_tokens is 'Tokens in the links of emails: they p
 create index letter_tokens_subscription on private.letter_tokens (subscription_id) where subscription_id is not null;
 create index letter_tokens_wait on private.letter_tokens (wait_id) where wait_id is not null;
 
-/* A new token for a letter, one that asks to confirm the address or another one. Null where such a letter is not to be sent any more: it was stopped, or confirmed meanwhile, or is not. */
+/* Returns a new token for an email; null if the address has stopped it or its confirmation has changed. */
 create function private.letter_token(p_subscription_id uuid, p_confirms boolean) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -57,8 +51,7 @@ begin
   return case when found then v_token end;
 end $$;
 
-/* What a token is for that came with a letter: it confirms for a week after its letter was written, and stops letters for ever. Null
-   for any other text. */
+/* Returns the row of a token: it confirms for a week and stops emails forever. Null for other texts. */
 create function private.letter_of(p_token text, p_to_confirm boolean) returns private.letter_tokens
 language sql stable set search_path = ''
 as $$
@@ -67,12 +60,10 @@ as $$
     and (not p_to_confirm or confirms and created_at > now() - interval '7 days')
 $$;
 
-/* Notes an address once, and writes to it to have it confirmed, at most once an hour, and ten times a day to one mailbox. A known address answers like a new one, so that
-   nobody learns who reads the letter. legal_versions: of the privacy page that stood by the form; language: of the page, where the
-   address is new or not confirmed. {ok: false, code}: invalid_email, texts_changed, rate_limited, busy. */
--- Definer: the table is granted to nobody.
+/* Subscribes and emails the address to confirm, at most hourly. Known addresses get the same answer, so it reveals nothing. {ok: false, code}:
+   invalid_email, texts_changed, rate_limited, busy. Definer: no role has rights on the table. */
 create function private.subscribe_to_newsletter(p_email text, p_legal_versions jsonb default null, p_language text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_client(
@@ -91,8 +82,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   select id, confirmed_at into v_id, v_confirmed_at from private.subscriptions where email = v_email and property_id is null;
   v_is_known := found;
-  -- Only a new address counts for the whole site; a known one is refused just when a new one would be, so that the refusal tells
-  -- nobody who reads the letter.
+  -- Only new addresses count for the site, but known ones are refused at the same limit, so the refusal reveals nothing.
   if private.client_address() is not null and not private.hit(
     'newsletter:site', interval '1 hour', v_ceiling - v_is_known::integer, 1 - v_is_known::integer
   ) then
@@ -101,30 +91,25 @@ begin
   end if;
   if not v_is_known then
     insert into private.subscriptions (email, legal_versions, language) values (v_email, p_legal_versions, private.language_of(p_language))
-    -- Of two calls at once the second finds what the first has made.
     on conflict (email, property_id) do update set email = excluded.email returning id, confirmed_at into v_id, v_confirmed_at;
   end if;
   if v_confirmed_at is null then
     update private.subscriptions set language = private.language_of(p_language) where id = v_id and language <> private.language_of(p_language);
     v_mail := 'newsletter_confirm:' || md5(v_email) || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24');
-    -- Only a mail that is written is counted: who asks again for what is on its way takes nothing from it.
+    -- Counts only emails that are written.
     if not exists (select from private.outbox where dedupe_key = v_mail)
       and private.hit('newsletter:address:' || private.contact_hash(v_email), interval '1 day', 10) then
       perform private.enqueue_mail('newsletter_confirm', v_email, jsonb_build_object('subscription_id', v_id), v_mail);
     end if;
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
 
-/* Confirms the address whose letter held this token; the newsletter then writes to it that it is. Also after a stop, while the token
-   confirms: a press by mistake can be taken back. legal_versions: of the privacy page that stood by the button. {ok: false, code}:
-   not_found, texts_changed, too_many_waits, rate_limited, busy. */
--- Definer: the table is granted to nobody.
+/* Confirms the address of this token, also after a mistaken stop. {ok: false, code}: not_found, texts_changed, too_many_waits, rate_limited, busy.
+   Definer: no role has rights on the table. */
 create function private.confirm_letters(p_token text, p_legal_versions jsonb default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_client(
@@ -141,7 +126,6 @@ begin
   if v_letter.wait_id is not null then
     return coalesce(private.confirm_wait(v_letter.wait_id, p_legal_versions), jsonb_build_object('ok', true));
   end if;
-  -- A link that is opened twice keeps the time of the first.
   update private.subscriptions set confirmed_at = now(), stopped_at = null, legal_versions = p_legal_versions
   where id = v_letter.subscription_id and confirmed_at is null
   returning * into v_confirmed;
@@ -152,17 +136,13 @@ begin
     );
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('confirm_letters', 'anon, authenticated, service_role');
 
-/* Stops the letters to the address whose letter held this token: the newsletter forgets it, as the stay it waits for is forgotten, and of a
-   house's notices is noted that they are not wanted, and its owner told. A second call, and one with any other token, answers the same. {ok: false, code}:
-   rate_limited, busy. */
--- Definer: the table is granted to nobody.
+/* Stops the emails of this token: deletes the newsletter or wait, notes stopped notices and emails the owner. Unknown tokens get the same answer.
+   {ok: false, code}: rate_limited, busy. Definer: no role has rights on the table. */
 create function private.stop_letters(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client(
@@ -179,7 +159,5 @@ begin
   returning property_id into v_property_id;
   if found then perform private.tell_notices(v_property_id); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('stop_letters', 'anon, authenticated, service_role');

@@ -1,14 +1,13 @@
--- Photos and documents of listings: which files there are, and where their bytes lie in storage.
+-- Photos and documents of listings, and where storage keeps their bytes.
 
 create table private.uploads (
-  -- Made by the browser, so that the same upload sent again is the same row.
+  -- Made by the browser, so that a repeated upload is the same row.
   id uuid primary key,
   property_id uuid not null references public.properties (id) on delete cascade,
   kind text not null check (kind in ('photo', 'document')),
   document_type public.document_type check ((kind = 'document') = (document_type is not null)),
   file_name text not null default '' check (char_length(file_name) <= 200 and private.is_line(file_name)),
-  -- Path in its bucket: property-photos or property-documents. Or a photo of the site itself, photos/NAME.webp, whose bytes are not
-  -- kept here.
+  -- A path in property-photos or property-documents, or a photo of the site (photos/NAME.webp) without bytes here.
   path text not null check (char_length(path) between 1 and 300),
   mime_type text not null check (char_length(mime_type) <= 100),
   bytes integer check (bytes between 1 and 5242880),
@@ -16,7 +15,6 @@ create table private.uploads (
   height integer check (height between 1 and 20000),
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  -- When an admin first approved a listing with it; null for a file that nobody has looked at.
   approved_at timestamptz,
   check (case when starts_with(path, 'photos/')
     then kind = 'photo' and path ~ '^photos/[a-z0-9-]+\.webp$' and num_nonnulls(bytes, sha256, width, height) = 0
@@ -27,10 +25,7 @@ comment on table private.uploads is 'Files that belong to a listing. Written by 
 create index uploads_property on private.uploads (property_id, kind);
 create unique index uploads_path on private.uploads (path) where not starts_with(path, 'photos/');
 
--- Buckets and who reaches them -----------------------------------------------------------------------------------------
--- Bytes come in through the upload functions, which look at them first, and documents go out by the links of document-link. So
--- no browser role has a policy here: none reads, lists, signs or writes. Photos are seen at their addresses without any policy,
--- because that bucket is public.
+-- Upload functions write bytes, and document-link gives links, so browser roles have no policies. The photo bucket is public.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('property-photos', 'property-photos', true, 5242880, '{image/jpeg,image/png,image/webp}'),
@@ -38,12 +33,10 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
-/* Where the site shows a photo of this path in its bucket. */
 create function private.photo_url(p_path text) returns text
 language sql immutable set search_path = ''
 as $$ select case when starts_with(p_path, 'photos/') then '/' else '/storage/v1/object/public/property-photos/' end || p_path $$;
 
-/* The photos of the house as the row of a listing keeps them, the cover first; null when there are none. */
 create function private.listed_photos(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -51,7 +44,7 @@ as $$
   from public.property_images where property_id = p_property_id and room_id is null
 $$;
 
-/* The photos that a form names, of the house and of its rooms, each in its place from 1; whatever has no shape of one is left out. */
+/* Returns the photos that a form names, for the property and its rooms, each with its place from 1. Skips invalid ones. */
 create function private.photos_in(p_form jsonb) returns table (id text, room_id text, alt_text text, place bigint)
 language sql immutable set search_path = ''
 as $$
@@ -63,8 +56,7 @@ as $$
   cross join lateral jsonb_path_query(r.room, 'lax $.photos[*]') with ordinality as f (photo, place)
 $$;
 
--- Files that are no longer needed --------------------------------------------------------------------------------------
--- The database cannot reach the bytes: it notes what may go, and the function tidy-uploads takes it away.
+-- The database cannot delete bytes. It notes the paths, and the function tidy-uploads deletes them.
 
 create table private.upload_claims (
   id uuid primary key,
@@ -82,7 +74,7 @@ create table private.removed_files (
 );
 comment on table private.removed_files is 'Stored files without an upload: taken away once no listing or hotel shows them.';
 
-/* Notes the bytes of an upload that is gone. Definer: whoever deletes a listing deletes its uploads with it. */
+/* Definer: users who delete a listing delete its uploads with it. */
 create function private.note_removed_file() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +86,6 @@ end $$;
 create trigger note_removed_file after delete on private.uploads
   for each row when (not starts_with(old.path, 'photos/')) execute function private.note_removed_file();
 
-/* Whether a listing or hotel shows this file, or has it among its submitted documents. */
 create function private.is_file_shown(p_path text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -106,8 +97,7 @@ as $$
     or exists (select 1 from public.room_categories as c where c.photos::text like '%/' || p_path || '"%')
 $$;
 
-/* Removes the photos that a listing no longer names: neither its draft nor anything published. An hour's grace lets the
-   wizard save the draft that names them, and undo. */
+/* Deletes photos that neither the draft nor anything published names. One hour's grace lets the wizard save or undo. */
 create function private.drop_unused_photos(p_property_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -119,9 +109,6 @@ begin
     and not private.is_file_shown(u.path);
 end $$;
 
--- Uploading ------------------------------------------------------------------------------------------------------------
-
-/* What the upload functions answer about a stored file. */
 create function private.describe_upload(p_upload private.uploads) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -131,26 +118,21 @@ as $$
   )
 $$;
 
-/* How many files of this kind a listing may have. */
 create function private.files_allowed(p_kind text) returns integer
 language sql stable set search_path = ''
 as $$
   select case p_kind when 'photo' then photo_files_a_listing else document_files_a_listing end from private.settings
 $$;
 
-/* Lets the rest of the transaction count as the person whose token carries these claims, so that the rules for people decide. For
-   functions of the service role alone, and only with claims of a token that the auth service has just accepted. */
+/* Sets the person of these claims for the transaction. Only for the service role, with claims that the auth service has just verified. */
 create function private.speak_for(p_claims jsonb) returns void
 language sql volatile set search_path = ''
 as $$
   select set_config('request.jwt.claims', p_claims::text, true), set_config('request.jwt.claim.sub', p_claims ->> 'sub', true)
 $$;
 
-/*
- * Whether this person may add this file to this listing, asked before any byte is read: its owner, and an admin who adds a photo.
- * Definer, for the service role only. {ok: true, done: null | the upload, when it is there already}, else {ok: false, code}:
- * second_factor_needed, not_found, not_editable, rate_limited, too_many.
- */
+/* Checks before any byte is read that this person may add the file. Definer, for the service role only. {ok: true, done: null or the existing
+   upload}, or {ok: false, code}: second_factor_needed, not_found, not_editable, rate_limited, too_many. */
 create function private.begin_upload(p_claims jsonb, p_property_id uuid, p_id uuid, p_kind text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -172,7 +154,7 @@ begin
     if v_known.property_id <> p_property_id or v_known.kind <> p_kind then return private.refusal('not_found'); end if;
     return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
   end if;
-  -- A removed document that was submitted keeps its bytes: another file under its id would be stored over them.
+  -- A removed document that was submitted keeps its bytes, so its id cannot be used again.
   if private.is_site_id(p_id) or exists (select 1 from public.property_documents where id = p_id) then return private.refusal('not_found'); end if;
 
   if not v_is_admin and v_status not in ('draft', 'rejected', 'approved') then
@@ -191,19 +173,15 @@ begin
 end $$;
 select private.offer('begin_upload', 'service_role');
 
-/* Whether a listing has all the files of this kind it may have. */
 create function private.is_listing_full(p_property_id uuid, p_kind text) returns boolean
 language sql stable set search_path = ''
 as $$
   select count(*) >= private.files_allowed(p_kind) from private.uploads where property_id = p_property_id and kind = p_kind
 $$;
 
-/*
- * Lets one caller at a time store the bytes of an upload; the claim ends by itself if he is never heard of again. p_path: FOLDER/NAME; an
- * id belongs to the folder of its bucket that claimed it first. Of photos of reviews a stay has 20 a day, each counted once, when its bytes
- * were found fit. Definer, for the service role only. {ok: true, done: null | the upload, or {id} of a photo of a review}, else
- * {ok: false, code}: taken (the id is that of another's upload), busy, rate_limited.
- */
+/* Gives one caller the right to store an upload's bytes; the claim expires. p_path: FOLDER/NAME; an id belongs to its first folder. A stay has 20
+   review photos a day. Definer, for the service role only. {ok: true, done: null, the upload, or {id} of a review photo} or {ok: false, code}: taken,
+   busy, rate_limited. */
 create function private.claim_upload(p_id uuid, p_bucket text, p_path text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -225,7 +203,7 @@ begin
     end);
   end if;
 
-  -- Asked after the claim: the one who held it before may have finished.
+  -- Read after the claim, because its last holder may have finished.
   select known.* into v_known from (
     select 'property-' || u.kind || 's' as bucket, u.property_id::text as folder, private.describe_upload(u) as upload
     from private.uploads as u where u.id = p_id
@@ -238,7 +216,7 @@ begin
     return jsonb_build_object('ok', true, 'done', v_known.upload);
   end if;
 
-  -- A file of this name that is being taken away right now would go again once it is stored.
+  -- A file that is being deleted now would be deleted again after it is stored.
   select taken_at into v_taken_at from private.removed_files where path = p_path for update;
   v_code := case
     when v_taken_at >= clock_timestamp() - interval '1 minute' then 'busy'
@@ -253,10 +231,7 @@ begin
 end $$;
 select private.offer('claim_upload', 'service_role');
 
-/*
- * Writes the row of an upload whose bytes are stored: the last step, so that a row always has its file. Definer, for the
- * service role only. {ok: true, done: the upload}, else {ok: false, code}: not_found, too_many.
- */
+/* Writes the row last, so that a row has its file. Definer, for the service role only. {ok: false, code}: not_found, too_many. */
 create function private.finish_upload(p_upload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -267,7 +242,7 @@ begin
   v_upload.created_at := now();
   v_upload.file_name := coalesce(v_upload.file_name, '');
   delete from private.upload_claims where id = v_upload.id;
-  -- Uploads to one listing take turns here, so that many at once cannot pass its limit together.
+  -- Uploads to one listing wait here, so that they cannot pass its limit together.
   perform 1 from public.properties where id = v_upload.property_id and deleted_at is null for no key update;
   v_refusal := case
     when not found then 'not_found' when private.is_listing_full(v_upload.property_id, v_upload.kind) then 'too_many'
@@ -283,22 +258,20 @@ begin
 end $$;
 select private.offer('finish_upload', 'service_role');
 
-/* Gives a claim back after the bytes could not be stored, so that the next attempt need not wait. Definer, for the service
-   role only. */
+/* Releases a claim after a failed store, so that a retry need not wait. Definer, for the service role only. */
 create function private.release_upload(p_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$ update private.upload_claims set claimed_until = '-infinity' where id = p_id $$;
 select private.offer('release_upload', 'service_role');
 
-/* Names up to fifty stored files that nobody shows any more, for the function that takes them away; those of one upload alone when
-   its id is given. Definer, for the service role only. */
+/* Returns up to 50 unused files to delete, or those of one upload. Definer, for the service role only. */
 create function private.take_removed_files(p_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_files jsonb;
 begin
-  -- Bytes whose row was never written, because the function was killed in between and the browser never came back.
+  -- Bytes without a row, left by a killed function.
   with forgotten as (
     delete from private.upload_claims as c where c.claimed_until < now() - interval '1 day'
     returning c.id, c.bucket, c.path
@@ -307,7 +280,6 @@ begin
   select f.path, f.bucket from forgotten as f
   where not exists (select 1 from private.uploads where id = f.id) and not exists (select 1 from private.review_photos where id = f.id)
   on conflict (path) do nothing;
-  -- Photos for a review that was not sent.
   delete from private.review_photos where review_id is null and created_at < now() - interval '1 day';
 
   with taken as (
@@ -328,7 +300,7 @@ begin
 end $$;
 select private.offer('take_removed_files', 'service_role');
 
-/* Forgets files that are taken away. Definer, for the service role only. */
+/* Definer, for the service role only. */
 create function private.forget_removed_files(p_paths text[]) returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from private.removed_files where path = any (p_paths) and taken_at is not null $$;

@@ -1,10 +1,7 @@
--- Documents of listings: who gets a link to one, and how one is taken away. Their bytes lie in a bucket that no browser reads.
+-- Links to documents of listings, and their removal. No browser can read their bucket.
 
-/*
- * Where a document is stored, for a link to it: for the owner of its listing, and for admins, whose look is written down. Admins
- * also find a document that its owner has removed since, of a version that was handed in; only ever in its listing's own folder.
- * Definer, for the service role only. {ok: true, path, file_name}, else {ok: false, code}: second_factor_needed, not_found.
- */
+/* Returns the path for the owner or an admin, whose access is logged. Admins also find removed files of submitted versions. Definer, for the service
+   role only. {ok: false, code}: second_factor_needed, not_found. */
 create function private.document_link(p_claims jsonb, p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -39,9 +36,8 @@ begin
 end $$;
 select private.offer('document_link', 'service_role');
 
-/* Removes a document of the caller's listing. One of the version that an admin approved stays stored until another
-   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
--- Definer: the table is granted to nobody.
+/* Removes a document. An approved file stays stored until the next approval or deletion of the listing. {ok: false, code}: not_found, not_editable,
+   second_factor_needed. Definer: no role has rights on the table. */
 create function private.remove_document(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

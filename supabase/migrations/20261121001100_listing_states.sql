@@ -1,7 +1,7 @@
--- The states of a listing: who may bring it from which to which, and what its owner is told of it.
+-- The states of a listing, their allowed transitions, and emails about them.
 
 create table private.status_transitions (
-  -- 'publishing': the owner of a live listing, whose changes wait for nobody.
+  -- 'publishing': the owner of a live listing, for changes without review.
   actor text not null check (actor in ('owner', 'publishing', 'admin')),
   from_status public.property_status not null,
   to_status public.property_status not null check (to_status <> from_status),
@@ -21,15 +21,13 @@ from unnest(enum_range(null::public.property_status)) as f
 cross join unnest('{draft,pending,approved,rejected}'::public.property_status[]) as t
 where f <> t;
 
-/* Whether an owner's changes of a live listing go live in this transaction, with no admin's decision. Set by publish_changes; nothing
-   that the API exposes can. */
+/* Returns true while publish_changes runs. API functions cannot set this. */
 create function private.is_publishing() returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(current_setting('private.publishing', true) = 'on', false) $$;
 
-/* Holds every change of state to the table of transitions, whoever makes it, and keeps its dates and reason and who has hidden it.
-   Definer: the table is granted to nobody. Without a person behind it, in the database itself, a change counts as an admin's.
-   Raises 42501 for a change that is not in the table and PT400 'reason_required' for a rejection without a reason. */
+/* Allows only changes in the table, and keeps dates, reason and hidden_by_admin. Direct SQL counts as an admin. Raises 42501, or PT400
+   'reason_required'. Definer: no role may read the table. */
 create function private.keep_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -56,7 +54,7 @@ begin
       new.published_at := now();
       new.is_public := true;
     elsif old.status = 'approved' and new.status in ('draft', 'rejected') then
-      -- An admin takes it off the site. What an owner does to a live listing never does.
+      -- An admin unpublishes it; owners cannot unpublish a live listing this way.
       new.published_at := null;
       new.is_public := false;
     end if;
@@ -72,7 +70,6 @@ end $$;
 create trigger keep_status before update on public.properties
   for each row execute function private.keep_status();
 
-/* The name of a house: the one that guests know, where they know one; else the one that was handed in or typed. */
 create function private.house_name(p_listing public.properties) returns text
 language sql stable set search_path = ''
 as $$
@@ -81,7 +78,6 @@ as $$
   )
 $$;
 
-/* Writes to the owner of a listing, at the address of the account, what names both and more. p_event names the mail. */
 create function private.mail_owner(p_kind text, p_property_id uuid, p_more jsonb, p_event text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -96,17 +92,16 @@ as $$
   where l.id = p_property_id
 $$;
 
-/* Tells the owner what became of a listing, and admins that one has come in. Definer: nobody has rights on mails. */
+/* Emails the owner about submissions and decisions, and admins about submissions. Definer: no role has rights on emails. */
 create function private.mail_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Who submits and withdraws over and over tells of it once in ten minutes. Decisions that begin at one moment are told apart.
+  -- Repeated submissions send one email in ten minutes; decisions always differ.
   v_event constant text := extract(epoch from case new.status
     when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else clock_timestamp()
   end)::text;
 begin
-  -- Its owner has just seen what went live.
   if new.status = 'approved' and private.is_publishing() then return null; end if;
   perform private.mail_owner(
     'listing_' || new.status::text, new.id,
@@ -130,13 +125,12 @@ begin
   end if;
   return null;
 end $$;
--- Its name comes after carry_listing, so that the hotel is there to be linked.
+-- Triggers run by name: after carry_listing, so that the hotel exists for the link.
 create trigger mail_listing after update of status on public.properties
   for each row when (new.status <> old.status and new.status in ('submitted', 'approved', 'rejected'))
   execute function private.mail_listing();
 
-/* Tells the owner that somebody else has taken a listing away from guests: hidden it, opened it again as a draft, or deleted it. A
-   rejection has a mail of its own. Definer: nobody has rights on mails. */
+/* Emails the owner when someone else hides, reopens or deletes a listing. Definer: no role has rights on emails. */
 create function private.mail_listing_taken_off() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

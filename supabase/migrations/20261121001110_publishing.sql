@@ -1,8 +1,6 @@
--- From a listing to what guests find and book: an approval writes it to hotels and room_categories, and what is hidden, featured or
--- deleted is carried there.
+-- Writes approved listings to hotels and room_categories, with later changes of visibility.
 
-/* The photos of a house, or of one of its rooms, that guests are shown, the cover first; null when there are none. Only those in the
-   listing's own folder, and photos of the site itself for a house of the brand's and for demo data. */
+/* Returns visible photos, cover first; null if none. Only from the listing's folder; site photos only for the brand's own hotels and demo data. */
 create function private.photos_shown(p_property_id uuid, p_room_id uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -23,15 +21,7 @@ as $$
   where p.id = p_property_id
 $$;
 
-/*
- * Writes a listing to hotels and room_categories, where guests find it. Rooms keep their ids, and with them their bookings;
- * a room that is gone from the listing is no longer sold. The hotel of a house of the brand's has the id of its listing, which
- * content/showcase names.
- * The address and phone of the owner's account are theirs and not written: guests are shown those that the listing gives for them, else
- * the site's.
- * Raises PT409: 'incomplete' when something is missing that guests need, 'would_oversell' when a room has more bookings
- * than it would have rooms.
- */
+/* Publishes a listing. Rooms keep their ids and bookings; removed rooms are no longer sold. Raises PT409 'incomplete' or 'would_oversell'. */
 create function private.publish_listing(p_property_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -58,7 +48,6 @@ begin
   select
     case when v_listing.showcase_id is not null or v_listing.is_demo then v_listing.id else gen_random_uuid() end,
     v_listing.id, v_listing.name, v_listing.description,
-    -- Many addresses name the city themselves.
     left(concat_ws(
       ', ', v_listing.address,
       case when lower(v_listing.city) <> all (string_to_array(lower(v_listing.address), ', ')) then v_listing.city end,
@@ -101,15 +90,14 @@ begin
     is_active = excluded.is_active
     where c.hotel_id = v_hotel;
   get diagnostics v_written = row_count;
-  -- An id that belongs to another hotel's room was not written.
+  -- A room id of another hotel is not written.
   if v_written <> v_rooms then raise exception 'incomplete' using errcode = 'PT409'; end if;
   update public.room_categories as c set is_active = false
   where c.hotel_id = v_hotel and c.is_active
     and not exists (select 1 from public.property_rooms as r where r.id = c.id and r.property_id = p_property_id);
 end $$;
 
-/* Carries an approval, with the tax and bank data that came with it, and what is shown, hidden, featured, deleted or restored, to the
-   hotel in the same transaction. Definer: nobody inserts hotels. */
+/* Applies approval and visibility to the hotel in the same transaction. Definer: no role may insert hotels. */
 create function private.carry_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,12 +105,12 @@ declare
   v_is_shown constant boolean := new.is_public and new.deleted_at is null;
   v_before jsonb;
 begin
-  -- What publish_changes publishes is no approval.
+  -- publish_changes writes the hotel itself.
   if new.status = 'approved' and old.status <> 'approved' and private.is_publishing() then return null; end if;
   if new.status = 'approved' and old.status <> 'approved' then
     v_before := private.live_listing(new.id);
     perform private.publish_listing(new.id);
-    -- A draft is not under review: what was handed in with it has been taken back.
+    -- A listing approved from a draft has no submission to approve.
     if old.status <> 'draft' then perform private.approve_compliance(new.id); end if;
     perform private.note_approved(new.id, v_before);
     perform private.note_listing_change(
@@ -142,8 +130,7 @@ create trigger carry_listing after update of status, is_public, is_featured, del
   )
   execute function private.carry_listing();
 
-/* A hotel whose listing is deleted is no longer found, nor has it its owner's phone and email any more; its bookings stay. Definer: owners
-   have no rights on hotels. */
+/* Hides the hotel and removes the owner's contact details; bookings stay. Definer: owners have no rights on hotels. */
 create function private.hide_deleted_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -155,8 +142,7 @@ end $$;
 create trigger hide_deleted_listing before delete on public.properties
   for each row execute function private.hide_deleted_listing();
 
-/* Whether an admin has taken the role of an owner from an account: it has handed in a listing, which made it one, and is none any more. Only
-   an admin gives it back. */
+/* Returns true if an admin revoked the owner role, which only an admin can restore. */
 create function private.lost_owner_role(p_user_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -164,9 +150,8 @@ as $$
     and exists (select from public.properties where owner_id = p_user_id and submitted_at is not null)
 $$;
 
-/* Shows or hides a published listing; what an admin has hidden, an admin shows again. {ok: false, code}: not_published,
-   hidden_by_admin, not_owner, not_found, second_factor_needed. */
--- Definer: owners may not write what is public.
+/* Shows or hides a listing. {ok: false, code}: not_published, hidden_by_admin, not_owner, not_found, second_factor_needed. Definer: owners may not
+   write is_public. */
 create function private.set_listing_visibility(p_property_id uuid, p_is_public boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,18 +1,15 @@
--- A listing in two versions, the one that guests see and the one that was handed in: in what they differ, and what of that an admin
--- looks at first. A version has the shape that write_listing takes.
+-- Compares the live version of a listing with the submitted one, and selects what needs review. Versions have the shape of write_listing.
 
 create table private.approvals (
   property_id uuid primary key references public.properties (id) on delete cascade,
-  -- What of the basics is live that the hotel does not say by itself: {address, state, pincode}.
+  -- Live basics that the hotel row lacks: {address, state, pincode}.
   basics jsonb not null default '{}' check (private.is_json(basics, 'object', 10000)),
-  -- What an admin last approved a night of each room to cost, paise before tax by the id of the room. Bounds of a change are
-  -- reckoned from here, so that small steps do not add up to a large one.
+  -- The last approved price a night for each room id, in paise before tax. Limits count from here, so small steps do not add up.
   prices jsonb not null default '{}' check (private.is_json(prices, 'object', 10000))
 );
 comment on table private.approvals is 'The live and the approved parts of a listing that are not in hotels, room_categories or uploads.';
 
-/* Notes all of a listing as approved by an admin: its photos, documents and prices. p_before: as it was live, null when it was not. A price
-   that was live already keeps the one it was approved at: nobody has looked at it now. */
+/* Marks photos, documents and prices as approved. p_before: the version that was live, whose prices keep their approved value; null if none. */
 create function private.note_approved(p_property_id uuid, p_before jsonb) returns void
 language sql volatile set search_path = ''
 as $$
@@ -33,7 +30,6 @@ as $$
   on conflict (property_id) do update set prices = excluded.prices;
 $$;
 
-/* The photos of a house, or of one of its rooms, as the listing has them now: [{id, alt_text}], the cover first. */
 create function private.version_photos(p_property_id uuid, p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -43,7 +39,6 @@ as $$
   from public.property_images as i where i.property_id = p_property_id and i.room_id is not distinct from p_room_id
 $$;
 
-/* A listing as it was handed in last. */
 create function private.handed_in_version(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -67,8 +62,7 @@ as $$
   from public.properties as p where p.id = p_property_id
 $$;
 
-/* Photos that guests see as those of a version. p_name: what describes a photo that has no words of its own. p_room_id: whose they are, null
-   for the house; one file may be a photo of both, an upload of each. */
+/* Returns visible photos in the shape of a version. p_name: the default alt text. p_room_id: null for the property; both may use one file. */
 create function private.live_photos(p_property_id uuid, p_photos jsonb, p_name text, p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -83,7 +77,7 @@ as $$
   ) as u
 $$;
 
-/* A listing as guests see it now; null for one that was never published. A room that an admin has closed is one of it. */
+/* Returns the visible version, including rooms closed by admins; null if never published. */
 create function private.live_listing(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -103,7 +97,7 @@ as $$
         jsonb_build_object(
           'id', c.id, 'name', c.name, 'description', c.description, 'bed_config', c.bed_type, 'max_guests', c.max_occupancy,
           'total_rooms', c.total_rooms, 'room_size', c.room_size, 'base_price', case
-            -- What was submitted, where guests pay that, rounded to the rupee.
+            -- The submitted price if guests pay it after rounding.
             when private.all_in_price(r.base_price, c.tax_rate) = c.base_price then r.base_price
             else private.price_before_tax(c.base_price, c.tax_rate)
           end,
@@ -119,9 +113,6 @@ as $$
   where h.property_id = p_property_id
 $$;
 
--- Comparing ------------------------------------------------------------------------------------------------------------
-
-/* The part of a text from one of its characters on, with a mark where something is left out. */
 create function private.cut_from(p_text text, p_place integer) returns text
 language sql immutable set search_path = ''
 as $$
@@ -129,7 +120,6 @@ as $$
     || case when char_length(p_text) > p_place + 297 then '…' else '' end
 $$;
 
-/* Two texts as a history keeps them, cut where they begin to differ: {before, after}, each of 300 characters at most. */
 create function private.cut_texts(p_before text, p_after text) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -146,7 +136,6 @@ as $$
   ) as d
 $$;
 
-/* What of a list is not in another one, as a line. */
 create function private.only_in(p_list jsonb, p_other jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -154,8 +143,7 @@ as $$
   from jsonb_array_elements_text(p_list) with ordinality as e (one, place) where not p_other ? e.one
 $$;
 
-/* In what a value differs, as an entry of listing_differences has it: {before, after}. Of a list what was taken out and what was added;
-   of photos how many there are, how many are new, and what is said of those of which it was not said before. */
+/* Returns {before, after}: for lists what was removed and added; for photos counts, new ones and changed alt texts. */
 create function private.value_difference(p_field text, p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -177,10 +165,7 @@ as $$
   end
 $$;
 
-/*
- * In what one version of a listing differs from another, step by step: [{part, field, before, after}], for a room with room_id and room, its
- * name. part and field are those of the form; a room that came or went is the field 'new' or 'gone', with its price. Long texts are cut.
- */
+/* Returns [{part, field, before, after}], for rooms with room_id and room. Added or removed rooms are the field 'new' or 'gone'. */
 create function private.listing_differences(p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -221,20 +206,9 @@ as $$
   from fields where coalesce(before, 'null') <> coalesce(after, 'null')
 $$;
 
--- What an admin looks at first --------------------------------------------------------------------------------------------
-
-/*
- * Tells whether a text leads guests past us, so that an admin reads it before others do. It ignores signs that nobody sees, accents and the kind
- * of digits. These count:
- * - an address of the web, of email or of UPI, also in words ("lotus dot com", "asha at gmail");
- * - a host name: a dot between two words, both in small letters or both in capitals, or a common ending in any letters;
- * - nine digits with up to three signs between two of them, or ten with up to five, where O, I, l and number words are digits;
- * - seven number words in a row, in English or Hindi;
- * - a word that mixes Latin letters with Cyrillic or Greek ones;
- * - "@name", and an account after the name of a network ("Insta: lotus_goa").
- * Dates, years in a row, times of day, ratings, prices with their currency and rooms of one floor are no digits. A number that looks like
- * those passes, and so does a name without a network. The history keeps the words, and an honest text waits for an admin.
- */
+/* Returns true if a text contains contact details or links. Detects web, email and UPI addresses (also in words), host names, about nine digits (also
+   O, I, l, number words), mixed scripts, "@name" and account names. Dates, times, ratings, prices and rooms of one floor are not numbers. Lookalikes
+   pass, and honest texts may have to wait. */
 create function private.leads_away(p_text text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -242,13 +216,13 @@ declare
   v_number constant text := '([0-9][^[:alpha:]0-9:]{0,3}){9}|[0-9\uE000]([^[:alpha:]0-9\uE000]{0,5}[0-9\uE000OolI]){9}'
     '|(\uE000[^[:alpha:]0-9\uE000]{0,5}){7}';
   v_amount constant text := '(?:[1-9][0-9]{0,2}(?:,[0-9]{2,3})+|[1-9][0-9]{0,3})(?:\.[0-9]{1,2})?';
-  -- Rooms of one floor, and so with the same first digit.
+  -- Rooms of one floor share their first digit.
   v_rooms constant text := (
     select string_agg(format('%1$s[0-9]{2}(?:[^[:alnum:]]{1,3}%1$s[0-9]{2})*', f), '|') from generate_series(1, 9) as f
   );
   v_network constant text := '(insta(gram)?|telegram|facebook|whats ?app|snapchat|\mfb|\mig'
     '|इंस्टा(ग्राम)?|इन्स्टा(ग्राम)?|टेलीग्राम|फेसबुक|व्हाट्स[एऐ]प)';
-  -- One collation, so that letters of every script are letters wherever the database runs.
+  -- One collation, so that all scripts' letters count on any server.
   v_plain constant text collate pg_catalog.pg_c_utf8 := translate(
     private.plain_digits(regexp_replace(
       normalize(p_text, nfkd), private.unreadable() || '|[\u0300-\u036F\u115F\u1160\u200C\u200D\u20D0-\u20FF\uFE00-\uFE0F]', '', 'g'
@@ -260,7 +234,7 @@ begin
   if v_plain ~* '(https?:|www\.|mailto:|@ ?[[:alnum:]]|[(\[{<] ?(at|dot|\.) ?[)\]}>]|\.[a-z]{2,}/[[:alnum:]])'
     or v_plain ~* '[[:alnum:]] ?\. ?(com|net|org|biz|xyz)\M'
     or v_plain ~* '[[:alnum:]]\.(info|app|shop|site|online|link|goa|club|travel|hotels?|rooms|store|website|live|भारत)\M'
-    -- A sentence may begin with "In" where its space was forgotten.
+    -- Lower or upper case only: "In" may begin a sentence after a missing space.
     or v_plain ~ '[[:alnum:]]\.(in|co|io|me|IN|CO|IO|ME)\M'
     or v_plain ~ '[[:alpha:]][[:alnum:]-]*[[:lower:]0-9]\.[[:lower:]]{2,24}(?![[:alnum:]])'
     or v_plain ~ '[[:upper:]][[:upper:]0-9-]+\.[[:upper:]]{2,24}(?![[:alnum:]])'
@@ -280,11 +254,11 @@ begin
       '|शून्य|एक|दो|तीन|चार|पाँच|पांच|छह|छः|छ:|सात|आठ|नौ', U&'\E000', 'gi'
   );
   if v_digits !~ v_number then return false; end if;
-  -- One after the other: that is seven times as fast as all in one.
+  -- Seven times as fast as one pattern.
   foreach v_innocent in array array[
     '(?<![0-9])(?:[0-3]?[0-9] ?[./-] ?[0-3]?[0-9] ?[./-] ?(?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}-[01]?[0-9]-[0-3]?[0-9])(?![0-9])',
     '(?<![0-9])(?:19|20)[0-9]{2}(?:[ ,–-]{1,3}(?:19|20)[0-9]{2})+(?![0-9])',
-    -- The sign before these is taken along: to look back at two signs is slow in a long text.
+    -- Consumes the sign before: looking back two characters is slow.
     '(?:^|[^0-9./:])(?:[0-3]?[0-9][./][01]?[0-9][./][0-9]{2}|(?:[01]?[0-9]|2[0-4])[.:][0-5][0-9]|(?:10|[0-9](?:\.[0-9])?) ?/ ?(?:5|10))'
       '(?![./:]?[0-9])',
     '(?:₹|\mrs\.?|\minr) ?' || v_amount || '(?: ?[–—/-] ?' || v_amount || ')?(?!,?[0-9])',
@@ -296,8 +270,7 @@ begin
 end
 $$;
 
-/* Of the photos of a new version those that an admin has approved, what is said of each as it is live where it leads past us; those that are
-   live where none of them would be left. */
+/* Returns approved photos; if none remain, the live ones. Alt texts with contact details stay as live. */
 create function private.known_photos(p_live jsonb, p_next jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -313,7 +286,7 @@ as $$
   ) as k
 $$;
 
-/* A part of a new version, with the fields as they are live whose text leads past us. */
+/* Returns a new part, but keeps live texts where the new ones have contact details. */
 create function private.known_texts(p_live jsonb, p_next jsonb, p_fields text[]) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -324,13 +297,11 @@ as $$
   ) as k
 $$;
 
-/* Whether a price before tax is more than half above or below the one that an admin approved last. */
 create function private.is_far_price(p_price bigint, p_approved bigint) returns boolean
 language sql immutable set search_path = ''
 as $$ select 2 * p_price not between p_approved and 3 * p_approved $$;
 
-/* Why the price of a room waits: 'price', it is far from the approved one; 'tax', its rate is another one than GST asks for, and has
-   become so; null where it does not. */
+/* Returns 'price' (far from the approved price), 'tax' (a new rate that differs from GST), or null if no review is needed. */
 create function private.price_waits(p_live jsonb, p_next jsonb, p_approved bigint) returns text
 language sql immutable set search_path = ''
 as $$
@@ -341,12 +312,8 @@ as $$
   end
 $$;
 
-/*
- * What of a new version of a live listing may go live at once: all but what an admin looks at first, which stays as it is live. That is what
- * says which house it is and where, texts that lead guests past us, photos that nobody has approved, new rooms, prices that are far from
- * the approved ones with their tax, and a change of all rooms. Phone and email for guests are free: there they are expected, and shown as
- * what they are.
- */
+/* Returns the version that may go live at once. Keeps live values for what needs review: identity and location, contact details in texts, unapproved
+   photos, new rooms, far prices with their tax, and replacing all rooms. Phone and email fields are free. */
 create function private.free_version(p_property_id uuid, p_live jsonb, p_next jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -378,8 +345,7 @@ begin
   );
 end $$;
 
-/* Differences as their owner reads them: with `waits`, whether an admin looks first, and where that is so `why`, and of a price the one
-   that was approved. The tax of a price that is far goes with it. */
+/* Returns differences for the owner with `waits`, `why`, and the approved price if one is far. */
 create function private.marked_differences(p_property_id uuid, p_free jsonb, p_waiting jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -396,7 +362,6 @@ as $$
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
-          -- Photos of which none is new wait for their words.
           when e.value ->> 'part' in ('policies', 'amenities') or e.value ->> 'added' = '0'
             or e.value ->> 'field' in ('description', 'bed_config', 'room_size', 'amenities') or e.value ->> 'field' = 'name' and e.value ? 'room' then 'contact'
           when e.value ->> 'part' = 'basics' then 'identity'

@@ -1,6 +1,4 @@
--- Tax numbers and the account an owner is paid to. What is typed is a draft of the owner's; what is handed in with a listing belongs
--- to that submission and becomes current with its approval, never by itself. All of it is sealed under a key from the vault, so
--- that a copy of the database does not show it.
+-- Tax numbers and payout accounts. They become current only with an approval. All are sealed with a key from the vault.
 
 create extension if not exists pgcrypto with schema extensions;
 
@@ -12,7 +10,7 @@ do $$ begin
   end if;
 end $$;
 
-/* The key for sealing. Raises 55000 when the vault has none: nothing is ever stored in clear instead. */
+/* Raises 55000 without a key, so nothing is ever stored unsealed. */
 create function private.compliance_key() returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -25,31 +23,31 @@ begin
   return v_key;
 end $$;
 
-/* Seals a text under this key. The key is random and long, so it is not stretched. */
+/* The key is random and long, so it needs no stretching. */
 create function private.seal_under(p_key text, p_text text) returns bytea
 language sql volatile set search_path = ''
 as $$
   select extensions.pgp_sym_encrypt(p_text, p_key, 'cipher-algo=aes256, compress-algo=0, s2k-mode=1')
 $$;
 
-/* Keeps the key as it is until this transaction is over: for whoever writes what is sealed, before it is read or locked. */
+/* Blocks a key change until the transaction ends. Call before reading or locking sealed data. */
 create function private.hold_sealing_key() returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock_shared(hashtextextended('private.reseal', 0)) $$;
 
-/* Seals a value for one owner. The owner is sealed in, so that it cannot be read in another's place. */
+/* Seals a value with its owner, so that it cannot be read as another's. */
 create function private.seal(p_owner uuid, p_value jsonb) returns bytea
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  -- In a statement of its own, so that the next one sees the key that is held.
+  -- A separate statement, so that the next one sees the held key.
   perform private.hold_sealing_key();
   return private.seal_under(
     private.compliance_key(), jsonb_build_object('owner', p_owner, 'value', p_value)::text
   );
 end $$;
 
-/* The sealed value of this owner. Raises when it was sealed for somebody else or under another key. */
+/* Raises an error for another owner or key. */
 create function private.unseal(p_owner uuid, p_sealed bytea) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -64,10 +62,9 @@ end $$;
 
 create table private.compliance_drafts (
   user_id uuid primary key references public.profiles (user_id) on delete cascade,
-  -- Every field of the step Compliance as typed.
   sealed bytea not null check (octet_length(sealed) <= 10000),
   saved_at timestamptz not null default now(),
-  -- When any of it was handed in first. From then on another value asks for a fresh proof of who is typing.
+  -- From the first submission on, changes need a fresh proof of identity.
   handed_in_at timestamptz
 );
 comment on table private.compliance_drafts is 'Tax and bank data as an owner has typed it so far, sealed.';
@@ -75,14 +72,12 @@ comment on table private.compliance_drafts is 'Tax and bank data as an owner has
 create table private.compliance_submissions (
   property_id uuid primary key references public.properties (id) on delete cascade,
   owner_id uuid not null references public.profiles (user_id) on delete cascade,
-  -- The fields of tidy_compliance.
   sealed bytea not null check (octet_length(sealed) <= 10000),
-  -- Null where the owner has declared to need no number.
+  -- Null if the owner declared that none is needed.
   gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
   pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
   submitted_at timestamptz not null,
-  -- The versions of our texts that were agreed to then.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200))
 );
 comment on table private.compliance_submissions is 'Tax and bank data as last submitted with a listing, sealed. No role of the API reads or writes this table.';
@@ -90,26 +85,23 @@ create index compliance_submissions_owner on private.compliance_submissions (own
 
 create table private.compliance (
   owner_id uuid primary key references public.profiles (user_id) on delete cascade,
-  -- The listing whose approval made them current.
   property_id uuid references public.properties (id) on delete set null,
   sealed bytea not null check (octet_length(sealed) <= 10000),
-  -- Null where the owner has declared to need no number.
   gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
   pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
-  -- Of the newest submission with these values that was approved: an older one never takes their place.
+  -- An older submission never replaces a newer one.
   submitted_at timestamptz not null,
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   approved_at timestamptz not null default now(),
-  -- In what they differ from those before. The last characters alone may look the same.
+  -- The last characters alone may look the same.
   changed_fields text[] not null
 );
 comment on table private.compliance is 'Where an owner is paid and taxed, sealed: written by an approval alone. No role of the API reads or writes this table.';
 create index compliance_property on private.compliance (property_id);
 
-/* Changes the key: seals all tax and bank data, and the papers of guests from abroad, anew under a random one, which takes the old one's place in the vault, all or nothing.
-   Answers how many values there were. Raises when one cannot be opened: then nothing has changed. For whoever owns the database; the
-   new key has to be kept apart from the backups, and the old one as long as backups of its time are. */
+/* Replaces the key and seals all data again. Raises without changes if a value cannot be opened. Only for the database owner; store the new key apart
+   from backups, and the old one as long as its backups. */
 create function private.reseal() returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -142,10 +134,7 @@ begin
   return v_all;
 end $$;
 
--- Reading --------------------------------------------------------------------------------------------------------------
-
-/* Typed fields as they are kept once they are handed in: trimmed, tax numbers and codes in capitals. Who has a GST number declares
-   nothing. */
+/* Returns typed fields in their stored form. A GST number overrides the declaration. */
 create function private.tidy_compliance(p_typed jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -160,7 +149,6 @@ as $$
   ) as f (key)
 $$;
 
-/* Compliance data as its owner sees it: the account number is masked. Nulls when nothing was saved. */
 create function private.compliance_view(p_user uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -181,10 +169,7 @@ begin
   );
 end $$;
 
--- Typing ---------------------------------------------------------------------------------------------------------------
-
-/* How an account can prove afresh who is there: 'totp', 'password', or 'none' for one that only Google opens. Definer: the auth
-   schema is granted to nobody. */
+/* Returns 'totp', 'password', or 'none' for Google accounts. Definer: no role may read the auth schema. */
 create function private.proof_of(p_user uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -195,8 +180,7 @@ as $$
   end
 $$;
 
-/* The refusal of what asks for a fresh proof: {code: fresh_proof_needed, proof}, `proof` as above, how to give it; or 'later', not before
-   `until`, because the password or the app has changed in the last day. */
+/* Refuses until a fresh proof: {code: fresh_proof_needed, proof}, see proof_of; 'later' with `until` if credentials changed within a day. */
 create function private.proof_refusal(p_user uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -206,15 +190,13 @@ as $$
   from (select private.sign_in_new_until(p_user) as until) as n
 $$;
 
-/* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
-   invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
-   or a code of the second factor was typed in the last ten minutes: with what proof_refusal tells. */
--- Definer: compliance data is granted to nobody.
+/* Saves the sent fields, sealed. {ok: false, code}: invalid_form, second_factor_needed, stronger_sign_in_needed, fresh_proof_needed (after the first
+   submission, if the last proof is over ten minutes old). Definer: no role may read this data. */
 create function private.save_compliance(p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- Longer than any rule allows, so that what is too long can be kept and pointed at.
+  -- Longer than any rule allows, so that overlong values can be saved and shown as errors.
   bounds constant jsonb := '{"gst_number": 40, "gst_declaration": 40, "pan_number": 40, "account_holder_name": 300, "account_number": 60,
     "ifsc_code": 40, "bank_name": 300, "branch_address": 600}';
   v_user uuid := (select auth.uid());
@@ -236,7 +218,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('private.save_compliance ' || v_user, 0));
   select * into v_draft from private.compliance_drafts where user_id = v_user;
   if found then v_typed := private.unseal(v_user, v_draft.sealed); end if;
-  -- The same again, after a lost answer for example, changes nothing and asks for nothing.
+  -- A repeated save changes nothing and needs no proof.
   if v_typed || p_form <> v_typed then
     if v_draft.handed_in_at is not null and not private.proved_lately() then
       return private.proof_refusal(v_user);

@@ -1,6 +1,6 @@
--- How tax and bank data become those an owner is paid by: handed in with a listing, looked at beside the current ones, approved.
+-- Submits and approves tax and bank data.
 
-/* The fields in which two records of an owner differ, opened; all that hold something when there was none before. */
+/* Returns the fields that differ between two sealed records; without a first one all non-empty fields. */
 create function private.changed_compliance(p_owner uuid, p_before bytea, p_after bytea) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -9,7 +9,7 @@ as $$
   where coalesce(case when p_before is not null then private.unseal(p_owner, p_before) ->> a.key end, '') <> a.value
 $$;
 
-/* Whether the PAN of a record is the one within its GST number; null where there is no such number. */
+/* Returns true if the GST number contains this PAN; null without a GST number. */
 create function private.has_pan_of_gst(p_owner uuid, p_sealed bytea) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -17,19 +17,13 @@ as $$
   from (select private.unseal(p_owner, p_sealed) as opened) as o
 $$;
 
-/* What people other than the owner are shown without asking for all: {gst_number: '••••1Z5' or '' for none, pan_number,
-   account_number}. */
 create function private.masked_compliance(p_gst text, p_pan text, p_account text) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('gst_number', coalesce('••••' || p_gst, ''), 'pan_number', '••••' || p_pan, 'account_number', '••••' || p_account)
 $$;
 
-/*
- * The records behind a listing for the decision about it, masked: {state, current, submitted, changed}. state: none; current, nothing is waiting;
- * new, nothing is current yet; unchanged or changed, by what was handed in; outdated, newer data have become current since.
- * changed: the fields that differ, opened.
- */
+/* Returns masked records. state: none, current, new, unchanged, changed, or outdated if newer data is current. */
 create function private.compliance_review(p_property_id uuid, p_owner uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -68,9 +62,7 @@ begin
   );
 end $$;
 
-/* Keeps judged data as handed in with a listing. The owner is told when they are other than the current ones, or, before the first
-   approval, other than what was handed in before. The caller holds the owner's draft, so submissions of an owner take turns. Raises 23514 of a GST number that
-   is none, as private.is_gstin says: the function that hands it in has refused it. */
+/* Stores submitted data and emails the owner if it is new. The caller has locked the draft. Raises 23514 for an invalid GST number. */
 create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb, p_legal_versions jsonb default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -114,15 +106,14 @@ begin
       'update', 'compliance_submissions', p_property_id::text, (select name from public.properties where id = p_property_id),
       null, v_masked || jsonb_build_object('changed_fields', v_changed), true
     );
-    -- The same data taken back and handed in again are told once.
+    -- A resubmission of the same data sends no second email.
     perform private.mail_owner(
       'payout_submitted', p_property_id, v_masked || jsonb_build_object('changed', v_changed), extract(epoch from v_saved_at)::text
     );
   end if;
 end $$;
 
-/* Makes what was handed in with a listing the current record of its owner, who is told when anything in it is other than before.
-   An older submission than the one that is current changes nothing. */
+/* Makes submitted data current, unless newer data already is, and emails the owner about changes. */
 create function private.approve_compliance(p_property_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -134,7 +125,7 @@ begin
   perform private.hold_sealing_key();
   select * into v_new from private.compliance_submissions where property_id = p_property_id;
   if not found then return; end if;
-  -- Approvals of two listings of an owner take turns.
+  -- Approvals for one owner wait for each other.
   perform pg_advisory_xact_lock(hashtextextended('private.approve_compliance ' || v_new.owner_id, 0));
   select * into v_old from private.compliance where owner_id = v_new.owner_id;
   if v_new.submitted_at < v_old.submitted_at then return; end if;

@@ -1,11 +1,10 @@
--- A listing while its owner fills it in: saving what is typed, and finding it again.
+-- Drafts of listings.
 
-/* Text as typed, made a line that the tables take, of so many characters at most. */
 create function private.line_of(p_typed text, p_most integer) returns text
 language sql immutable set search_path = ''
 as $$ select coalesce(private.tidy_line(left(private.tidy_line(left(p_typed, 1000)), p_most)), '') $$;
 
-/* Whether a form has the shape of one: what no wizard sends is refused as a whole and not field by field. */
+/* Returns true if the form has a valid shape; others are refused as a whole. */
 create function private.is_listing_form(p_form jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -17,10 +16,8 @@ as $$
     and coalesce(jsonb_typeof(p_form -> 'photos') = 'array', true)
 $$;
 
-/* A listing of the caller as typed, with compliance data, documents and contact; without an id the newest draft, else the newest
-   rejected one. Compliance data is null, and stronger_sign_in_needed true, behind a password that is too weak for it.
-   {ok: false, code}: not_found, second_factor_needed. */
--- Definer: drafts and compliance data are granted to nobody.
+/* Returns a listing as typed; without an id the newest draft or rejected one. Compliance data is null behind a weak password. {ok: false, code}:
+   not_found, second_factor_needed. Definer: no role may read drafts. */
 create function private.listing_form(p_property_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -60,7 +57,6 @@ begin
 end $$;
 select private.offer('listing_form', 'authenticated');
 
-/* The answer to a call that was made on an older draft than the stored one: the stored one, to choose between the two. */
 create function private.draft_conflict(p_listing public.properties) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -70,10 +66,8 @@ as $$
   )
 $$;
 
-/* Saves the form as typed, on top of the revision the caller has seen; 0 begins a listing under an id of the caller's making,
-   which is none of the site's. {ok: false, code}: conflict (with the stored draft; nothing is overwritten), not_editable,
-   invalid_form, too_large, too_many_drafts, not_found, second_factor_needed. */
--- Definer: the draft's columns are granted to nobody.
+/* Saves the form on the revision the caller has seen; 0 begins a listing. {ok: false, code}: conflict (with the stored draft), not_editable,
+   invalid_form, too_large, too_many_drafts, not_found, second_factor_needed. Definer: no role may write drafts. */
 create function private.save_listing_draft(p_property_id uuid, p_base_revision integer, p_form jsonb, p_step text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -101,7 +95,7 @@ begin
   end if;
   if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
   if v_listing.draft = p_form then
-    -- The same draft again, after a lost answer for example, is no conflict.
+    -- A repeated save is no conflict.
     update public.properties set draft_step = p_step where id = p_property_id and draft_step <> p_step;
     return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
   end if;
@@ -109,7 +103,7 @@ begin
 
   update public.properties as p
   set draft = p_form, draft_step = p_step, revision = p.revision + 1, draft_saved_at = now(),
-    -- A draft is listed by what is typed; what was submitted keeps its words until it is submitted again.
+    -- Drafts show typed names; submitted listings keep theirs until submitted again.
     name = case when p.status = 'draft' and not p.is_public then v_name else p.name end,
     city = case when p.status = 'draft' and not p.is_public then private.line_of(p_form #>> '{basics,city}', 80) else p.city end
   where p.id = p_property_id
@@ -118,7 +112,6 @@ begin
 end $$;
 select private.offer('save_listing_draft', 'authenticated');
 
-/* Whether a listing differs from what was submitted last: its draft, or its documents. */
 create function private.has_changes(p_listing public.properties) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -130,8 +123,7 @@ as $$
   )
 $$;
 
-/* The caller's listings, the one worked on last first. {ok: false, code}: second_factor_needed. */
--- Definer: uploads are granted to nobody.
+/* Returns the caller's listings, last edited first. {ok: false, code}: second_factor_needed. Definer: no role may read uploads. */
 create function private.my_listings() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -152,7 +144,6 @@ as $$
       ),
       'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
       'notice_emails', private.notice_emails(p.id), 'has_changes', private.has_changes(p),
-      -- What of a live listing an admin looks at now.
       'waiting', case when p.status in ('submitted', 'pending') and p.published_at is not null then (
         select n.changes from private.listing_changes as n where n.property_id = p.id and n.how = 'handed_in' order by n.id desc limit 1
       ) end
@@ -162,8 +153,7 @@ as $$
 $$;
 select private.offer('my_listings', 'authenticated');
 
-/* Removes a draft of the caller's that was never published. {ok: false, code}: not_editable, not_found, second_factor_needed. */
--- Definer: owners may not write rows.
+/* Deletes a draft that was never published. {ok: false, code}: not_editable, not_found, second_factor_needed. Definer: owners may not delete rows. */
 create function private.delete_draft(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -174,7 +164,7 @@ begin
   select status into v_status from public.properties
   where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
   if not found then return private.refusal('not_found'); end if;
-  -- Guests may hold bookings of what was published.
+  -- Guests may have bookings for a published hotel.
   if v_status <> 'draft' or exists (select 1 from public.hotels where property_id = p_property_id) then
     return private.refusal('not_editable', 'status', v_status);
   end if;

@@ -1,6 +1,5 @@
--- Handing a listing in, which the function submit-listing judges, and taking it back.
+-- Submits and withdraws listings.
 
-/* Writes a listing that was judged to its columns, rooms, photos and documents. */
 create function private.write_listing(p_listing public.properties, p_given jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -49,7 +48,6 @@ begin
   where p.id = (p_listing).id;
 end $$;
 
-/* Writes who the owner is from their account, and makes a user an owner. */
 create function private.write_owner(p_user uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -61,7 +59,6 @@ as $$
   update public.profiles set role = 'owner' where user_id = p_user and role = 'user';
 $$;
 
-/* Whether a listing has other files than those that were judged with it. */
 create function private.has_other_files(p_property_id uuid, p_given jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -79,8 +76,7 @@ as $$
   )
 $$;
 
-/* Whether a room's id is already another listing's or another hotel's, or one of the site's that no room has yet: it becomes the id of
-   what guests book, so nobody may claim it. */
+/* Returns true if a room id belongs elsewhere or is reserved. Guests book this id, so no listing may claim another's. */
 create function private.claims_another_room(p_property_id uuid, p_given jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -99,8 +95,7 @@ as $$
   )
 $$;
 
-/* What of tax and bank data and of papers is other than an admin has approved: [{part, field}]. p_typed: the data as its owner typed them.
-   A paper that is gone is none: those that a listing needs are asked for when it is handed in. */
+/* Returns [{part, field}] of tax data, bank data and documents that differ from the approved ones. Removed documents do not count. */
 create function private.changed_papers(p_listing public.properties, p_typed jsonb) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -116,7 +111,7 @@ as $$
   ) as c
 $$;
 
-/* What a listing would be that was judged, as a version: written, read, and taken back. */
+/* Returns the next version: writes it, reads it, and rolls back by an exception. */
 create function private.next_version(p_listing public.properties, p_given jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -130,12 +125,8 @@ exception when sqlstate 'PT200' then
   return v_next;
 end $$;
 
-/*
- * Publishes the changes of a live listing that its owner has handed in: what is free goes live at once, what is not waits with the whole for an
- * admin. {ok: true, property_id, status, changes}, changes as marked_differences lists them; status 'approved' when nothing waits, else
- * 'submitted'. With p_is_preview the answer is the same, and nothing has changed. {ok: false, code}: would_oversell, incomplete: then
- * nothing has changed either. The caller holds the listing and the typed data.
- */
+/* Publishes the free changes of a live listing; others wait for an admin. status 'approved' if nothing waits. p_is_preview: changes nothing. {ok:
+   false, code}: would_oversell, incomplete. The caller has locked listing and draft. */
 create function private.publish_changes(
   p_listing public.properties, p_given jsonb, p_typed jsonb, p_legal_versions jsonb, p_is_preview boolean
 ) returns jsonb
@@ -176,14 +167,12 @@ begin
   if not p_is_preview then
     perform private.write_owner((p_listing).owner_id);
     perform private.hand_in_compliance(v_id, (p_listing).owner_id, p_typed, p_legal_versions);
-    -- The same data again: only when they were said last is noted.
     if v_status = 'approved' then perform private.approve_compliance(v_id); end if;
     perform private.note_published(v_id, v_changes);
   end if;
   return jsonb_build_object('ok', true, 'property_id', v_id, 'status', v_status, 'changes', v_changes);
 end $$;
 
-/* Notes in the history of a listing what went live at once and what waits. */
 create function private.note_published(p_property_id uuid, p_changes jsonb) returns void
 language sql volatile set search_path = ''
 as $$
@@ -196,15 +185,9 @@ as $$
   ) as s order by s.how
 $$;
 
-/*
- * The last step of the function submit-listing, which has judged the listing: `listing` is what ListingSchema made of the draft, with
- * the ids of the documents; null when the function found nothing to judge. legal_versions: of the terms and the privacy page that stood
- * by the button. A live listing that no admin has hidden is published as far as publish_changes may, whose answer this is; any other
- * waits for an admin as a whole. {ok: true, property_id, status, changes}, also when the same was handed in already; with is_preview
- * nothing is written. {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict
- * (with the stored draft), not_editable, invalid_form, not_found, not_owner, texts_changed, second_factor_needed, stronger_sign_in_needed,
- * would_oversell, incomplete, rate_limited (sixty an hour of a listing). Definer, for the service role only.
- */
+/* Submits a listing that the function submit-listing validated. Live, visible listings use publish_changes; others wait for an admin. {ok: false,
+   code}: changed (other files or data than validated), conflict, not_editable, invalid_form, not_found, not_owner, texts_changed,
+   second_factor_needed, stronger_sign_in_needed, would_oversell, incomplete, rate_limited. Definer, for the service role only. */
 create function private.submit_listing(
   p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb,
   p_legal_versions jsonb, p_is_preview boolean default false
@@ -223,7 +206,7 @@ begin
   select * into v_listing from public.properties
   where id = p_property_id and owner_id = v_user and deleted_at is null for update;
   if not found then return private.refusal('not_found'); end if;
-  -- An admin who takes the role meanwhile comes before or after.
+  -- Locked against an admin who revokes the role.
   perform from public.profiles where user_id = v_user for share;
   if private.lost_owner_role(v_user) then return private.refusal('not_owner'); end if;
   if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
@@ -265,8 +248,7 @@ begin
 end $$;
 select private.offer('submit_listing', 'service_role');
 
-/* Takes a submitted listing back to draft. {ok: false, code}: not_editable, not_found, second_factor_needed. */
--- Definer: owners may not write the state.
+/* Withdraws a listing to draft. {ok: false, code}: not_editable, not_found, second_factor_needed. Definer: owners may not write the status. */
 create function private.withdraw_listing(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,10 +1,7 @@
--- Deciding about a listing that was handed in.
+-- Decisions on submitted listings.
 
-/* Approves or rejects a listing that is under review, or takes an approved one off the site by rejecting it. Admins only.
-   Who says which state and submission he has seen is told when that is no longer what there is: of two submissions of one revision the
-   bank data and papers may differ. {ok: false, code}:
-   not_allowed, invalid_decision, not_found, changed, not_waiting, reason_required, would_oversell, incomplete. */
--- Definer: the answer to somebody who is no admin must not depend on what he may see.
+/* Approves or rejects a listing; rejecting a live one unpublishes it. Admins only. {ok: false, code}: not_allowed, invalid_decision, not_found,
+   changed, not_waiting, reason_required, would_oversell, incomplete. Definer: answers must not depend on the caller's rights. */
 create function private.decide_listing(
   p_property_id uuid, p_decision text, p_reason text default null, p_seen_status text default null,
   p_seen_revision integer default null, p_seen_submitted_at timestamptz default null
@@ -27,7 +24,7 @@ begin
     is distinct from (p_seen_status, p_seen_revision, p_seen_submitted_at) then
     return private.refusal('changed', 'status', v_status);
   end if;
-  -- What an admin has sent back as a draft was never handed in.
+  -- An admin's return to draft is no submission.
   if v_status in ('draft', v_new) or (v_status = 'rejected' and v_revision is null) then
     return private.refusal('not_waiting', 'status', v_status);
   end if;
@@ -45,11 +42,8 @@ begin
 end $$;
 select private.offer('decide_listing', 'authenticated');
 
-/*
- * Sets status, rejection_reason and is_featured of a listing, whatever its state; `before` holds status and is_featured as they were read,
- * where they change, and with the status submitted_at, by which the submission is known. Admins only. {ok: false, code}: not_found, changed, invalid_listing, reason_required, would_oversell, incomplete.
- */
--- Definer: nobody writes rows.
+/* Sets status, rejection_reason and is_featured. p_before: the values the admin saw. Admins only. {ok: false, code}: not_found, changed,
+   invalid_listing, reason_required, would_oversell, incomplete. Definer: no role may write. */
 create function private.admin_change_listing(p_property_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -67,7 +61,6 @@ begin
     where id = p_property_id and deleted_at is null for update
   ) as p;
   if v_now is null then return private.refusal('not_found'); end if;
-  -- What is changed must be named as it was seen.
   if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after - 'rejection_reason'))
     or p_after ? 'status' and not p_before ? 'submitted_at' then
     return private.refusal('changed');

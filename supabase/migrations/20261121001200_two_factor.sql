@@ -1,5 +1,4 @@
--- The ways back for who has lost a second factor, and what is known of passwords. Factors and passwords themselves are the auth
--- service's; nothing here lets anyone past a factor without something that only its owner or an admin has.
+-- Recovery from a lost second factor, and limits on guessed passwords. The auth service keeps factors and passwords.
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -10,14 +9,11 @@ create table private.recovery_codes (
 );
 comment on table private.recovery_codes is 'Ways back into accounts whose second factor is lost. A row is a code that was not used yet.';
 
-/* A code as it is compared: capitals and digits only. */
 create function private.recovery_hash(p_code text) returns bytea
 language sql immutable set search_path = ''
 as $$ select sha256(convert_to(regexp_replace(upper(left(coalesce(p_code, ''), 60)), '[^0-9A-Z]', '', 'g'), 'UTF8')) $$;
 
-/* Ten new recovery codes, shown this once; older ones no longer work. Asks for the second factor. {ok: false, code}:
-   no_factor, second_factor_needed, rate_limited. */
--- Definer: codes are granted to nobody.
+/* Replaces the recovery codes by ten new ones. {ok: false, code}: no_factor, second_factor_needed, rate_limited. Definer: no role may read codes. */
 create function private.make_recovery_codes() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -35,9 +31,8 @@ begin
 end $$;
 select private.offer('make_recovery_codes', 'authenticated');
 
-/* Uses up one of the caller's recovery codes and takes the second factor off the account; every other session ends. {ok: false,
-   code}: wrong_code, rate_limited (ten tries an hour, failing ones counted). */
--- Definer: it removes factors, which only the auth service may else.
+/* Uses a recovery code to remove the second factor; other sessions end. {ok: false, code}: wrong_code, rate_limited. Definer: otherwise only the auth
+   service may remove factors. */
 create function private.use_recovery_code(p_recovery_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -54,7 +49,6 @@ begin
 end $$;
 select private.offer('use_recovery_code', 'authenticated');
 
-/* Tells a person of a change to the second factor, who may not be the one who made it. p_event names the mail. */
 create function private.mail_two_factor(p_user uuid, p_kind text, p_more jsonb, p_event text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -62,13 +56,12 @@ as $$
   from public.profiles where user_id = p_user
 $$;
 
-/* Takes every second factor off an account, notes it and tells the person. Its sessions end but for `p_kept`, which has shown a
-   password only from now on; the other codes go too. p_by: recovery_code or admin. */
+/* Removes all factors and codes, and emails the person. Sessions end except p_kept, which now has only a password. p_by: recovery_code or admin. */
 create function private.remove_factors(p_user uuid, p_kept uuid, p_by text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Told below, once and with who did it.
+  -- Prevents a second email by on_factor_removed.
   perform set_config('private.removing_factors', 'on', true);
   delete from auth.mfa_factors where user_id = p_user;
   perform set_config('private.removing_factors', '', true);
@@ -86,7 +79,7 @@ begin
   );
 end $$;
 
-/* Tells of a second factor that was taken off in a session that had shown it. Definer: see above. */
+/* Emails about a factor removed in a session that had shown it. Definer: the auth service has no rights on emails. */
 create function private.on_factor_removed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -101,7 +94,7 @@ end $$;
 create trigger on_factor_removed after delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function private.on_factor_removed();
 
-/* Notes a second factor that is switched on, and tells of it. Definer: see above. */
+/* Definer: the auth service has no rights on emails. */
 create function private.on_factor_added() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -110,19 +103,16 @@ begin
   perform private.mail_two_factor(new.user_id, 'two_factor_added', '{}', new.id::text);
   return null;
 end $$;
--- Each code that is shown writes the status again.
 create trigger on_factor_added after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status is distinct from new.status) execute function private.on_factor_added();
 
-/* Takes the second factor off somebody's account and ends all their sessions. Admins only. {ok: false, code}: not_allowed,
-   not_found. */
--- Definer: see above.
+/* Removes an account's second factor and sessions. Admins only. {ok: false, code}: not_allowed, not_found. Definer: no role may write factors. */
 create function private.reset_two_factor(p_user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then return private.refusal('not_allowed'); end if;
-  -- An admin's own factor is removed on their account page, with the factor at hand.
+  -- Admins remove their own factor on their account page, with the factor.
   if p_user_id = (select auth.uid()) then return private.refusal('not_allowed'); end if;
   if not exists (select 1 from public.profiles where user_id = p_user_id) then return private.refusal('not_found'); end if;
   if private.has_factor(p_user_id) then perform private.remove_factors(p_user_id, null, 'admin'); end if;
@@ -130,26 +120,16 @@ begin
 end $$;
 select private.offer('reset_two_factor', 'authenticated');
 
--- Guessed passwords --------------------------------------------------------------------------------------------------------
-
 create table private.password_guesses (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The hour in which wrong passwords are counted.
   began_at timestamptz not null default now(),
   wrong integer not null default 1 check (wrong > 0),
-  -- When the right password was first entered among them.
   right_at timestamptz
 );
 comment on table private.password_guesses is 'How many wrong passwords were entered for an account within an hour, from any address.';
 
-/*
- * Judges a password that somebody entered, for the hook password_verification_attempt of the auth service: p_event {user_id, valid}. After 20 wrong
- * passwords for an account within an hour, the right one opens it only if it is entered again: 1 minute later, or 1 more for each further 100 wrong
- * ones, up to 5; then for the rest of that hour. A list of guesses is tried once, so it opens nothing; the person gets in however long others go on. The refusal reads as for a wrong
- * password, which tells a stranger neither that it was right nor that there is an account. We email the person once a day. Answers {decision:
- * continue or reject}, with the message and should_logout_user of https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
- */
--- Definer: the auth service has no rights on mails.
+/* After 20 wrong passwords in an hour, the right one must be entered again 1 to 5 minutes later, so guess lists fail. The refusal reveals nothing.
+   Definer: the auth service has no rights here. https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook */
 create function private.judge_password(p_event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -185,15 +165,14 @@ end $$;
 
 do $$
 begin
-  -- Only a hosted project has its role. The hook of judge_password is switched on there by hand, the other by config.toml.
+  -- Only a hosted project has this role. judge_password is enabled there by hand, the other hook by config.toml.
   if to_regrole('supabase_auth_admin') is not null then
     grant usage on schema private to supabase_auth_admin;
     grant execute on function private.judge_password, private.judge_sign_up to supabase_auth_admin;
   end if;
 end $$;
 
-/* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
--- Definer: codes are granted to nobody.
+/* Returns {has_factor, recovery_codes: how many remain, strong_sign_in}. Definer: no role may read codes. */
 create function private.two_factor_state() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -205,10 +184,8 @@ as $$
 $$;
 select private.offer('two_factor_state', 'authenticated');
 
-/* Notes whether a password is strong that a function saw typed: ten characters or more, and none of the common ones. What is noted
-   of it already stands. {ok, is_strong, stronger_needed: an owner or admin should choose another}; {ok: false, code}: wrong_password,
-   rate_limited (ten tries an hour). For functions, with the secret key. */
--- Definer: the auth schema is granted to nobody.
+/* Records whether a typed password is strong; an existing note stays. {ok: false, code}: wrong_password, rate_limited (ten an hour). Definer: no role
+   may read the auth schema. */
 create function private.note_password(p_user_id uuid, p_password text, p_is_strong boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -216,24 +193,23 @@ declare
   v_hash text;
   v_is_strong boolean;
 begin
-  -- Locked: a change of the password waits, and then forgets what is noted here.
+  -- Locked: a password change waits, then deletes this note.
   select encrypted_password into v_hash from auth.users where id = p_user_id for share;
   select is_strong into v_is_strong from private.password_notes where user_id = p_user_id;
   if not found then
     if not private.hit('password:' || p_user_id, interval '1 hour', 10) then
       return private.refusal('rate_limited', 'retry_after_seconds', 3600);
     end if;
-    -- `b` is the same algorithm under another name, which pgcrypto does not know.
+    -- pgcrypto does not know `b`, the same algorithm.
     v_hash := regexp_replace(v_hash, '^\$2[by]\$', '$2a$');
-    -- Of another algorithm, or none: an account that Google opens.
+    -- Other algorithms, or no password (Google accounts).
     if octet_length(p_password) > 1000 or v_hash !~ '^\$2a\$[01]\d\$[./0-9A-Za-z]{53}$' then v_hash := null; end if;
-    -- As long as one that is looked at: whether there is such an account is not told by the clock either.
+    -- Takes as long as a real check, so time does not reveal accounts.
     if v_hash is null then perform extensions.crypt(left(p_password, 72), '$2a$10$abcdefghijklmnopqrstuu'); end if;
     if extensions.crypt(p_password, v_hash) is distinct from v_hash or v_hash is null then
       return private.refusal('wrong_password');
     end if;
     v_is_strong := coalesce(p_is_strong, false) and char_length(p_password) >= 10;
-    -- Of two tabs at once, either may be first.
     insert into private.password_notes (user_id, is_strong) values (p_user_id, v_is_strong) on conflict (user_id) do nothing;
   end if;
   return jsonb_build_object(

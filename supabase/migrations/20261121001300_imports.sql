@@ -1,4 +1,4 @@
--- Imports fetch pages of other sites in the name of a signed-in owner, so each owner has few of them, one after the other.
+-- Limits on imports, which fetch pages of other sites for an owner.
 
 create table private.import_leases (
   user_id uuid primary key references public.profiles (user_id) on delete cascade,
@@ -7,14 +7,12 @@ create table private.import_leases (
 );
 comment on table private.import_leases is 'Imports in progress, one for each person. The lease of an import that stops expires.';
 
-/* Begins an import: one at a time for a person, thirty an hour, those counted that fail later. Definer, for the service role
-   only: the import function has asked the auth service who the person is. {ok: true, lease}, else {ok: false, code}: busy, with
-   the seconds until the lease ends by itself, or rate_limited. */
+/* Begins an import: one at a time, thirty an hour. {ok: false, code}: busy, rate_limited. Definer, for the service role only. */
 create function private.begin_import(p_user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- Longer than an import may take: reading the file, and fetching a page with its redirects.
+  -- Longer than an import can take.
   longest constant interval := '90 seconds';
   v_lease uuid := gen_random_uuid();
 begin
@@ -35,7 +33,7 @@ begin
 end $$;
 select private.offer('begin_import', 'service_role');
 
-/* Ends an import. One whose lease has ended by itself ends nobody else's. Definer, for the service role only. */
+/* Affects only its own lease. Definer, for the service role only. */
 create function private.end_import(p_lease uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from private.import_leases where id = p_lease $$;

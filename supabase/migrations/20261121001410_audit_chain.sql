@@ -1,19 +1,17 @@
--- The chain of the log: each row carries the hash of the one before, so that what somebody with the database's own rights changes
--- or takes away shows. Nobody else can.
+-- A hash chain over the log, so that changes by the database owner show.
 
 create table private.audit_head (
   only_row boolean primary key default true check (only_row),
-  -- How many rows were chained, and the hash of the last one: a tail that is cut off shows.
+  -- The number of rows and the last hash, so that a cut tail shows.
   position bigint not null default 0 check (position >= 0),
   hash bytea not null default decode(repeat('00', 32), 'hex') check (octet_length(hash) = 32)
 );
 comment on table private.audit_head is 'The end of the chain of private.audit_log. Kept by the trigger chain_audit.';
 insert into private.audit_head default values;
--- Rows of transactions that have not ended: as many as one of them writes.
+-- Rows of open transactions only.
 create index audit_log_unchained on private.audit_log (id) where position is null;
 
-/* The hash of what a row says in words, which may be about a person: with a random salt, so that nobody can find out by trying what
-   stood there once both are erased. The salt is left out where it is null. */
+/* Returns the hash of a row's words, with a random salt, so that erased words cannot be guessed. */
 create function private.audit_words(p_note private.audit_log) returns bytea
 language sql immutable set search_path = ''
 as $$
@@ -22,8 +20,7 @@ as $$
   ))
 $$;
 
-/* The hash of a row: over the hash of the one before and all that it tells, as text that no setting of a session changes. Of its words
-   it holds their hash, so that the chain stays whole when they are erased. */
+/* Returns the hash over the previous hash and the row. Covers only the hash of its words, so that erasures keep the chain intact. */
 create function private.audit_hash(p_note private.audit_log) returns bytea
 language sql immutable set search_path = ''
 as $$
@@ -33,13 +30,8 @@ as $$
   )::text, 'UTF8'))
 $$;
 
-/*
- * Chains what a transaction wrote, as it commits. Writers take turns at the row of the head, and it is the last lock that any
- * of them takes: deferred, so that whatever a change locks is locked before, and nothing after it. Whoever waits for the head
- * holds nothing that its holder still wants, and no deadlock can pass through here. (A constraint trigger that is added with
- * locks of its own must not be deferred.) On another level than read committed the second of two writers fails with
- * 40001 rather than fork the chain. Definer: the log is granted to nobody.
- */
+/* Chains rows at commit. Deferred, so the head is the last lock and cannot deadlock; constraint triggers that take locks must not be deferred. Above
+   read committed the second writer fails with 40001. Definer: no role may write the log. */
 create function private.chain_audit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -47,7 +39,7 @@ declare
   v_head private.audit_head;
   v_note private.audit_log;
 begin
-  -- The first note of a transaction to come here brings all the others along.
+  -- The first row chains all rows of its transaction.
   if exists (select from private.audit_log where id = new.id and position is not null) then return null; end if;
   select * into strict v_head from private.audit_head where only_row for update;
   for v_note in select * from private.audit_log where position is null order by id loop
@@ -69,11 +61,8 @@ end $$;
 create constraint trigger chain_audit after insert on private.audit_log
   deferrable initially deferred for each row execute function private.chain_audit();
 
-/*
- * Refuses to change the log, whoever asks: functions with their owner's rights, jobs and the secret key too. A row gets its place
- * in the chain, once, and loses its words with their salt when a person is erased, which a later note names; besides, only the owner
- * of the table at work by hand passes, and the chain shows it. Invoker, so that current_user is who asks. Raises 42501.
- */
+/* Refuses changes of the log, except chaining a row once and erasing its words. The table owner's manual changes pass, but break the chain. Invoker,
+   so that current_user is the caller. Raises 42501. */
 create function private.keep_audit() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -98,13 +87,8 @@ create trigger keep_audit before update or delete on private.audit_log
 create trigger keep_audit_whole before truncate on private.audit_log
   for each statement execute function private.keep_audit();
 
-/*
- * Where the chain is broken, in order; nothing when it is whole. A row without salt lost its words with a person: what it says now must be
- * what a later note of an erasure names (`entries`, the hash of its words by its position). fault: 'changed' (the row is not what it was
- * or was left as), 'missing' (rows
- * before it are gone), 'replaced' (the row before it is another one), 'loose' (it was written past the chain), 'cut' (the
- * end is gone; position: the end as it was), 'rewritten' (not what an earlier check of the chain has seen at that position).
- */
+/* Returns the faults of the chain. Erased rows must match a later erasure note. fault: 'changed', 'missing' (rows before it), 'replaced' (the row
+   before it), 'loose' (not chained), 'cut' (the end), 'rewritten' (differs from an earlier check). */
 create function private.audit_faults() returns table (fault text, place bigint, id bigint, at timestamptz, entity text, label text)
 language sql stable set search_path = ''
 as $$

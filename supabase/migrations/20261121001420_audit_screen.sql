@@ -1,9 +1,6 @@
--- The log as admins read it, and what they take back from there.
+-- The log for admins, and undo.
 
-/*
- * Whether the row is still as this change left it, for changes that can be undone, which are those that took a thing away and
- * kept it: hidden reviews and deleted listings. Null for all others.
- */
+/* Returns true if an undoable change (hidden review, deleted listing) is still in place; null for others. */
 create function private.is_as_left(p_note private.audit_log) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -24,9 +21,7 @@ begin
   return null;
 end $$;
 
-/* Takes back what one entry of the log tells, as long as nobody changed it since: a hidden review is shown again, a deleted
-   listing restored. {ok: false, code}: changed_since, not_undoable, not_found. */
--- Definer: the log is granted to nobody.
+/* Undoes an entry if no later change conflicts. {ok: false, code}: changed_since, not_undoable, not_found. Definer: no role may read the log. */
 create function private.undo_change(p_audit_id bigint) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -37,7 +32,7 @@ begin
   perform private.require_admin();
   select * into v_note from private.audit_log where id = p_audit_id;
   if not found then return private.refusal('not_found'); end if;
-  -- The row is locked before it is compared: of two who undo at once, the second is told.
+  -- Locked before the comparison, so that of two undos the second is refused.
   if v_note.entity = 'reviews' then
     perform 1 from public.reviews where id = v_note.entity_id::uuid for update;
   elsif v_note.entity = 'properties' then
@@ -51,8 +46,7 @@ begin
 end $$;
 select private.offer('undo_change', 'authenticated, service_role');
 
-/* The audit log for admins: {total, rows}, 50 a page, newest first. `search` is looked for in who, job, name and id; `action` "change"
-   is every action but looks. */
+/* Returns the log for admins: {total, rows}, 50 a page, newest first. p_search: person, job, name or id. p_action "change": all but views. */
 create function private.admin_audit(
   p_search text default null, p_entity text default null, p_action text default null, p_page integer default 1
 ) returns jsonb

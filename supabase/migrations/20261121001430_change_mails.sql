@@ -1,12 +1,11 @@
--- Owners are told what admins change of what guests see of their place: prices, stock and words.
+-- Emails to owners about admins' changes of prices, stock and texts.
 
-/* Notes an admin's change for a mail to the owner: one mail for all changes within ten minutes, with their notes in the audit log. Not of
-   what an approval publishes, which has a mail of its own, nor of what owners change themselves. Definer: the log is granted to nobody. */
+/* Queues one email for an admin's changes within ten minutes. Not for approvals or the owner's own changes. Definer: no role may read the log. */
 create function private.mail_listing_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A row is known by its room or hotel; of a block that changed the log has only what is different.
+  -- The log of a changed block has only the differences.
   v_room constant uuid := case new.entity
     when 'room_categories' then new.entity_id
     when 'room_blocks' then coalesce(
@@ -23,7 +22,7 @@ begin
       'property_id', l.id, 'name', l.name, 'city', l.city, 'full_name', coalesce(w.full_name, p.full_name), 'notes', jsonb_build_array(new.id)
     ),
     'listing_changed:' || l.id || ':' || extract(epoch from v_window),
-    -- A minute more, for changes that began within the ten and are not done.
+    -- One more minute for changes that are still running.
     v_window + interval '11 minutes'
   from public.hotels as h
   join public.properties as l on l.id = h.property_id and l.deleted_at is null
@@ -38,7 +37,7 @@ end $$;
 create trigger mail_listing_change after insert on private.audit_log
   for each row when (
     new.entity in ('hotels', 'room_categories', 'room_blocks') and new.action <> 'read' and new.actor_id is not null
-    -- What follows from a change of the listing, an approval, is written one level deeper.
+    -- Approvals write one trigger level deeper.
     and pg_trigger_depth() = 1
   )
   execute function private.mail_listing_change();

@@ -1,16 +1,13 @@
--- What admins do with people, with what guests wrote, and with the settings of the site.
+-- Admin functions for users, reviews and settings.
 
--- Users ------------------------------------------------------------------------------------------------------------------
-
--- Whoever writes a row writes this index with his own rights.
+-- Writers of a row run this index's functions with their own rights.
 grant execute on function private.apostrophes(), private.plain_text(text) to authenticated, service_role;
--- What admins look for people in: the function below must use this expression to the letter. Digits stand alone as well, so
--- that a phone number is found however it was typed.
+-- people_found must use this exact expression. Includes bare digits, so that any spelling of a phone number matches.
 create index profiles_words on public.profiles using gin (private.plain_text(
   full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
 ) extensions.gin_trgm_ops);
 
-/* Ids of those whose name, e-mail and phone hold every word of a text, whatever the accents. Definer: called by admins' lists. */
+/* Returns people whose name, email and phone contain all words, ignoring accents. Definer: called by admins' lists. */
 create function private.people_found(p_search text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -28,22 +25,16 @@ begin
   );
 end $$;
 
--- The order by name, to the letter as well. With all that the function below asks for beside it, so that far pages are
--- counted through in the index; cut, because some letters become many.
+-- The same expression as in admin_users, with all its columns, so that far pages need no table reads; cut, as some letters expand.
 create index profiles_by_name on public.profiles ((left(private.plain_text(full_name), 60) collate "C"), user_id)
   include (full_name, role);
 
-/* Tells whether a text is a role of an account; null of null. */
 create function private.is_app_role(p_role text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_role = any (enum_range(null::public.app_role)::text[]) $$;
 
-/*
- * Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
- * sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. Definer: it reads second
- * factors. Planned anew each time: what was typed decides about the index, and of the orders only the one that was asked for is left
- * in the plan. {ok: false, code}: invalid_role.
- */
+/* Returns accounts, 50 a page. p_sort: joined or name, with a minus for descending. Logs the view. {ok: false, code}: invalid_role. Planned each
+   time, as the search decides the index. Definer: it reads second factors. */
 create function private.admin_users(
   p_search text default null, p_role text default null, p_page integer default 1, p_sort text default null
 ) returns jsonb
@@ -63,7 +54,7 @@ begin
   end if;
   select count(*) into v_total from public.profiles as p
   where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found));
-  -- Ids alone: far pages are counted through in the index.
+  -- Ids only, so that far pages use just the index.
   v_ids := array(
     select p.user_id from public.profiles as p
     where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found))
@@ -87,11 +78,10 @@ begin
 end $$;
 select private.offer('admin_users', 'authenticated, service_role');
 
-/* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
-   changed (with the role as it is), last_admin, invalid_role, not_found, busy; and fresh_proof_needed to make or unmake another admin: who
-   stole a session would else give every right to an account of their own. Definer: the column is granted to nobody. */
+/* Changes a role. Admins only. {ok: false, code}: changed, last_admin, invalid_role, not_found, busy, or fresh_proof_needed for admin roles, against
+   stolen sessions. Definer: no role may write this column. */
 create function private.admin_set_role(p_user_id uuid, p_before text, p_role text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_role public.app_role;
@@ -112,19 +102,14 @@ begin
     return private.refusal('last_admin');
   end;
   return jsonb_build_object('ok', true, 'role', p_role);
-exception when lock_not_available or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('admin_set_role', 'authenticated, service_role');
 
--- Reviews ----------------------------------------------------------------------------------------------------------------
-
 create index reviews_by_age on public.reviews (created_at desc, id desc);
--- What /admin/reviews looks in, besides names of hotels: again to the letter.
+-- The same expression as in admin_reviews.
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
-/* Reviews for admins, hidden ones too: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel;
-   `state` is visible, hidden, reported: by its house, and not decided yet, photos: with some that wait for an admin, or waiting: it or the reply to it. */
+/* Returns reviews, 50 a page. p_state: visible, hidden, reported (undecided), photos (unchecked) or waiting (review or reply). */
 create function private.admin_reviews(
   p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
 ) returns jsonb
@@ -134,7 +119,6 @@ declare
   page_size constant integer := 50;
   v_pattern text := private.like_pattern(p_search);
   v_hotels uuid[];
-  -- One review by its id, as the audit log links to it.
   v_id uuid := case when pg_input_is_valid(trim(p_search), 'uuid') then trim(p_search)::uuid end;
   v_rows jsonb;
   v_total bigint;
@@ -194,7 +178,7 @@ begin
 end $$;
 select private.offer('admin_reviews', 'authenticated, service_role');
 
-/* What an admin gives as a reason, tidied; null where it is none: 1 to 300 characters that can be read. */
+/* Returns a reason of 1 to 300 readable characters, or null. */
 create function private.tidy_reason(p_reason text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -202,11 +186,8 @@ as $$
   from (select private.neat(left(coalesce(p_reason, ''), 2000)) as reason) as r
 $$;
 
-/* Hides a review from guests, also one that waits for an admin. It goes with what its house answered, and out of its hotel's average. Where the house has reported it, that is
-   decided by it, and the house is told the reason; its guest the class of it. p_kind: which class of reason the public log tells, stranger, insult, personal, spam or
-   other; null takes that of the report, else other. {ok: false, code}: reason_required (1 to 300
-   characters that can be read), invalid_kind, already_hidden, not_found. */
--- Definer: nobody else writes reviews.
+/* Hides a review. The property gets the reason, the guest only its kind. p_kind: stranger, insult, personal, spam or other; null takes the report's,
+   else other. {ok: false, code}: reason_required, invalid_kind, already_hidden, not_found. Definer: no role may write reviews. */
 create function private.hide_review(p_review_id uuid, p_reason text, p_kind text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -225,7 +206,6 @@ begin
   if found then
     update private.review_stays set awaits_check = false where review_id = p_review_id and awaits_check;
     perform private.decide_report(p_review_id, 'hidden', v_reason);
-    -- Its guest, who is told the class of the reason alone: the words may be about somebody.
     perform private.enqueue_mail(
       'review_hidden', b.guest_email, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id),
       'review_hidden:' || p_review_id || ':' || extract(epoch from v_review.hidden_at)
@@ -242,8 +222,7 @@ begin
 end $$;
 select private.offer('hide_review', 'authenticated, service_role');
 
-/* Shows a hidden review again. Of one that waited for an admin we email its property now. {ok: false, code}: not_hidden, not_found. */
--- Definer: see above.
+/* Shows a hidden review, and emails the property if it was waiting. {ok: false, code}: not_hidden, not_found. Definer: no role may write reviews. */
 create function private.show_review(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -261,9 +240,6 @@ begin
 end $$;
 select private.offer('show_review', 'authenticated, service_role');
 
--- Settings ---------------------------------------------------------------------------------------------------------------
-
-/* What can be set, with the rate of the dollar, as one object. */
 create function private.settings_now() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -274,8 +250,7 @@ as $$
   from private.settings as s
 $$;
 
-/* What admins set for the site: {settings, second_factor}; second_factor: whether the caller has shown one. */
--- Definer: settings are granted to nobody.
+/* Returns {settings, second_factor: true if the caller has shown one}. Definer: no role may read settings. */
 create function private.admin_settings() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -285,12 +260,8 @@ begin
 end $$;
 select private.offer('admin_settings', 'authenticated, service_role');
 
-/*
- * Changes settings: {field: {from, to}, …}, all or none. A field that is neither `from` nor `to` any more was changed by
- * somebody else and is not written over. Answers {ok: true, settings} or {ok: false, code, fields}: invalid_settings,
- * conflict (with the settings as they are), second_factor_needed (nobody locks himself out).
- */
--- Definer: see above.
+/* Saves {field: {from, to}, …}, all or none. {ok: false, code, fields}: invalid_settings, conflict (another admin changed a field),
+   second_factor_needed (against lockout). Definer: no role may write settings. */
 create function private.save_settings(p_changes jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -300,7 +271,6 @@ declare
   v_fields jsonb;
 begin
   perform private.require_admin();
-  -- Two admins who save at once come one after the other, and the second one compares with what the first one left.
   perform 1 from private.settings for update;
   v_now := private.settings_now();
   if jsonb_typeof(p_changes) is distinct from 'object' then
@@ -316,7 +286,6 @@ begin
     return private.refusal('second_factor_needed', 'fields', '["admins_need_second_factor"]'::jsonb);
   end if;
   select v_now || coalesce(jsonb_object_agg(c.key, c.value -> 'to'), '{}') into v_new from jsonb_each(p_changes) as c;
-  -- A rate is of a day: of today, when none is given with it.
   if v_new -> 'inr_per_usd' is distinct from v_now -> 'inr_per_usd' and not p_changes ? 'rate_as_of' then
     v_new := v_new || jsonb_build_object('rate_as_of', private.today());
   end if;
@@ -337,7 +306,7 @@ begin
       n.admins_need_second_factor, n.guests_prove_human
     )
     from jsonb_populate_record(null::private.settings, v_new) as n
-    -- A hosted project refuses an update without a condition.
+    -- Hosted projects refuse an update without a condition.
     where s.only_row;
     update public.exchange_rates
     set inr_per_unit = (v_new ->> 'inr_per_usd')::numeric, as_of = (v_new ->> 'rate_as_of')::date

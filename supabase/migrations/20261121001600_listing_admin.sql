@@ -1,9 +1,6 @@
--- What admins do with listings: find them, look at all an owner gave, feature them, add photos, delete and restore them.
+-- Admin functions for listings.
 
--- Deleting and restoring --------------------------------------------------------------------------------------------------
-
-/* Deletes a listing until it is restored: its owner and guests no longer find it, bookings stay. Admins only. {ok: false, code}:
-   not_found, also when it is deleted already. Definer: no role of the API writes deleted_at. */
+/* Hides a listing until it is restored; bookings stay. Admins only. {ok: false, code}: not_found. Definer: no role may write deleted_at. */
 create function private.delete_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -15,8 +12,7 @@ begin
 end $$;
 select private.offer('delete_property', 'authenticated, service_role');
 
-/* Brings a deleted listing back as it was; a hotel that guests could find, they find again. Admins only. {ok: false, code}:
-   not_deleted, also when it is gone for good. Definer: see above. */
+/* Restores a deleted listing as it was. Admins only. {ok: false, code}: not_deleted, also if purged. Definer: no role may write deleted_at. */
 create function private.restore_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -28,19 +24,13 @@ begin
 end $$;
 select private.offer('restore_property', 'authenticated, service_role');
 
--- Finding listings ---------------------------------------------------------------------------------------------------------
-
 create index properties_words on public.properties using gin (private.plain_text(name || ' ' || city) extensions.gin_trgm_ops);
--- The order by name, to the letter as well. With all that the function below asks for beside it, so that far pages are
--- counted through in the index; cut, because some letters become many.
+-- The same expression as in admin_properties, with all its columns, so that far pages need no table reads; cut, as some letters expand.
 create index properties_by_name on public.properties ((left(private.plain_text(name), 60) collate "C"), id)
   include (name, city, status) where deleted_at is null;
 
-/* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
-   that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
-   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted.
-   Definer: owners' names are theirs and admins' to read, and this asks first. Long, because filters stand in the count and in the
-   page, which is counted through in an index. */
+/* Returns listings, 50 a page. p_status: a status, 'waiting' or 'deleted'. p_sort: created, submitted, reviewed or name, with a minus for descending.
+   Definer: it reads owners' names, after an admin check. */
 create function private.admin_properties(
   p_search text default null, p_status text default null, p_city text default null, p_page integer default 1,
   p_sort text default null
@@ -70,7 +60,7 @@ begin
   select count(*) into v_total from public.properties as p
   where (p.deleted_at is not null) = v_deleted and (v_states is null or p.status::text = any (v_states))
     and (p_city is null or p.city = p_city) and (v_found is null or p.id = any (v_found));
-  -- Of the orders only the one that was asked for is left in the plan. What was not submitted stands last either way.
+  -- Only the requested order stays in the plan. Unsubmitted listings are last in both directions.
   v_ids := array(
     select p.id from public.properties as p
     where (p.deleted_at is not null) = v_deleted and (v_states is null or p.status::text = any (v_states))
@@ -89,7 +79,7 @@ begin
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'property_id', p.id, 'name', p.name, 'city', p.city,
-      -- The column has a type before its owner has chosen one.
+      -- The column has a default before the owner chooses a type.
       'property_type', case when p.submitted_revision is null then private.line_of(p.draft #>> '{basics,property_type}', 40)
         else p.property_type::text end,
       'owner_name', coalesce(nullif(o.full_name, ''), 'Property Owner'), 'owner_email', o.email, 'status', p.status,
@@ -117,9 +107,6 @@ begin
 end $$;
 select private.offer('admin_properties', 'authenticated, service_role');
 
--- Everything an owner gave ---------------------------------------------------------------------------------------------------
-
-/* What guests see of a listing now, with the rooms that are sold, to hold beside what was handed in. */
 create function private.live_version(p_hotel public.hotels) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -142,7 +129,6 @@ as $$
   )
 $$;
 
-/* The photos of a listing as handed in, of the house or of one of its rooms, the cover first. */
 create function private.photos_handed_in(p_property_id uuid, p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -152,8 +138,7 @@ as $$
   from public.property_images as i where i.property_id = p_property_id and i.room_id is not distinct from p_room_id
 $$;
 
-/* Everything about one listing, for the decision about it: its parts, its live version and its history, each a field of the answer. Admins only;
-   who looked is noted. {ok: false, code: 'not_found'}. Definer: uploads, drafts and the log are granted to nobody. */
+/* Returns all data of a listing for a decision. Admins only; logs the view. {ok: false, code: 'not_found'}. Definer: no role may read drafts. */
 create function private.admin_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -186,7 +171,6 @@ begin
           'all_in_price', private.all_in_price(r.base_price, r.tax_rate),
           'photos', private.photos_handed_in(p_property_id, r.id)
         )
-        -- As their owner has them, whatever they cost.
         order by (
           select d.place from jsonb_array_elements(v_listing.draft -> 'rooms') with ordinality as d (room, place)
           where lower(d.room ->> 'id') = r.id::text limit 1
@@ -215,9 +199,7 @@ begin
       select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
         select * from private.audit_log as a
-        -- That somebody opened this page is in the log alone.
         where a.entity = 'properties' and a.entity_id = p_property_id::text and a.after is distinct from v_look
-          -- What is changed of a room while it is sold, its price above all.
           or a.entity = 'room_categories' and a.action = 'update' and a.entity_id in (
             select c.id::text from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
             where h.property_id = p_property_id
@@ -229,9 +211,8 @@ begin
 end $$;
 select private.offer('admin_property', 'authenticated, service_role');
 
-/* Tax numbers and bank account in full: {ok: true, current, submitted}, the owner's and those handed in with the listing, null where
-   there are none. Admins only; each look is in the audit log. {ok: false, code}: none, not_found. Definer: no role of the API reads
-   sealed data. */
+/* Returns unmasked tax and bank data: {ok: true, current, submitted}, null if none. Admins only; logs each view. {ok: false, code}: none, not_found.
+   Definer: no role may read sealed data. */
 create function private.admin_compliance(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -254,9 +235,6 @@ begin
 end $$;
 select private.offer('admin_compliance', 'authenticated, service_role');
 
--- Photos that an admin adds --------------------------------------------------------------------------------------------------
-
-/* How many photos of the house a listing has, in its draft or as submitted, whichever are more. */
 create function private.photos_of(p_property_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -266,9 +244,8 @@ as $$
   )
 $$;
 
-/* Adds a photo of the house that was uploaded with upload-photo: to the listing, to its owner's draft, so that the next submission keeps it, and to
-   the live page where there is one; the same call again adds it once. Admins only. {ok: false, code}: no_file, alt_required,
-   too_many, not_found. Definer: uploads and drafts are granted to nobody. */
+/* Adds an uploaded photo, once, to the listing, its draft and the live page. Admins only. {ok: false, code}: no_file, alt_required, too_many,
+   not_found. Definer: no role may write drafts. */
 create function private.add_property_photo(p_id uuid, p_alt_text text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -299,7 +276,7 @@ begin
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
   select p_id, v_property, v_url, v_alt, not coalesce(bool_or(is_cover), false), coalesce(max(sort_order) + 1, 0)
   from public.property_images where property_id = v_property and room_id is null;
-  -- A new revision, so that an owner who is typing meanwhile is told and does not lose the photo with the next save.
+  -- A new revision shows a conflict to an owner who is editing, so the photo is not lost.
   update public.properties as p set
     photos = private.listed_photos(p.id),
     draft = case when p.draft is not null then jsonb_set(

@@ -1,8 +1,6 @@
--- The brand's own houses as listings like any other: an admin takes over what content/showcase says of one. The demo data of the
--- embedded backend go the same way.
+-- The brand's own hotels as ordinary listings. Admins import them from content/showcase; the embedded backend imports its demo data so too.
 
-/* Photos of the site, [{name, alt_text}], as photos of a listing, of the house or of one of its rooms: [{id, url, alt_text}]. One in
-   the same place keeps its id, which is of the site's, so that nobody can have a file under it. */
+/* Returns photos of the site, [{name, alt_text}], as listing photos. Ids depend on the place only, and no one can upload a file under them. */
 create function private.site_photos(p_property_id uuid, p_room_id text, p_photos jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -27,12 +25,8 @@ begin
   return v_photos;
 end $$;
 
-/*
- * Writes a house into its listing, and makes that where there is none: for p_owner, approved and published. p_form is the wizard's form
- * as typed, its photos named as in site_photos; p_notice_email is told of its bookings besides the owner. A listing that is there
- * keeps that, its contact for guests, and its rooms with their prices, taxes and numbers, in what was handed in and in the draft; words
- * and photos are replaced, on the hotel too where the listing is approved. Else the usual decision publishes them. Raises PT409: 'id_taken' when the listing is of something else, 'deleted', and those of publish_listing.
- */
+/* Creates or updates the listing of a hotel; a new one is approved for p_owner. An existing one keeps its owner, contacts, rooms, prices, taxes and
+   counts; texts and photos are replaced. Raises PT409: id_taken, deleted, and those of publish_listing. */
 create function private.write_house(
   p_owner uuid, p_property_id uuid, p_showcase_id text, p_form jsonb, p_is_demo boolean default false,
   p_notice_email text default null
@@ -50,10 +44,10 @@ begin
   values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo)
   on conflict (id) do nothing;
   v_is_new := found;
-  -- The hotel of a listing that is gone for good, with its bookings and reviews, is this one's again.
+  -- Reuses the hotel of a listing that was deleted, with its bookings and reviews.
   update public.hotels set property_id = p_property_id
   where id = p_property_id and showcase_id = p_showcase_id and property_id is null;
-  -- The site's own address, which an admin gives: it need not be confirmed.
+  -- An admin enters the site's own address, so it needs no confirmation.
   if v_is_new and p_notice_email is not null then
     insert into private.subscriptions (email, property_id, confirmed_at) values (lower(p_notice_email), p_property_id, now());
   end if;
@@ -94,7 +88,7 @@ begin
       full join (select * from public.property_rooms where property_id = p_property_id) as t on t.id = (c.room ->> 'id')::uuid
     )
   ));
-  -- A new revision, so that an owner who is typing meanwhile is told and loses nothing.
+  -- A new revision, so that an owner who is editing sees a conflict and loses nothing.
   update public.properties as p set
     draft = case when p.draft is null then v_form else p.draft || v_form || jsonb_build_object('basics', v_form -> 'basics' || coalesce((
       select jsonb_object_agg(b.key, b.value) from jsonb_each(p.draft -> 'basics') as b where b.key in ('phone', 'email')
@@ -108,7 +102,7 @@ begin
     draft_step = 'summary', draft_saved_at = now(), revision = p.revision + 1,
     submitted_revision = case when v_is_new or p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision end,
     submitted_at = case when v_is_new then now() else p.submitted_at end,
-    -- Which publishes it.
+    -- A trigger publishes it.
     status = case when v_is_new then 'approved' else p.status end
   where p.id = p_property_id;
   if v_listing.status = 'approved' then
@@ -120,11 +114,8 @@ begin
   end if;
 end $$;
 
-/*
- * Takes over a house of content/showcase as write_house does; a new listing is the caller's. The audit log has what changed.
- * Admins only. {ok: true, property_id, status} or {ok: false, code}: invalid_listing, id_taken, deleted, would_oversell,
- * incomplete. Definer: nobody writes listings.
- */
+/* Imports a hotel of content/showcase with write_house; a new listing belongs to the caller. Admins only. Codes: invalid_listing, id_taken, deleted,
+   would_oversell, incomplete. Definer: no role may write listings. */
 create function private.take_over_house(
   p_showcase_id text, p_property_id uuid, p_form jsonb, p_notice_email text default null
 ) returns jsonb
@@ -139,9 +130,9 @@ begin
     perform private.write_house((select auth.uid()), p_property_id, p_showcase_id, p_form, p_notice_email => p_notice_email);
   exception
     when sqlstate 'PT409' then return private.refusal(sqlerrm);
-    -- A room that belongs to another listing, too.
+    -- Also if a room belongs to another listing.
     when unique_violation or foreign_key_violation then return private.refusal('id_taken');
-    -- "Infinity" is a number, and one that PostgreSQL has no way yet to make whole.
+    -- PostgreSQL raises feature_not_supported for "Infinity" as an integer.
     when data_exception or check_violation or not_null_violation or feature_not_supported then
       return private.refusal('invalid_listing');
   end;

@@ -1,5 +1,4 @@
--- Bookings and rooms as admins see and change them, and the figures of the overview. Definer functions refuse whoever is not an admin,
--- first thing.
+-- Bookings, rooms and overview for admins. Definer functions call require_admin first.
 
 -- Bookings -------------------------------------------------------------------------------------------------------------
 
@@ -9,12 +8,8 @@ create type private.booking_filter as (
 comment on type private.booking_filter is
   'What is asked of a list of bookings; null: everything. status and payment: a state, ''active'' (not cancelled) or ''unpaid'' (an advance that is pending or failed).';
 
-/*
- * Which bookings fit: their number and the ids of one page. p_after_*: only what is older than that booking.
- * Without any filter both answers come from an index; with one, what fits is gathered once, because the planner would
- * rather walk all bookings by age than trust that few fit: so the orders stand here twice. A custom plan leaves out the filters
- * that are not set, and all orders but the one that is asked for.
- */
+/* Finds bookings: their number and the ids of one page. p_after_*: only older bookings. Without a filter an index answers; with one, a materialized
+   CTE stops a slow walk of all bookings. So the orders are here twice. A custom plan removes unused filters and orders. */
 create function private.find_bookings(
   p_filter private.booking_filter, p_sort text, p_limit integer, p_offset bigint, p_after_at timestamptz, p_after_id uuid,
   out total bigint, out ids uuid[]
@@ -24,7 +19,7 @@ as $$
 declare
   v_patterns text[] := private.destination_patterns(p_filter.search);
   v_longest text := v_patterns[1];
-  -- Which states fit, once: read as text from every row they took a tenth of the time.
+  -- Computed once: comparing text in every row took a tenth of the time.
   v_statuses constant public.booking_status[] := case when p_filter.status is not null then array(
     select s from unnest(enum_range(null::public.booking_status)) as s
     where s::text = p_filter.status or p_filter.status = 'active' and s <> 'cancelled'
@@ -51,8 +46,7 @@ begin
     return;
   end if;
   with found as materialized (
-    -- Of what they can be ordered by only what is asked for: rows that stay small stay in memory. The words to search in begin
-    -- with the guest's name in plain letters: of so many rows it is taken from there, not made again.
+    -- Only the requested sort column, so that rows are small and stay in memory. search_text begins with the guest's name in plain letters.
     select b.id,
       case when v_sort in ('booked', '-booked') then b.created_at end as created_at,
       case when v_sort in ('arrival', '-arrival') then b.check_in_date end as check_in_date,
@@ -88,12 +82,8 @@ begin
   ) into total, ids;
 end $$;
 
-/*
- * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
- * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
- * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
- * -booked. With the money of each, as private.admin_states. Who looked is noted.
- */
+/* Returns a page of 50 bookings. p_status also "active" (not cancelled), p_payment also "unpaid" (advance pending or failed). p_sort: booked,
+   arrival, departure, total or guest, with "-" descending; default -booked. Logs the search. */
 create function private.admin_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
   p_arrival_from date default null, p_arrival_to date default null, p_departure_from date default null,
@@ -114,7 +104,7 @@ begin
   );
   perform private.note_look('bookings', 'list', 'List of bookings', private.asked_for(to_jsonb(v_filter)));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
-    -- A list tells less of guests than a booking that is opened, which is noted with its guest.
+    -- A list shows less of a guest than an opened booking, which is logged with its guest.
     select jsonb_agg(
       private.open_facts(to_jsonb(f)) || jsonb_build_object(
         'guest_name', f.guest_name, 'guest_email', f.guest_email, 'cancel_reason', f.cancel_reason, 'no_show_fee_reason', f.no_show_fee_reason
@@ -126,8 +116,7 @@ begin
 end $$;
 select private.offer('admin_bookings', 'authenticated, service_role');
 
-/* The same bookings whole, with their money as private.admin_states, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. Each export is
-   recorded. {ok: false, code}: those of private.refuse_unproved, as when a person's data are exported. */
+/* Returns complete bookings, 2,000 a call; p_after_*: the last known row. Logs each export. Codes: those of private.refuse_unproved. */
 create function private.admin_export_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
   p_arrival_from date default null, p_arrival_to date default null, p_departure_from date default null,
@@ -150,7 +139,7 @@ begin
   if p_after_at is null then
     perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, v_seen);
   else
-    -- The rest of an export that was noted; a note of its own for who begins in the middle.
+    -- A later part of an export. note_look logs a caller who begins in the middle.
     perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_seen);
   end if;
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
@@ -160,8 +149,7 @@ begin
 end $$;
 select private.offer('admin_export_bookings', 'authenticated, service_role');
 
-/* One booking for admins, with its money, as private.admin_states and private.ledger_of; its history in the log, newest first; events: private.history_of
-   without what admins did. {ok: false, code: not_found}. Who looked is noted, in the log alone. */
+/* Returns a booking with its money and history, and logs that. events leaves out actions of admins: they are in history. Code: not_found. */
 create function private.admin_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -188,8 +176,7 @@ begin
 end $$;
 select private.offer('admin_booking', 'authenticated, service_role');
 
-/* Whether a status contradicts the dates of a booking: then the change needs a reason, as every cancellation does. The same rule as
-   contradictsDates in src/domain/booking/adminBookings.ts. */
+/* True if a status contradicts the dates or cancels; a reason is required then. Same as contradictsDates in src/domain/booking/adminBookings.ts. */
 create function private.needs_reason(p_booking public.bookings, p_status public.booking_status) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -201,8 +188,7 @@ as $$
   end
 $$;
 
-/* Sets the status of a booking for an admin: null, or why not: no_reason, wrong_refund {least, most}. A cancellation is written as the front desk's.
-   Any other reason is kept in the booking's history and in the audit log. Raises PT409 illegal_move or sold_out. */
+/* Sets the status of a booking. Returns null, no_reason or wrong_refund {least, most}. Raises PT409 illegal_move or sold_out. */
 create function private.set_booking_status(
   p_booking public.bookings, p_status public.booking_status, p_reason text, p_refund bigint, p_by_house boolean
 ) returns jsonb
@@ -232,22 +218,17 @@ begin
   return null;
 end $$;
 
-/*
- * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. paid records a payment of p_amount, refunded a refund
- * of it: paise, with its method, holder and reference, as private.record_payment and private.record_refund take them. payment_status then follows
- * the money: of less than the advance it stays pending. pending and failed reverse everything. p_reason: as private.needs_reason asks for it; of a
- * cancellation p_refund, paise, null for the least, and p_by_house, whether the property cancels. p_change_id: from the form; the same one again changes
- * nothing. The emails wait until private.admin_undo_booking_change can no longer undo the change. Admins only. Answers {ok: true, booking: private.admin_states
- * as they are then, undo: the id of the change}, or {ok: false, code}: changed, illegal_move, sold_out, nothing_received, by_gateway and
- * refund_underway (a gateway says itself what it has done; all with booking as it is), those of private.set_booking_status, record_payment and record_refund,
- * invalid_booking, not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
- */
+/* Changes booking_status, payment_status or both. p_before: the changed values as read. "paid" records a payment of p_amount paise, "refunded" a
+   refund; pending and failed reverse everything. p_refund, p_by_house: for a cancellation. Emails wait until the change can no longer be undone. The
+   same p_change_id again changes nothing.
+   Codes: changed, illegal_move, sold_out, nothing_received, by_gateway and refund_underway, all with booking; those of set_booking_status,
+   record_payment, record_refund; invalid_booking, not_found, erased, busy. Definer: no role of a browser reaches bookings. */
 create function private.admin_change_booking(
   p_booking_id uuid, p_before jsonb, p_after jsonb, p_reason text default null, p_refund bigint default null, p_by_house boolean default false,
   p_amount bigint default null, p_method text default null, p_holder text default null, p_reference text default null,
   p_change_id uuid default gen_random_uuid()
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_now jsonb;
@@ -269,9 +250,9 @@ begin
   ) then
     return jsonb_build_object('ok', true, 'booking', v_now, 'undo', p_change_id);
   end if;
-  -- Nobody comes: rooms are not held for a guest who was erased.
+  -- An erased guest will not arrive, so no rooms are held for them.
   if p_after ->> 'booking_status' in ('pending', 'confirmed') and v_old.erased_at is not null then return private.refusal('erased'); end if;
-  -- What is changed must be named as it was seen.
+  -- Every changed value must have its previous value in p_before.
   if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after)) then
     return private.refusal('changed', 'booking', v_now);
   end if;
@@ -289,7 +270,6 @@ begin
       elsif v_new.payment_status = 'paid' then
         v_answer := private.record_payment(
           p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder, false,
-          -- What the guest has reported was received.
           (
             select id from private.payments
             where booking_id = p_booking_id and state = 'reported' and change_id is null and holder::text = p_holder order by by_reference, by_guest desc, position limit 1
@@ -310,16 +290,13 @@ begin
   perform private.note_admin_change(p_change_id, v_old, v_money);
   return jsonb_build_object('ok', true, 'booking', private.admin_states(p_booking_id), 'undo', p_change_id);
 exception
-  when lock_not_available or deadlock_detected or query_canceled then return private.refusal('busy');
-  -- The id of a change of another booking.
+  -- The id belongs to a change of another booking.
   when unique_violation then return private.refusal('invalid_booking');
 end $$;
 select private.offer('admin_change_booking', 'authenticated, service_role');
 
 -- Rooms ----------------------------------------------------------------------------------------------------------------
 
-/* A room category with its hotel, whether a listing has it, why its rate of tax is kept there, and where it is fullest within 90 days: that
-   night, and the most rooms taken at once. */
 create function private.admin_room_json(p_room public.room_categories, p_hotel public.hotels) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -344,11 +321,7 @@ as $$
   ) as t on true
 $$;
 
-/*
- * A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active (sold) or inactive.
- * sort: hotel, price or fullest (the night with the fewest free rooms), backwards with a minus before it; anything else is hotel.
- * Fullest nights, which take the longest to find, are looked up only for the page, unless they are the order.
- */
+/* Returns a page of 50 room types. p_sort: hotel, price or fullest (fewest rooms available in a night), "-" for descending. */
 create function private.admin_rooms(
   p_search text default null, p_hotel_id uuid default null, p_state text default null, p_page integer default 1,
   p_sort text default null
@@ -392,8 +365,6 @@ begin
 end $$;
 select private.offer('admin_rooms', 'authenticated, service_role');
 
-/* Up to 20 hotels by name, hidden ones too, whose name has `search` in it, or the one with this id: each with id, name, city and
-   the rooms that are sold, {id, name}. Admins only. */
 create function private.admin_hotels(p_search text default null, p_hotel_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -416,8 +387,7 @@ begin
 end $$;
 select private.offer('admin_hotels', 'authenticated, service_role');
 
-/* The rate that GST asks for where guests pay this much in all; null between the dearest price at the lower rate and the cheapest at the
-   higher one. As lawfulRate in src/domain/hotel/adminRooms.ts. */
+/* Returns the GST rate for a price with tax; null for prices between the two rates. Same as lawfulRate in src/domain/hotel/adminRooms.ts. */
 create function private.lawful_rate(p_all_in bigint) returns integer
 language sql stable set search_path = ''
 as $$
@@ -425,16 +395,12 @@ as $$
   where private.gst_rate(private.price_before_tax(p_all_in, r.rate)) = r.rate limit 1
 $$;
 
-/* The number a draft holds as text; null while it is none. */
 create function private.typed_number(p_typed text) returns numeric
 language sql immutable set search_path = ''
 as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_typed::numeric end $$;
 
-/*
- * Carries a change of what is sold into the listing behind it: to what was submitted and to the owner's draft, wherever they said the
- * same as what was sold. p_new_net: the new price before tax; null when price and rate stay. p_reason: why the rate is not the one that
- * GST asks for, null where it is; a reason that comes or goes is noted.
- */
+/* Copies a change of a room type to the submitted listing and the owner's draft, where they have the old values. p_new_net: new price before tax, or
+   null. p_reason: reason for another rate than GST requires, or null; a change of it is logged. */
 create function private.carry_to_listing(
   p_property_id uuid, p_old public.room_categories, p_new public.room_categories, p_new_net bigint, p_reason text
 ) returns void
@@ -496,8 +462,6 @@ begin
   where p.id = p_property_id and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
 end $$;
 
-/* Notes in the history of a listing what an admin has changed of a room, and the price as approved. p_before: the listing as it was live;
-   p_new_net: as for carry_to_listing. */
 create function private.note_changed_room(
   p_property_id uuid, p_before jsonb, p_old public.room_categories, p_new public.room_categories, p_new_net bigint
 ) returns void
@@ -517,15 +481,9 @@ begin
   if v_changes <> '[]' then perform private.note_listing_change(p_property_id, 'changed', v_changes); end if;
 end $$;
 
-/*
- * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them, and tax_rate, as they were read.
- * The rate of tax becomes the one that GST asks for at the price, whatever it was: only with a tax_reason, and only where a listing
- * keeps that for its owner and for reviews, it stays.
- * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room, no_lawful_rate (at
- * this price no rate fits), would_oversell. A listing's room is changed in the listing too, in what was submitted and in the owner's
- * draft, wherever they said the same as what is sold: the next approval then publishes it unchanged, while what the owner has already
- * changed waits for a decision. Locks in the order of an approval: listing, then room.
- */
+/* Changes a room type. p_before: its values as read. The tax rate becomes the GST rate of the price, unless the listing has a tax_reason. Where
+   submission and draft have the old values, they change too; other edits of the owner wait for a decision. Locks the listing, then the room, as an
+   approval does. Codes: not_found, changed {room}, invalid_room, no_lawful_rate, would_oversell. */
 create function private.admin_change_room(p_room_category_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -590,8 +548,7 @@ select private.offer('admin_change_room', 'authenticated, service_role');
 
 -- Overview -------------------------------------------------------------------------------------------------------------
 
-/* The figures of the overview for admins: counts, what is wrong (private.troubles), what needs attention, and rooms and money of each night from 30 days ago to 29 days
-   ahead. Amounts are paise. A night's money is what its rooms cost that night in every booking that is not cancelled. */
+/* Returns the overview for admins, amounts in paise. nights: 30 days back to 29 ahead, with their part of all bookings not cancelled. */
 create function private.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -635,7 +592,7 @@ begin
         from public.bookings as b
         where b.booking_status <> 'cancelled' and b.check_in_date < v_end and b.check_out_date > v_from
       ),
-      -- Most stays have one price, which is their average: only others are taken apart.
+      -- Most bookings have one price, base_price; only others are split by price lines.
       stays (first_night, end_date, rooms, amount) as materialized (
         select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price * b.num_rooms
         from booked as b where (jsonb_array_length(b.price_lines) > 1) is not true

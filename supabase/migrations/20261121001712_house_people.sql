@@ -1,13 +1,11 @@
--- Who works at a house besides its owner: up to twenty people, invited by mail, each with a role. What a role may is said here alone; every
--- call of the desk asks private.refuse_desk for the right that it takes.
+-- Team of a property besides its owner: up to 20 people, invited by email, each with a role. Each call of the desk checks its right with
+-- private.refuse_desk. Definer functions: no API role has rights on the tables.
 
 create type private.house_role as enum ('owner', 'manager', 'desk');
--- bookings: the calendar, bookings and what is done with them, holds, blocks, payments, invoices, the day's reports.
--- rates: prices, stay rules, channels, what the house answers to reviews, the month's reports, payouts.
--- house: its people, who gets notices, payout and tax data, documents, what is handed in, and its end.
+-- bookings: calendar, bookings, holds, blocks, payments, invoices, daily reports. rates: prices, stay rules, channels, replies to reviews, monthly
+-- reports, payouts. house: team, notice addresses, payout and tax data, documents, submission and deletion.
 create type private.house_right as enum ('bookings', 'rates', 'house');
 
-/* What a role may at a house; null of none. */
 create function private.role_rights(p_role private.house_role) returns private.house_right[]
 language sql immutable set search_path = ''
 as $$
@@ -18,12 +16,11 @@ $$;
 create table private.house_people (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
-  -- Where the invitation went. Whoever accepts it has to have proven this address just then; afterwards the account counts.
+  -- Address of the invitation. The account must have verified it to accept; afterwards only user_id counts.
   email text not null check (email = lower(email) and private.is_email(email)),
   role private.house_role not null check (role <> 'owner'),
   user_id uuid references public.profiles (user_id) on delete cascade,
   invited_by uuid references public.profiles (user_id) on delete set null,
-  -- When it was asked last.
   invited_at timestamptz not null default now(),
   accepted_at timestamptz,
   unique (property_id, email),
@@ -39,8 +36,7 @@ create trigger audit after insert or update or delete on private.house_people
 create trigger audit_emptied after truncate on private.house_people
   for each statement execute function private.audit_emptied();
 
-/* Whether the house of a listing has a desk: it is on the site, or the owner hides it for a while. One that was never approved, was taken
-   off, hidden by an admin or deleted shows nobody's data, and neither does one whose owner is no owner any more. */
+/* True if the listing has a front desk: published, also if hidden by its owner. Not if hidden by an admin, deleted, or if its owner lost the role. */
 create function private.has_desk(p_listing public.properties) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -48,10 +44,7 @@ as $$
     and exists (select from public.profiles as p where p.user_id = (p_listing).owner_id and p.role in ('owner', 'admin'))
 $$;
 
-/*
- * The houses whose desk the caller may use, and as what: as its owner, or because its owner invited them; with the second factor shown where
- * there is one. Only of listings that have a desk. Definer: it reads what nobody may.
- */
+/* Returns the properties whose desk the caller may use, after two-factor sign-in if set up. */
 create function private.my_houses() returns table (hotel_id uuid, property_id uuid, role private.house_role, person_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -68,12 +61,12 @@ as $$
   order by h.id, k.role
 $$;
 
-/* Ids of the hotels whose guests the caller may know, as one of the house: every role has the right to its bookings. Definer: as above. */
+/* Returns the hotels whose bookings the caller may read as a team member. */
 create function private.readable_hotel_ids() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$ select array(select hotel_id from private.my_houses()) $$;
 
-/* What the caller may at a house, by its hotel: every admin all of it; null to whom it is a stranger's, or not there. Definer: as above. */
+/* Returns the caller's rights at a hotel; all for an admin, null without any. */
 create function private.desk_rights(p_hotel_id uuid) returns private.house_right[]
 language sql stable security definer set search_path = ''
 as $$
@@ -83,8 +76,7 @@ as $$
   end)
 $$;
 
-/* Why the caller may not say who works at a listing's house, or null: as private.refuse_desk, of the right to the house. Of two who may, the
-   second waits for the first. */
+/* Returns why the caller may not change the team, or null. Locks the listing, so that changes run one after the other. */
 create function private.refuse_people(p_property_id uuid) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -95,8 +87,6 @@ begin
   return v_refusal;
 end $$;
 
-/* The people of a listing besides its owner: [{id, email, full_name, role, invited_at, accepted_at}], the e-mail of whom accepted that of the
-   account, as it is now. */
 create function private.people_of(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -108,7 +98,6 @@ as $$
   where w.property_id = p_property_id
 $$;
 
-/* Tells a listing's owner that others may use its desk than before, or in another role, whoever has changed that. */
 create function private.tell_people(p_property_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -119,13 +108,11 @@ as $$
   )
 $$;
 
-/* What the calls below answer: {ok: true, people}, as private.people_of has them. */
 create function private.people_answer(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$ select jsonb_build_object('ok', true, 'people', private.people_of(p_property_id)) $$;
 
-/* The people of a house, for its owner: as private.people_answer. That an admin looked is noted. {ok: false, code}: those of refuse_desk.
-   Definer, as the next: the table is granted to nobody. */
+/* Returns the team for the owner. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.house_people(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -142,8 +129,7 @@ begin
 end $$;
 select private.offer('house_people', 'authenticated');
 
-/* Counts a mail by which a house asks something of an address, and says whether it is within the limit: five a day of the house, and so many of
-   all that none alone keeps another from asking. */
+/* Counts an email to an address and says if it is within the limits: 5 a day for a property, 30 in all. */
 create function private.may_ask_address(p_what text, p_property_id uuid, p_email text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -154,12 +140,8 @@ begin
     and private.hit('asked:address:' || p_what || ':' || v_contact, interval '1 day', 30);
 end $$;
 
-/*
- * Invites somebody to work at a house, by one mail of ours; whom it has invited before, the same again in this role, until they have
- * accepted. For its owner. At most thirty mails of a person a day, and of a house five to an address. {ok: true, people}; {ok: false, code}: those
- * of refuse_desk, invalid_email, invalid_role, own_email (the owner's), known (they work here already), too_many (twenty), rate_limited
- * (by the caller) or asked_often (the address).
- */
+/* Invites a person by email, or again with a new role. Codes: those of refuse_desk, invalid_email, invalid_role, own_email (the owner's), known,
+   too_many (20), rate_limited (30 a day for the caller), asked_often (the address). */
 create function private.invite_person(p_property_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -199,8 +181,7 @@ begin
 end $$;
 select private.offer('invite_person', 'authenticated');
 
-/* Gives somebody of a house another role. For its owner, who is told by mail. {ok: true, people}; {ok: false, code}: those of refuse_desk,
-   invalid_role. */
+/* Changes a person's role and emails the owner. Codes: those of refuse_desk, invalid_role. */
 create function private.set_person_role(p_person_id uuid, p_role text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -217,8 +198,7 @@ begin
 end $$;
 select private.offer('set_person_role', 'authenticated');
 
-/* Takes somebody off a house, or their invitation back; for its owner, who is told by mail, and for oneself, who is answered nobody. {ok:
-   true, people}; {ok: false, code}: those of refuse_desk. */
+/* Removes a person or cancels an invitation, and emails the owner. People can also remove themselves. Codes: those of refuse_desk. */
 create function private.remove_person(p_person_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -228,7 +208,7 @@ declare
   v_is_own boolean;
 begin
   select * into v_person from private.house_people where id = p_person_id;
-  -- Whoever leaves may do so of a house that is not on the site, too.
+  -- People can leave a property that has no desk too.
   v_is_own := coalesce(v_person.user_id = (select auth.uid()), false) and private.second_factor_done();
   v_refusal := case when not v_is_own then private.refuse_people(v_person.property_id) end;
   if v_refusal is not null then return v_refusal; end if;
@@ -238,8 +218,7 @@ begin
 end $$;
 select private.offer('remove_person', 'authenticated');
 
-/* The houses that invite the caller, by the address that the account has proven: {ok: true, invitations: [{property_id, hotel_name,
-   hotel_city, role, invited_at}]}. Only of places that are on the site. {ok: false, code}: second_factor_needed. */
+/* Returns the invitations to the caller's verified email, from published properties. Code: second_factor_needed. */
 create function private.my_invitations() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -257,9 +236,7 @@ begin
 end $$;
 select private.offer('my_invitations', 'authenticated');
 
-/* Accepts or declines an invitation to the address that the caller's account has proven. Who accepts is one of the house from then on,
-   whatever becomes of the address; its owner is told by mail. Of what is declined nothing is kept. {ok: true}; {ok: false, code}: not_found,
-   second_factor_needed. */
+/* Accepts or declines an invitation to the caller's verified email. Emails the owner if accepted. Codes: not_found, second_factor_needed. */
 create function private.answer_invitation(p_property_id uuid, p_accept boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -268,7 +245,7 @@ declare
   v_person uuid;
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
-  -- In the turn of who invites and removes: see refuse_people.
+  -- The lock of refuse_people.
   perform 1 from public.properties where id = p_property_id and deleted_at is null for update;
   select id into v_person from private.house_people
   where property_id = p_property_id and accepted_at is null and email = private.proven_email(v_user);
@@ -277,20 +254,18 @@ begin
     delete from private.house_people where id = v_person;
     return jsonb_build_object('ok', true);
   end if;
-  -- Invited before, at an earlier address: the newest word counts.
+  -- An earlier invitation at another address ends: the newest counts.
   delete from private.house_people where property_id = p_property_id and user_id = v_user;
   update private.house_people set user_id = v_user, accepted_at = now() where id = v_person;
-  -- Their way to the house is in the menu.
   update public.profiles set has_listings = true where user_id = v_user and not has_listings;
   perform private.tell_people(p_property_id);
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('answer_invitation', 'authenticated');
 
--- Its own guests -----------------------------------------------------------------------------------------------------------
+-- Guests from the property's own team -----------------------------------------------------------------------------------------------
 
-/* Whether an address or an account is that of somebody of a hotel's house: its owner, who works there, or who gets its notices at a
-   mailbox that was confirmed. Never of who is invited and has not answered, or a house could make any guest one of its own. */
+/* True for the owner, team or confirmed notice addresses. Not for open invitations: with one, a property could exclude a guest's review. */
 create function private.is_of_house(p_hotel_id uuid, p_email text, p_user uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -307,8 +282,7 @@ as $$
   )
 $$;
 
-/* Notes of a booking whether its guest is one of its house, as it is made and as its address changes: who leaves the house later wrote of
-   their own. Definer: whoever books reads neither. */
+/* Marks bookings of the property's own people, when booked and when the email changes. Later changes of the team do not count. */
 create function private.note_house_guest() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,10 +1,7 @@
--- The desk of a house: who may use it, and the houses it is of.
+-- Access to the front desk of a property. Definer functions: no API role has rights on the tables.
 
-/*
- * Why the caller may not use the desk of a house for what takes this right, or null. {ok: false, code}: second_factor_needed; not_allowed
- * {right} to one of the house whose role has it not; and not_found of any other house, there or not. First thing in every call of the
- * desk. Definer: who may what is granted to nobody.
- */
+/* Returns why the caller may not use a desk with this right, or null. Every call of the desk checks it first. Codes: second_factor_needed,
+   not_allowed {right}, not_found (also for a property of others). */
 create function private.refuse_desk(p_hotel_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -17,16 +14,12 @@ begin
   return private.refusal('not_found');
 end $$;
 
-/* The same by one of a house's room categories. */
 create function private.refuse_desk_of(p_room_category_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from public.room_categories where id = p_room_category_id), p_right) $$;
 
-/*
- * Counts a deed of the caller at a desk about which a guest's address is written to, and says whether it is within the limit: of each kind as
- * many a day of a house for an address as guests themselves can book by one, five times as many of all houses, so that none alone keeps another
- * from it, and thirty times as many of a person. A stay without an address is not counted.
- */
+/* Counts an email that the desk causes and says if it is within the daily limits of settings.bookings_per_contact_a_day: for each kind and address
+   that number from one property and 5 times from all; 30 times from one person. True without an address. */
 create function private.may_mail_guest(p_what text, p_hotel_id uuid, p_email text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -40,13 +33,11 @@ begin
     and private.hit('desk:contact:' || p_what || ':' || v_contact, interval '1 day', v_most * 5);
 end $$;
 
-/* Whether the contact of a guest is no longer shown to the house: after a stay its host needs it for 30 days. */
+/* True if the property no longer sees a guest's contact: 30 days after check-out. */
 create function private.contact_is_over(p_check_out date) returns boolean
 language sql stable return p_check_out < private.today() - 30;
 
-/* The houses whose desk the caller may use, as their owner or as one of their people, by name: {ok: true, rows: [{id, property_id, name,
-   city, role, rights, person_id: of whom was invited, notice_emails: null to the front desk}]}. An admin reaches any other by its id. {ok: false, code}: second_factor_needed.
-   Definer: as above. */
+/* Returns the properties whose desk the caller may use. notice_emails is null without the right to rates. Code: second_factor_needed. */
 create function private.desk_houses() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63,7 +54,7 @@ begin
 end $$;
 select private.offer('desk_houses', 'authenticated');
 
-/* Who did something, as the desk reads it: "You", the name of an account, "Guest or system". Of an admin of ours the site. */
+/* Returns a name for the desk: "You", an account's name, "Guest or system", or the site for an admin. */
 create function private.actor_words(p_actor uuid) returns text
 language sql stable set search_path = ''
 as $$

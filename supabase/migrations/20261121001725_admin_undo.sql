@@ -1,28 +1,20 @@
--- Undo for admins: what a change of a booking's states replaced, kept for as long as the change can be undone.
+-- Undo for admins of a change of a booking's states.
 
 create table private.admin_changes (
-  -- The last change of a booking is the only one that can be undone.
   booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- From the form: the same form sent twice is one change.
   id uuid not null unique,
   admin_id uuid not null references auth.users (id) on delete cascade,
-  -- Until then it can be undone, and its emails wait.
+  -- Until then the change can be undone, and its emails wait.
   ends_at timestamptz not null,
-  -- The columns of the booking that such a change writes, as they were, and the payments and refunds that it changed, as they were.
   booking_before jsonb not null check (private.is_json(booking_before, 'object', 5000)),
   money_before jsonb not null check (private.is_json(money_before, 'object', 2000000)),
-  -- The payments and refunds that it added.
   added uuid[] not null,
-  -- Fingerprint of the booking and its money after the change.
   seen text not null check (char_length(seen) = 32),
-  -- The emails that it queued: rows of private.outbox.
   mails bigint[] not null,
   undone_at timestamptz
 );
 comment on table private.admin_changes is 'What an admin changed last of a booking''s states, so that it can be undone for some seconds. Purged after a day.';
 
-/* Both states of a booking and its money, as admins read them: {booking_status, payment_status, paid_amount, refunded_amount, refund_due, balance_due}, as
-   private.paying_of. */
 create function private.admin_states(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -30,7 +22,6 @@ as $$
   from public.bookings where id = p_booking_id
 $$;
 
-/* The payments and refunds of a booking by their ids, whole. */
 create function private.money_rows(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -41,15 +32,14 @@ as $$
   ) as m
 $$;
 
-/* The fingerprint of a booking and its money. That its guest opened a link, or chose a language, changes nothing of it. */
+/* Returns a fingerprint of a booking and its money, without verified_at and language: they change when the guest opens a link. */
 create function private.change_mark(p_booking_id uuid) returns text
 language sql stable set search_path = ''
 as $$
   select md5((to_jsonb(b) - '{verified_at,language}'::text[])::text || private.money_rows(b.id)::text) from public.bookings as b where b.id = p_booking_id
 $$;
 
-/* Makes an admin's change one that can be undone for ten seconds, and a little for the way to the screen and back: until then its emails wait. p_booking and
-   p_money (private.money_rows): as they were before. */
+/* Keeps what an admin replaced: undo is possible for 10 seconds plus 5 for the network, and emails wait. p_money: private.money_rows before. */
 create function private.note_admin_change(p_change_id uuid, p_booking public.bookings, p_money jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -61,7 +51,7 @@ declare
   v_mails bigint[];
 begin
   if (select auth.uid()) is null then return; end if;
-  -- Of this transaction: no other writes of a booking that is locked.
+  -- created_at = now() finds the emails of this transaction.
   with held as (
     update private.outbox set next_attempt_at = v_ends_at
     where status = 'pending' and created_at = now() and data ->> 'booking_id' = (p_booking).id::text
@@ -78,8 +68,7 @@ begin
   );
 end $$;
 
-/* Brings the money of a booking back to what it was before an admin's change. Entries stay: each that was added, or received or paid, is reversed or cancelled, and each
-   that was reversed, cancelled or settled is recorded again, today. */
+/* Restores the money before an admin's change. New entries are reversed or cancelled; entries that it ended are recorded again, today. */
 create function private.undo_money(p_change private.admin_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -103,7 +92,7 @@ begin
     if v_entry ->> 'thing' = 'payment' then
       v_payment := jsonb_populate_record(null::private.payments, v_entry);
       v_payment.position := nextval(pg_get_serial_sequence('private.payments', 'position'));
-      -- The day it was reversed on receives it again.
+      -- It counts again on the day of its reversal.
       if not v_is_open then v_payment.received_at := now(); end if;
       insert into private.payments select v_payment.*;
     else
@@ -115,14 +104,10 @@ begin
   end loop;
 end $$;
 
-/*
- * Undoes the last change of a booking's states by an admin, for the admin who made it, while its emails wait: they are not sent, payments and refunds are
- * reversed, and the booking is as it was. Once more, it changes nothing. A credit note that a cancellation has issued stays, and passport and visa details that it
- * deleted are gone. Admins only. {ok: true, booking: private.admin_states} or {ok: false, code}: not_found, not_yours, too_late, changed {booking: as it is}
- * by somebody else since, sold_out (its rooms were sold since), busy. Definer: no role of a browser reaches bookings.
- */
+/* Undoes the last change of a booking's states by the same admin and deletes its emails. Credit notes stay, and deleted passport and visa details are
+   lost. Codes: not_found, not_yours, too_late, changed {booking}, sold_out, busy. Definer: no role of a browser reaches bookings. */
 create function private.admin_undo_booking_change(p_change_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_change private.admin_changes;
@@ -151,7 +136,7 @@ begin
       checked_out_at = v_before.checked_out_at
     where id = v_change.booking_id and booking_status <> v_before.booking_status;
     if found and v_before.is_no_show then perform private.hold_no_show(v_change.booking_id); end if;
-    -- The triggers of another status write some of these.
+    -- After the update above: its triggers write some of these columns.
     update public.bookings set
       payment_status = v_before.payment_status, cancelled_at = v_before.cancelled_at, cancelled_by_guest = v_before.cancelled_by_guest,
       cancelled_for_guest = v_before.cancelled_for_guest, cancel_answer_by = v_before.cancel_answer_by,
@@ -166,7 +151,5 @@ begin
     return private.refusal(sqlerrm);
   end;
   return jsonb_build_object('ok', true, 'booking', private.admin_states(v_change.booking_id));
-exception when lock_not_available or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('admin_undo_booking_change', 'authenticated, service_role');

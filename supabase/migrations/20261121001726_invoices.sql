@@ -1,11 +1,11 @@
--- Tax invoices, bills of supply, credit notes and vouchers over advances: numbered without gaps, frozen whole, never changed.
--- CGST Act 2017, sections 31 and 34; CGST Rules 2017, rules 46 (invoice), 49 (bill of supply), 50 (receipt voucher), 51 (refund voucher) and 53 (credit note).
+-- Tax invoices, bills of supply, credit notes and vouchers for advances: numbered without gaps, never changed. CGST Act 2017, sections 31 and 34;
+-- CGST Rules 2017, rules 46 (invoice), 49 (bill of supply), 50 (receipt voucher), 51 (refund voucher), 53 (credit note). Definer functions: no API
+-- role has rights on the tables.
 
 create type private.invoice_kind as enum ('invoice', 'bill_of_supply', 'credit_note', 'receipt_voucher', 'refund_voucher');
 
 create table private.invoice_counters (
   owner_id uuid not null,
-  -- The one in which the financial year begins, on 1 April.
   year smallint not null,
   kind private.invoice_kind not null,
   last integer not null check (last > 0),
@@ -18,22 +18,21 @@ create table private.invoices (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id),
   hotel_id uuid not null,
-  -- Whose series it is of: the listing's owner as it was issued. No foreign key: it outlives the account.
+  -- Owner of the listing at that time, who owns the series of numbers. No foreign key: the invoice outlives the account.
   owner_id uuid not null,
   year smallint not null,
   kind private.invoice_kind not null,
   number integer not null check (number > 0),
-  -- As printed. Rule 46(b): at most sixteen letters, digits, dashes and slashes, unique in a financial year.
+  -- The printed number. Rule 46(b): at most 16 letters, digits, dashes and slashes, unique in a financial year.
   label text not null check (label ~ '^(INV|BOS|CRN|RCV|RFV)/[0-9]{2}-[0-9]{2}/[0-9]{5,6}$'),
   issued_at timestamptz not null default now(),
   issued_on date not null,
   issued_by uuid default auth.uid(),
   total_amount bigint not null check (total_amount > 0),
-  -- Seller, stay, lines, sums, what was paid, and the vouchers that an invoice adjusts, as they were.
+  -- Seller, booking, lines, sums, payment and adjusted vouchers at the time of issue.
   facts jsonb not null check (private.is_json(facts, 'object', 100000)),
-  -- {name, company, gstin, address}; null once its term is over.
+  -- {name, company, gstin, address}; null after the retention period.
   buyer jsonb check (private.is_json(buyer, 'object', 4000)),
-  -- The document that a credit note or refund voucher takes back, and why.
   credits uuid references private.invoices (id),
   reason text check (reason <> '' and char_length(reason) <= 200 and private.is_line(reason)),
   unique (owner_id, year, kind, number),
@@ -49,9 +48,7 @@ create unique index invoices_credited_once on private.invoices (credits) where k
 create index invoices_of_month on private.invoices (hotel_id, issued_on);
 create index invoices_to_erase on private.invoices (issued_on) where buyer is not null;
 
-/* Whether this is a GST number or a UIN as the portal gives them (CGST Rules, rules 10 and 17): its shape, also of who deducts or collects
-   tax, and the check character that its other fourteen have. As isGstin in
-   src/domain/listing/gst.ts. */
+/* True for a valid GSTIN or UIN (CGST Rules, rules 10 and 17): format and check character. Same as isGstin in src/domain/listing/gst.ts. */
 create function private.is_gstin(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -64,13 +61,12 @@ as $$
   )
 $$;
 
-/* The year in which the financial year of a date begins. */
+/* Returns the year in which the financial year of a date begins. */
 create function private.financial_year(p_date date) returns integer
 language sql immutable
 return extract(year from p_date - interval '3 months')::integer;
 
-/* Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept, with the refunds that are due taken off. Null of one that stands,
-   and while its guest has not confirmed that they cancelled. */
+/* Returns the charge of a cancelled booking in paise: no-show fee, or payment not refunded. Null until the guest confirms the cancellation. */
 create function private.charge_of(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -78,12 +74,12 @@ as $$
   where (p_booking).booking_status = 'cancelled' and (p_booking).cancel_answer_by is null
 $$;
 
-/* What an invoice over a booking is of, in paise: its price, or the charge of a cancelled one. */
+/* Returns the amount of a booking's invoice in paise: its price, or the charge of a cancelled booking. */
 create function private.invoice_amount(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$ select case (p_booking).booking_status when 'cancelled' then private.charge_of(p_booking) else (p_booking).total_amount end $$;
 
-/* Lines as of private.invoice_lines over another amount, in paise: it is shared out among them as theirs are, and each has the tax of its own rate. */
+/* Scales invoice lines to another amount in paise; each line is taxed at its own rate. */
 create function private.part_of_lines(p_lines jsonb, p_amount bigint) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -101,10 +97,7 @@ as $$
   where s.amount > 0
 $$;
 
-/*
- * The lines over an advance, or over the charge of a cancelled booking, as private.invoice_lines, with price null: one for each rate of tax. A kept advance
- * and a charge are taxed as the room is (CBIC Circular 178/10/2022, paragraph 10). p_amount is shared out as the price of the booking was.
- */
+/* Returns lines for an advance or a cancellation charge. Both are taxed like the room (CBIC Circular 178/10/2022, paragraph 10). */
 create function private.charge_lines(p_booking public.bookings, p_what text, p_taxed boolean, p_amount bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -122,12 +115,8 @@ as $$
   from rates as r
 $$;
 
-/*
- * The lines of an invoice over a booking: [{what, first_night, nights, num_rooms, price, amount, tax_rate, taxable, cgst, sgst}], paise; price (null of a
- * price made by hand that nights and rooms do not divide)
- * and amount with the tax in them. The tax of a booking is shared out so that the lines add up to it; central and
- * State tax are equal on every line. p_taxed: whether the seller charges tax at all.
- */
+/* Returns the invoice lines of a booking in paise, amounts with tax. The lines add up to the booking's tax; CGST and SGST are equal on every line.
+   price is null for a custom price that nights and rooms do not divide. */
 create function private.invoice_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -138,7 +127,6 @@ as $$
   lines as (
     select * from written where (select sum(w.amount) from written as w) = (p_booking).total_amount
     union all
-    -- Of a price that was made by hand there is one line.
     select (p_booking).check_in_date, (p_booking).nights, (p_booking).num_rooms, (p_booking).base_price, (p_booking).tax_rate, (p_booking).total_amount
     where (select sum(w.amount) from written as w) is distinct from (p_booking).total_amount
   ),
@@ -166,7 +154,6 @@ as $$
   from halved as h
 $$;
 
-/* Lines with their sums, as the facts of an invoice have them: {lines, taxable, cgst, sgst}. */
 create function private.summed(p_lines jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -176,8 +163,7 @@ as $$
   from jsonb_array_elements(p_lines) as l
 $$;
 
-/* Gives the next number of a series and writes the invoice under it: in the transaction of whoever calls, so that one that is undone has
-   used none. */
+/* Takes the next number of a series and writes the invoice in the caller's transaction. A rollback uses no number. */
 create function private.write_invoice(p_invoice private.invoices) returns private.invoices
 language plpgsql volatile set search_path = ''
 as $$
@@ -203,7 +189,7 @@ begin
   return v_invoice;
 end $$;
 
-/* Refuses every change of an invoice, and its end. At the end of its term the buyer is taken out. Definer: the table is granted to nobody. */
+/* Rejects changes of invoices, except that the buyer is removed after the retention period. */
 create function private.keep_invoices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -218,7 +204,7 @@ create trigger audit after insert on private.invoices
 create trigger audit_emptied after truncate on private.invoices
   for each statement execute function private.audit_emptied();
 
-/* The invoice or bill of a booking that no credit note has taken back, or null. */
+/* Returns the booking's invoice or bill without a credit note, or null. */
 create function private.standing_invoice(p_booking_id uuid) returns private.invoices
 language sql stable set search_path = ''
 as $$
@@ -226,7 +212,7 @@ as $$
   where i.booking_id = p_booking_id and i.kind in ('invoice', 'bill_of_supply') and not exists (select from private.invoices as c where c.credits = i.id)
 $$;
 
-/* Whether a stay that has not begun has an invoice because it was paid, and would not be paid any more with so much less. */
+/* True if a future booking has an invoice and would no longer cover it with p_less paise less received. */
 create function private.is_invoiced_ahead(p_booking public.bookings, p_less bigint) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -237,8 +223,7 @@ begin
     and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
 end $$;
 
-/* Writes what takes an invoice back whole, or p_amount paise of a receipt voucher, in the series of who issued it: a credit note, after which advances
-   that the invoice had adjusted are refunded where they are no longer there, or a refund voucher. */
+/* Writes a credit note for an invoice, or a refund voucher over p_amount paise. After a credit note, missing advances get refund vouchers. */
 create function private.write_credit(p_invoice private.invoices, p_reason text, p_amount bigint default null) returns private.invoices
 language plpgsql volatile set search_path = ''
 as $$
@@ -261,14 +246,14 @@ end $$;
 
 -- Vouchers over advances ---------------------------------------------------------------------------------------------------------
 
-/* Paise of an invoice or receipt voucher that nothing has taken back. */
+/* Returns the paise of an invoice or receipt voucher that are not credited. */
 create function private.left_of(p_invoice private.invoices) returns bigint
 language sql stable set search_path = ''
 as $$
   select (p_invoice).total_amount - coalesce(sum(c.total_amount), 0)::bigint from private.invoices as c where c.credits = (p_invoice).id
 $$;
 
-/* The lines of a receipt voucher without what its refund vouchers are over: all of them together refund the tax of the voucher to the paisa. */
+/* Returns the lines of a receipt voucher minus its refund vouchers, so that their tax adds up to the paisa. */
 create function private.left_lines(p_voucher private.invoices) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -285,7 +270,7 @@ as $$
   where k.amount > 0
 $$;
 
-/* The receipt vouchers of a booking that an invoice over p_amount paise adjusts, the oldest first: [{number, issued_on, amount: paise}], or []. */
+/* Returns the receipt vouchers that an invoice over p_amount paise adjusts, oldest first. */
 create function private.adjusted_vouchers(p_booking_id uuid, p_amount bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -299,14 +284,14 @@ as $$
   where v.amount > 0
 $$;
 
-/* Paise of advances that the receipt vouchers of a booking are over, without what was refunded. */
+/* Returns the paise of advances on receipt vouchers, without refunds. */
 create function private.vouched_of(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$
   select coalesce(sum(private.left_of(i)), 0)::bigint from private.invoices as i where i.booking_id = p_booking_id and i.kind = 'receipt_voucher'
 $$;
 
-/* Paise that another receipt voucher of a booking would be over: what was received of it and is on none, until it has its invoice. 0 of one that is over. */
+/* Returns the paise for a new receipt voucher: received and on no voucher yet. 0 once the booking has an invoice or is over. */
 create function private.voucher_amount(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -315,7 +300,7 @@ as $$
   from private.money_of((p_booking).id) as m
 $$;
 
-/* Writes the refund vouchers over advances that are no longer there and that no invoice has adjusted, of the newest receipt vouchers first. */
+/* Writes refund vouchers for advances that were refunded and that no invoice adjusted, newest first. */
 create function private.refund_vouchers(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -335,7 +320,7 @@ begin
   end loop;
 end $$;
 
-/* A stay that is cancelled has no invoice any more, whoever cancelled it; nor has the charge of one that stands again. Definer: as above. */
+/* Credits the invoice of a booking that is cancelled or confirmed again. */
 create function private.credit_for_cancelled() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -350,7 +335,7 @@ end $$;
 create trigger credit_for_cancelled after update of booking_status on public.bookings
   for each row when ((new.booking_status = 'cancelled') <> (old.booking_status = 'cancelled')) execute function private.credit_for_cancelled();
 
-/* Writes the credit note over the invoice of a cancelled booking of which less is kept than it says. */
+/* Credits the invoice of a cancelled booking if it exceeds the charge after a refund. */
 create function private.credit_for_refund(p_booking public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -364,7 +349,6 @@ end $$;
 
 -- At the desk -------------------------------------------------------------------------------------------------------------------
 
-/* An invoice in a list of its booking or house. is_credited: all of it was taken back; differs: the stay costs another amount by now, or is not paid any more before it begins. */
 create function private.invoice_row(p_invoice private.invoices) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -378,7 +362,6 @@ as $$
   from public.bookings as b where b.id = (p_invoice).booking_id
 $$;
 
-/* The invoices, credit notes and vouchers of a booking, newest first: [{id, kind, number, issued_on, total_amount, credits, is_credited, differs}]. */
 create function private.invoices_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -386,7 +369,6 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
-/* Issues what private.issue_invoice and private.issue_voucher say, with their refusals. */
 create function private.issue_paper(p_booking_id uuid, p_buyer jsonb, p_is_voucher boolean) returns jsonb
 language plpgsql volatile set search_path = '' set lock_timeout = '2s'
 as $$
@@ -460,7 +442,7 @@ begin
         from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
         where p.user_id = v_listing.owner_id and p.role = 'owner'
       ),
-      -- Of a house from a listing its address names town, State and PIN code.
+      -- The address of a listed property includes town, State and PIN code.
       'address', coalesce(nullif(v_hotel.address, ''), v_hotel.city),
       'gstin', v_seller_gstin
     ),
@@ -469,7 +451,7 @@ begin
       'is_by_site', v_booking.source = 'site'
     ),
     'charge', case when v_booking.is_no_show then 'no_show' when v_is_cancelled then 'cancellation' end,
-    -- Of rooms it is where they are: IGST Act 2017, section 12(3).
+    -- For rooms, their location: IGST Act 2017, section 12(3).
     'place_of_supply', coalesce(nullif(v_listing.state, ''), v_hotel.city),
     'vouchers', case when p_is_voucher then '[]' else private.adjusted_vouchers(p_booking_id, v_invoice.total_amount) end,
     'paid', v_paid
@@ -480,33 +462,23 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
   return private.refusal('busy');
 end $$;
 
-/*
- * Issues the invoice of a booking, or a bill of supply where its owner has no GST number: {ok: true, invoice_id, number}; from the day of
- * arrival on, or once it is paid whole. Of a cancelled booking it is over private.charge_of. It adjusts the advances that receipt vouchers are over. p_buyer:
- * {name, company, gstin, address}, texts or null. For
- * the desk of the house. {ok: false, code}: those of refuse_desk, invalid_buyer {field}, erased, cancelled (nothing is kept of it, or its guest has not
- * confirmed that they cancelled), too_early, already_issued, other_buyer (a receipt voucher of it is made out to another GST number), no_seller (nobody
- * lists the house), busy. Definer: invoices and tax data are granted to nobody.
- */
+/* Issues the invoice of a booking, or a bill of supply without a GSTIN: from arrival, or once fully paid. Codes: those of refuse_desk, invalid_buyer
+   {field}, erased, cancelled (no charge), too_early, already_issued, other_buyer, no_seller, busy. */
 create function private.issue_invoice(p_booking_id uuid, p_buyer jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.issue_paper(p_booking_id, p_buyer, false) $$;
 select private.offer('issue_invoice', 'authenticated');
 
-/* Issues a receipt voucher over private.voucher_amount of a booking, which the site or the property received (CGST Act, section 31(3)(d); rule 50):
-   {ok: true, invoice_id, number}. Its buyer is a company with GST number and address. For the desk of the house. {ok: false, code}: those of refuse_desk,
-   invalid_buyer {field}, erased, already_issued (it has an invoice), no_advance, other_buyer, no_seller, not_registered (its owner has no GST number, or had
-   none when it was booked on the site, which pays the tax then), busy. Definer: as above. */
+/* Issues a receipt voucher over private.voucher_amount (CGST Act, section 31(3)(d); rule 50). The buyer needs a GSTIN and address. Codes: those of
+   issue_invoice, no_advance, not_registered (the owner has no GSTIN, or the site pays the tax). */
 create function private.issue_voucher(p_booking_id uuid, p_buyer jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.issue_paper(p_booking_id, p_buyer, true) $$;
 select private.offer('issue_voucher', 'authenticated');
 
-/* Takes a whole invoice back by a credit note, or what is left of a receipt voucher by a refund voucher, with the reason: {ok: true, invoice_id, number} of
-   the note. For the desk of the house. {ok: false, code}: those of refuse_desk, no_reason, already_credited (also of a credit note or refund voucher),
-   adjusted (the booking has an invoice, which adjusts the voucher), busy. Definer: as above. */
+/* Credits an invoice, or the rest of a receipt voucher. Codes: those of refuse_desk, no_reason, already_credited, adjusted (by an invoice), busy. */
 create function private.credit_invoice(p_invoice_id uuid, p_reason text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
@@ -525,12 +497,9 @@ begin
   end if;
   v_credit := private.write_credit(v_invoice, v_reason, case v_invoice.kind when 'receipt_voucher' then private.left_of(v_invoice) end);
   return jsonb_build_object('ok', true, 'invoice_id', v_credit.id, 'number', v_credit.label);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('credit_invoice', 'authenticated');
 
-/* An invoice whole: its row with facts, buyer, reason and credits_on, the day of what it credits. */
 create function private.invoice_json(p_invoice private.invoices) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -540,8 +509,7 @@ as $$
   )
 $$;
 
-/* An invoice whole: {ok: true, invoice: as private.invoice_json, guest_email: whom private.email_invoice writes to, or null}. For the desk of the
-   house; that an admin looked is noted. {ok: false, code}: those of refuse_desk. Definer: as above. */
+/* Returns an invoice for the desk. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -562,11 +530,9 @@ begin
 end $$;
 select private.offer('desk_invoice', 'authenticated');
 
-/* Emails an invoice, bill of supply, credit note or voucher to the guest, whom the email leads to their booking: there they read and save it. {ok: true}. Five
-   emails a day for a booking, and as private.may_mail_guest allows. For the desk of the property. {ok: false, code}: those of refuse_desk, no_email (none
-   was given, the guest was erased, or left 30 days ago), rate_limited, busy. Definer: invoices are granted to nobody. */
+/* Emails the guest a link to an invoice or voucher, 5 times a day for a booking. Codes: those of refuse_desk, no_email, rate_limited, busy. */
 create function private.email_invoice(p_invoice_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_invoice private.invoices;
@@ -590,14 +556,10 @@ begin
   );
   insert into private.booking_events (booking_id, actor_id, mail) values (v_booking.id, (select auth.uid()), 'invoice_guest');
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('email_invoice', 'authenticated');
 
-/* What a house issued in the month of a date, by day and number: {ok: true, rows: invoice rows with buyer, taxable, cgst and sgst}; what a
-   credit note takes back is told without a minus. For the desk of the house; that an admin looked is noted. {ok: false, code}: those of
-   refuse_desk, invalid_dates. Definer: as above. */
+/* Returns a month's invoices; amounts of credit notes are positive. Logs that an admin looked. Codes: those of refuse_desk, invalid_dates. */
 create function private.desk_invoices(p_hotel_id uuid, p_month date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,6 +1,5 @@
--- Who is written to about the bookings of a listing besides its owner: up to five addresses, each once whoever reads it has said so.
+-- Email addresses that get a listing's notices besides its owner: up to 5, each confirmed by its reader.
 
-/* Tells a listing's owner that other addresses get the mails about its bookings than before. */
 create function private.tell_notices(p_property_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -10,7 +9,6 @@ as $$
   )
 $$;
 
-/* Notes who it was that changed the addresses, where that was an admin. */
 create function private.note_notices(p_property_id uuid, p_before jsonb) returns void
 language sql volatile set search_path = ''
 as $$
@@ -22,8 +20,7 @@ as $$
   from public.properties where id = p_property_id
 $$;
 
-/* Why the caller may not change the addresses for notices of a listing, or null: those of refuse_desk for the right to the house, so only its owner and
-   admins may. Only a place that we have approved writes to anybody. Of two changes at once the second waits. */
+/* Returns why the caller may not change the addresses of a listing, or null. Only owner and admins may. Locks the listing. */
 create function private.refuse_notices(p_property_id uuid) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -39,14 +36,9 @@ begin
   return v_refusal;
 end $$;
 
-/*
- * Asks whoever reads an address whether it shall be told of a listing's bookings: by one mail of ours; until its link is pressed, nothing
- * else goes there. For an address that waits, the same again. The address that the owner's account has proven is asked nothing.
- * The owner is told of a new one by mail. At most thirty mails of a person a day, and of a house five to an address.
- * {ok: true, notice_emails} as private.notice_emails has them; {ok: false, code}: invalid_email, too_many, stopped (whoever reads
- * it wants none), rate_limited (by the caller) or asked_often (the address), and those of refuse_notices.
- */
--- Definer, as the next: the table is granted to nobody.
+/* Adds an address and emails it a link to confirm; the owner's own verified address needs none. Emails the owner. Codes: those of refuse_notices,
+   second_factor_needed, invalid_email, too_many, stopped (its reader unsubscribed), rate_limited (30 a day for the caller), asked_often. */
+-- Definer, also of the next function: no role has rights on this table.
 create function private.add_notice_email(p_property_id uuid, p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -84,7 +76,6 @@ begin
         jsonb_build_object('subscription_id', v_known.id, 'hotel_name', h.name, 'hotel_city', h.city),
         'notice_confirm:' || v_known.id || ':' || extract(epoch from clock_timestamp())
       )
-      -- As it was approved.
       from public.hotels as h where h.property_id = p_property_id;
     end if;
     if private.notice_emails(p_property_id) <> v_before then
@@ -96,8 +87,7 @@ begin
 end $$;
 select private.offer('add_notice_email', 'authenticated');
 
-/* No longer tells an address of a listing's bookings; its owner is told by mail. One that was stopped by whoever reads it stays noted as
-   such, unless an admin takes it off. {ok: true, notice_emails}; {ok: false, code}: those of refuse_notices. */
+/* Removes an address and emails the owner. Only an admin removes one that unsubscribed. Codes: those of refuse_notices, second_factor_needed. */
 create function private.remove_notice_email(p_property_id uuid, p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,11 +1,7 @@
--- What people with an account see of their own stays.
+-- Bookings in the account of a guest.
 
-/*
- * The stays that were booked with the address the caller's account has proven: {ok: true, total, rows}, 20 a page; those to come by
- * arrival, then what is over or cancelled, the newest first. The address is the one of the sign-in, never the profile's; nothing
- * personal is answered, because whoever proves an address later need not be who booked with it. {ok: false, code}:
- * second_factor_needed. Definer: no role of a browser reaches bookings or accounts.
- */
+/* Returns bookings with the caller's verified sign-in email, 20 a page, upcoming first. Leaves out personal data: an earlier owner of the address may
+   have booked. Code: second_factor_needed. Definer: no role of a browser reaches bookings or accounts. */
 create function private.my_stays(p_page integer default 1) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$

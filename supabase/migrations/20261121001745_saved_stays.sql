@@ -1,9 +1,8 @@
--- Stays that people have saved to look at again. A device keeps its own; here is what belongs to an account.
+-- Hotels saved in an account. Devices without an account keep their own.
 
 create table private.saved_stays (
   user_id uuid not null references auth.users (id) on delete cascade,
   hotel_id uuid not null references public.hotels (id) on delete cascade,
-  -- For when and for whom it was looked at. No price: it is asked anew.
   check_in_date date,
   check_out_date date,
   num_adults integer not null check (num_adults between 1 and 1000),
@@ -16,8 +15,7 @@ create table private.saved_stays (
 comment on table private.saved_stays is 'Hotels that people saved in their account, at most 200 each. Only they can read them.';
 create index saved_stays_hotel on private.saved_stays (hotel_id);
 
-/* The stays of a list [{hotel_id, check_in_date, check_out_date, adults, children, rooms}], in its order. Dates that cannot be booked any more are
-   left out, and counts are taken as the next that can be. Raises a data exception where it is no such list. */
+/* Reads a list of saved hotels in its order. Drops dates that cannot be booked and limits counts. Raises a data exception for other JSON. */
 create function private.stays_in(p_stays jsonb) returns table (
   turn bigint, hotel_id uuid, check_in date, check_out date, adults integer, children integer, rooms integer
 )
@@ -36,15 +34,11 @@ as $$
   cross join lateral (select private.refuse_dates(s.check_in, s.check_out) is null as is_good) as d
 $$;
 
-/*
- * The saved stays of the caller's account, the newest first, after `remove`, ids of hotels, is taken out of them and `add` put in: a list as
- * private.stays_in reads it, 200 at most, of which those that the account has already take the new dates. {ok: true, is_full: whether some were left out
- * because 200 are there, stays: [{hotel_id, check_in_date, check_out_date, adults, children, rooms}]}. Hotels that are not shown stay in
- * it, and cannot be put in. {ok: false, code}: second_factor_needed, invalid_stays, rate_limited, busy.
- */
--- Definer: the table is granted to nobody.
+/* Adds and removes saved hotels of the caller, 200 at most. Returns them all, newest first. Hidden hotels stay but cannot be added. Codes:
+   second_factor_needed, invalid_stays, rate_limited, busy. */
+-- Definer: no role has rights on this table.
 create function private.saved_stays(p_add jsonb default '[]', p_remove uuid[] default '{}') returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 200;
@@ -56,12 +50,12 @@ begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   if not private.hit('saved:' || v_user, interval '1 minute', 120) then return private.refusal('rate_limited', 'retry_after_seconds', 60); end if;
   if jsonb_array_length(p_add) > most or cardinality(p_remove) > most then return private.refusal('invalid_stays'); end if;
-  -- One after the other, so that no two go over the ceiling together.
+  -- Lock, so that two calls cannot exceed the limit together.
   perform pg_advisory_xact_lock(hashtextextended('private.saved_stays ' || v_user, 0));
   v_now := clock_timestamp();
   delete from private.saved_stays where user_id = v_user and hotel_id = any (p_remove);
   with wanted as (
-    -- Of a hotel that is in it twice, the last.
+    -- The last entry of a hotel counts.
     select distinct on (s.hotel_id) s.* from private.stays_in(p_add) as s join public.hotels as h on h.id = s.hotel_id and h.is_active
     order by s.hotel_id, s.turn desc
   ),
@@ -88,17 +82,11 @@ begin
   ), '[]'));
 exception
   when data_exception then return private.refusal('invalid_stays');
-  when lock_not_available or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('saved_stays', 'authenticated');
 
-/*
- * What there is to say now of stays that somebody has saved, a list as private.stays_in reads it, 20 at most: {ok: true, hotels}, one for
- * each, in order; null of a hotel that is not shown, else {id, name, city, showcase_id, is_demo, main_image_url, star_rating, rating,
- * review_count, check_in_date, check_out_date, availability, price}. The dates are null once they cannot be booked any more. availability:
- * as private.availability, null without dates. price: paise, all-in; of the stay in the cheapest room that is free for it, or without dates of a night at
- * least; null without one. {ok: false, code}: invalid_stays.
- */
+/* Returns current data for up to 20 saved hotels, in order; null for hidden ones. price: paise with tax, of the cheapest available room type, or a
+   lowest night price without dates. Code: invalid_stays. */
 create function private.saved_hotels(p_stays jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -128,7 +116,6 @@ exception when data_exception then
 end $$;
 select private.offer('saved_hotels', 'anon, authenticated, service_role');
 
-/* The saved stays of an account as its owner is told of them, the newest first. */
 create function private.saved_told(p_user uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

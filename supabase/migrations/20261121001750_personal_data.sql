@@ -1,21 +1,20 @@
--- All that is known of one person, in one answer: for themselves, and for an admin who has made sure who is asking.
+-- All data of one person in one answer, for themselves or for an admin who has identified them. Definer functions: no API role has rights on the
+-- tables.
 
-/* The address that an account has proven to be its own, in small letters; null without one. Definer: the auth schema is granted to nobody. */
+/* Returns the verified email of an account in lower case, or null. */
 create function private.proven_email(p_user uuid) returns text
 language sql stable security definer set search_path = ''
 as $$ select lower(email) from auth.users where id = p_user and email_confirmed_at is not null $$;
 
-/* Whether the caller is signed in to the account that has proven this address, with its second factor where it has one. */
+/* True if the caller's account has verified this address and has passed two-factor sign-in if set up. */
 create function private.is_own_address(p_email text) returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(lower(p_email) = private.proven_email((select auth.uid())) and private.second_factor_done(), false) $$;
 
-/* Ids of the bookings that were made with an address. */
 create function private.bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''
 as $$ select array(select id from public.bookings where lower(guest_email) = p_email order by created_at desc, id) $$;
 
-/* The money of a booking as its guest is told of it, the oldest first. */
 create function private.payments_told(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -35,7 +34,6 @@ as $$
   ) as m
 $$;
 
-/* The invoices of a booking as its guest is told of them, the oldest first. */
 create function private.invoices_told(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -45,8 +43,7 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
-/* That papers of guests from abroad are kept of a booking, as its guest is told of them: never what stands in them, which may be of others
-   of the party. Late bound: they have their file further on. */
+/* Returns that passport data is kept, without its content. plpgsql here and below, because later files create the tables. */
 create function private.papers_told(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -59,7 +56,6 @@ begin
   );
 end $$;
 
-/* The changes of a booking that waited for a payment, the oldest first. Late bound, as above. */
 create function private.changes_told(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -73,7 +69,6 @@ begin
   );
 end $$;
 
-/* The payouts of the site for a listing, the newest first. Late bound, as above. */
 create function private.payouts_told(p_property_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -86,7 +81,7 @@ begin
   );
 end $$;
 
-/* Tax and bank data of a person: whole for themselves, masked for others; null without any. */
+/* Returns tax and bank data: complete for the person, masked for others, or null. */
 create function private.payout_data(p_user uuid, p_is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -108,8 +103,7 @@ begin
   return v_kept;
 end $$;
 
-/* What was written down of a person's data being looked at or changed by others, newest first, 1,000 at most, without who it was:
-   [{at, action, thing, by, fields, seen}]. */
+/* Returns the last 1,000 log entries about a person, without names of the people who acted. */
 create function private.notes_about(p_user uuid, p_email text, p_bookings uuid[], p_listings uuid[]) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -122,7 +116,6 @@ as $$
   from (
     select a.* from private.audit_log as a
     where (a.entity in ('profiles', 'owner_profiles', 'compliance', 'people') and a.entity_id = p_user::text)
-      -- Who has no account is looked at by the address.
       or (a.entity = 'people' and a.entity_id = 'guest' and a.label = p_email)
       or (a.entity in ('bookings', 'payments', 'invoices', 'form_c_stays') and a.entity_id = any (p_bookings::text[]))
       or (a.entity in ('properties', 'compliance_submissions') and a.entity_id = any (p_listings::text[]))
@@ -130,12 +123,8 @@ as $$
   ) as n
 $$;
 
-/*
- * All that is known of a person, by sections as src/domain/privacy/export.ts names them; a section that holds nothing is null or empty.
- * p_user: the account, or null; p_email: the address of bookings, subscriptions and mails, in small letters, or null. For themselves
- * payout data are whole; of stays that were booked before the account had proven the address, the guest is masked, because the
- * address may have been somebody else's then.
- */
+/* Returns all data of a person, in the sections of src/domain/privacy/export.ts. p_email: lower case. Masks the guest of bookings made before the
+   account verified the address, which may have belonged to another person. */
 create function private.personal_data(p_user uuid, p_email text, p_is_own boolean) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -251,7 +240,7 @@ begin
   );
 end $$;
 
-/* Whether the caller has just signed in, in whatever way: what an account can show that has neither password nor app. */
+/* True if the caller signed in within 10 minutes. */
 create function private.signed_in_lately() returns boolean
 language sql stable set search_path = ''
 as $$
@@ -262,8 +251,7 @@ as $$
   from (select auth.jwt() as claims) as j
 $$;
 
-/* Why the caller may not have all their data handed out or erased now, or null: second_factor_needed; fresh_proof_needed as proof_refusal
-   tells, unless the account has nothing to show and was signed in to in the last ten minutes. */
+/* Returns second_factor_needed, fresh_proof_needed or null. Accounts without password and app need a sign-in within 10 minutes. */
 create function private.refuse_unproved() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -275,9 +263,7 @@ begin
   return private.proof_refusal(v_user);
 end $$;
 
-/* All that is known of the caller: {ok: true, data}, as private.personal_data says. {ok: false, code}: second_factor_needed,
-   fresh_proof_needed. */
--- Definer: it reads what is granted to nobody.
+/* Returns all data of the caller. Codes: second_factor_needed, fresh_proof_needed. */
 create function private.my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,9 +1,8 @@
--- How a person's data end: on request, by their own hand or an admin's, and by themselves once their term is over. What stays of a booking
--- is what the tax law asks for: its dates and its money.
+-- Erasure of personal data: on request of the person or an admin, and after its retention period. Tax law requires us to keep dates and money of
+-- bookings. Definer functions: no API role has rights on the tables.
 
-/* Takes the guest out of these bookings, with their reviews, which nobody could have taken back any more: dates and money stay, and the
-   reference answers that the guest was erased. How many it were. Whoever calls it is erasing, so that nothing of it is written down once
-   more. */
+/* Erases the guests of these bookings, and their reviews, because they could not be withdrawn later. Keeps dates and money. Returns how many. The
+   caller has set private.erasing, so that nothing is logged. */
 create function private.erase_guests(p_bookings uuid[]) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -11,24 +10,23 @@ declare
   v_count integer;
 begin
   update public.bookings
-  -- A domain that never is one (RFC 2606).
+  -- A domain that can never exist (RFC 2606).
   set guest_name = 'Deleted guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', arrival_time = null, price_reason = null,
     external_reference = null, cancel_reason = null, no_show_fee_reason = null, erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
-  -- In the order of hotels, whose figures change with it: two erasures at once take turns.
+  -- Locks hotels in order of id, because their ratings change with the reviews.
   perform from public.hotels where id in (
     select r.hotel_id from private.review_stays as s join public.reviews as r on r.id = s.review_id where s.booking_id = any (p_bookings)
   ) order by id for no key update;
   delete from public.reviews where id in (select review_id from private.review_stays where booking_id = any (p_bookings));
-  -- With the photos of each; these are of reviews that were not sent.
+  -- Photos of reviews that were never sent; deleting a review deletes its own.
   delete from private.review_photos where booking_id = any (p_bookings);
-  -- A key's hash was made of what the guest typed. The key stays, and fits no request: sent once more it must not book anew.
+  -- The hash is made of the guest's data. The key stays, so that a repeated request books nothing.
   update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
-  -- What was done stays; what somebody wrote about it may name anybody.
   delete from private.booking_events where booking_id = any (p_bookings) and before is null;
   update private.booking_events set note = null where booking_id = any (p_bookings);
-  -- Amounts and dates stay; what a bank or the desk calls them may tell of whom. A transfer that was told of pays no second time by that.
+  -- Amounts and dates stay; references and notes may name people. The hash prevents a second use of a UTR.
   update private.payments set
     utr_hash = coalesce(utr_hash, case when state = 'received' and holder = 'site' then private.utr_hash(reference) end), reference = null, note = null,
     end_reason = null
@@ -36,13 +34,12 @@ begin
   update private.refunds set reference = null, note = null, end_reason = null
   where booking_id = any (p_bookings) and num_nonnulls(reference, note, end_reason) > 0;
   delete from private.admin_changes where booking_id = any (p_bookings);
-  -- A house that waits for somebody is still told that nobody comes: that mail is written as it is sent, without the guest.
+  -- The property still gets its email about the cancellation, which will not name the guest.
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]) and kind <> 'cancelled_hotel';
   return v_count;
 end $$;
 
-/* Ids of the bookings with an address that a stranger may have made, and that go on: to come, with a payment reported, or with a cancellation to be confirmed.
-   Nobody has opened them from the mailbox or the account, and the site has received no money: what a desk records is its own word. */
+/* Returns active bookings that a stranger may have made with this address: never opened by its owner, nothing paid to the site. */
 create function private.unclaimed_bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''
 as $$
@@ -57,8 +54,7 @@ as $$
   )
 $$;
 
-/* Takes the address of a person who is erased out of these bookings. Each stays a booking of the guest who made it, with their own link, and without an
-   email address. Whoever calls it is erasing. */
+/* Removes an erased person's email from these bookings. Their guests keep the bookings and their own links. The caller has set private.erasing. */
 create function private.detach_bookings(p_bookings uuid[], p_email text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -71,8 +67,7 @@ begin
   delete from private.admin_changes where booking_id = any (p_bookings);
 end $$;
 
-/* Whether a text, or JSON as text, holds this address, all of it: `d@x.example` is not in `ed@x.example`. Of what an address may begin
-   with, quotes and signs that people set before one do not count as part of it. False without an address. */
+/* True if a text or JSON contains this address as a whole: `d@x.example` is not in `ed@x.example`. Quotes and signs before it are not part of it. */
 create function private.holds_address(p_text text, p_email text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -81,12 +76,11 @@ as $$
   ), false)
 $$;
 
-/* The digits of a telephone number without the zeros in front; null for what holds anything else than a number. */
 create function private.digits_of(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$ select case when p_phone ~ '^[+0-9 ().-]+$' then ltrim(translate(p_phone, '+ ().-', ''), '0') end $$;
 
-/* Whether a note is of a search, since then, for one of these telephone numbers, however it was typed and with its country or without. */
+/* True if a log entry is a search for one of these phone numbers since then, in any spelling, with or without country code. */
 create function private.is_search_for(p_note private.audit_log, p_phones text[], p_since timestamptz) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -98,14 +92,9 @@ as $$
   )
 $$;
 
-/*
- * Takes what is about a person out of the words of the audit log, and answers what then stands there, {position: hash of the words}:
- * for the note of the erasure, which the chain holds. p_ids: of the account, its listings, hotels, rooms, blocks and reviews, and of
- * bookings, as the log's entity_id. Of other entries goes what holds p_email, a proven address or one that an admin has made sure of, and what admins
- * searched for since p_since, when first was known of the person, if it is one of p_phones. Never words of a name: people call themselves
- * as they like, and nobody takes another's deeds out of the log by that; erase_searches ends them all. What erasures wrote down
- * themselves is never touched. Whoever calls it is erasing.
- */
+/* Removes personal data from the audit log. Returns {position: hash of the entry}, which the entry of the erasure keeps for the hash chain. p_ids:
+   entity_id values of the person. Other entries lose p_email, and searches for p_phones since p_since. Names are not searched: a person could choose
+   another's name to erase their entries. Entries of erasures stay. The caller has set private.erasing. */
 create function private.erase_notes(p_user uuid, p_ids text[], p_email text, p_phones text[], p_since timestamptz) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -115,7 +104,7 @@ declare
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
     account_number,reviewer_name,title,comment,hidden_reason,reply,waiting_reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
     seen,search}';
-  -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
+  -- Their label is a name, address or title. The label of a booking is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews,review_replies,review_reports,review_photos,house_people}';
   v_note private.audit_log;
   v_is_about boolean;
@@ -131,7 +120,7 @@ begin
     )
     for update
   loop
-    -- Rows that are gone themselves are known by what they held.
+    -- Deleted rows are recognized by the values they had.
     v_is_about := v_note.entity_id = any (p_ids) or coalesce(
       p_user::text in (v_note.before ->> 'owner_id', v_note.after ->> 'owner_id')
         or lower(coalesce(v_note.before, v_note.after) ->> 'guest_email') = p_email, false
@@ -160,8 +149,7 @@ begin
   return v_entries;
 end $$;
 
-/* Takes what admins typed to search out of the log, of that many looks before then, the oldest first: names and addresses in any spelling
-   end with it. Answers as erase_notes. Whoever calls it is erasing. */
+/* Removes search texts before p_before from the log, oldest first. Returns as erase_notes. The caller has set private.erasing. */
 create function private.erase_searches(p_before timestamptz, p_limit integer) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -183,14 +171,9 @@ begin
 end $$;
 create index audit_log_searches on private.audit_log (at) where action = 'read' and after ->> 'search' <> '(erased)';
 
-/*
- * Why the data of a person cannot be erased now, or null: {ok: false, code}: last_admin; live_hotels, guests find a place of theirs;
- * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each; refund_due {amount, booking_reference, due_on}: the
- * first refund that is due of a booking of theirs; payment_reported {amount, booking_reference}: the oldest payment that they have reported;
- * cancellation_open {booking_reference}: the desk says that they cancelled it, and they have not confirmed it. After an erasure no refund would
- * reach them. Of whom deletes their own account, private.unclaimed_bookings_of do not count: anybody can type an address. An admin who erases a person has
- * asked them, and cancels first what is theirs.
- */
+/* Returns why a person cannot be erased now, or null. Codes: last_admin, live_hotels, bookings_to_come and stays_to_come {count}, refund_due {amount,
+   booking_reference, due_on}, payment_reported {amount, booking_reference}, cancellation_open {booking_reference}. A refund could not reach them
+   later. If people delete their own account, private.unclaimed_bookings_of do not count. */
 create function private.refuse_erasure(p_user uuid, p_email text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -232,14 +215,9 @@ begin
   );
 end $$;
 
-/*
- * Erases a person: the account with all that belongs to it, reviews, subscriptions, mails, and the guest of every booking of the
- * address; hotels that stay behind for their bookings keep name and town. Who deletes their own account leaves private.unclaimed_bookings_of to the guests
- * who made them. p_user: the account, or null; p_email: in small letters, or
- * null; p_known_by: how it was made sure who asks. Answers {ok: true, found, account, bookings, reviews, listings}; a second call
- * finds nothing. One note stays in the audit log, without anything personal, and one mail goes to the address. {ok: false, code} as
- * refuse_erasure. Files are taken away by the job tidy_uploads.
- */
+/* Erases a person: account, reviews, subscriptions, emails, and the guest of their bookings. Keeps unclaimed bookings of people who delete their own
+   account. Hotels with bookings keep name and town. p_email: lower case. p_known_by: how the person was identified. Logs the erasure without personal
+   data and emails the address. Codes: those of refuse_erasure. The job tidy_uploads deletes files. */
 create function private.erase_person(p_user uuid, p_email text, p_known_by text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -264,7 +242,7 @@ declare
   v_entries jsonb;
   v_language private.site_language;
 begin
-  -- Of two calls for one person, the second finds nothing: all that follows is read when the first is done.
+  -- One call at a time for a person: the second finds nothing.
   perform pg_advisory_xact_lock(hashtextextended('private.erase_person ' || coalesce(v_email, p_user::text), 0));
   select id into v_user from auth.users where id = p_user;
   v_refusal := private.refuse_erasure(v_user, p_email);
@@ -282,7 +260,7 @@ begin
   v_hotels := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
   v_rooms := array(select id from public.room_categories where hotel_id = any (v_hotels));
   v_blocks := array(select id from private.room_blocks where room_category_id = any (v_rooms));
-  -- A number is whatever somebody typed: by their own hand alone, anybody would take searches for another's out of the log.
+  -- Anyone can type a phone number, so only an admin's check lets us erase searches for it.
   v_phones := case when p_known_by <> 'sign-in' then array(
     select phone from public.profiles where user_id = v_user
     union select phone from public.owner_profiles where user_id = v_user
@@ -330,7 +308,7 @@ begin
   delete from auth.flow_state where user_id = v_user;
   delete from auth.users where id = v_user;
 
-  -- That an earlier call did it is still to be told: of a person it names the address alone.
+  -- Keeps an earlier confirmation of an erasure, which contains only the address.
   delete from private.outbox
   where kind <> 'data_erased' and (
     lower(recipient) = v_email or private.holds_address(data::text, v_email)
@@ -356,8 +334,6 @@ begin
   return jsonb_build_object('ok', true) || v_counts;
 end $$;
 
-/* Whether the caller's account can be deleted: {ok: true}, or the refusal of refuse_erasure, or second_factor_needed. */
--- Definer, as the next: it reads what is granted to nobody.
 create function private.may_delete_account() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -369,8 +345,7 @@ begin
 end $$;
 select private.offer('may_delete_account', 'authenticated');
 
-/* Deletes the caller's account and erases all that is known of them, as erase_person says. {ok: true}; {ok: false, code} as there,
-   and second_factor_needed, fresh_proof_needed. */
+/* Deletes the caller's account with erase_person. Codes: those of erase_person and private.refuse_unproved. */
 create function private.delete_account() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -383,22 +358,20 @@ begin
 end $$;
 select private.offer('delete_account', 'authenticated');
 
--- For who writes to us ---------------------------------------------------------------------------------------------------------
+-- For requests by email ---------------------------------------------------------------------------------------------------------
 
-/* An address as it is looked up; null for what is none. */
 create function private.address_of(p_email text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when private.is_email(e.email) and e.email <> 'erased@guest.invalid' then e.email end from (select lower(private.neat(left(coalesce(p_email, ''), 1000))) as email) as e
 $$;
 
-/* How an admin can be sure who asks. Not a free text: it stays in the log when the person is gone. */
+/* True for a known way to identify a person. No free text, because the log keeps it after the erasure. */
 create function private.is_known_by(p_known_by text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_known_by in ('mail', 'phone', 'document', 'in_person'), false) $$;
 
-/* What the log calls whom an admin looked for: by the address, if there is anything of it. An address of nobody, who may have been erased
-   before, is not written down. */
+/* Returns the address for the log if we know it. Unknown addresses are not logged: they may have been erased before. */
 create function private.looked_for(p_user uuid, p_email text) returns text
 language sql stable set search_path = ''
 as $$
@@ -411,11 +384,7 @@ as $$
   end
 $$;
 
-/*
- * What there is of a person by an address, for admins, before anything is done: {ok: true, account: role or null, bookings, listings,
- * letters, refusal: of refuse_erasure, without `ok`, or null}. Who looked is noted. {ok: false, code}: invalid_email.
- */
--- Definer, as the next two: they read what is granted to nobody.
+/* Returns a summary of a person's data for admins, and logs it. Code: invalid_email. */
 create function private.admin_person(p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -426,7 +395,7 @@ begin
   perform private.require_admin();
   if v_email is null then return private.refusal('invalid_email'); end if;
   select id into v_user from auth.users where lower(email) = v_email;
-  -- Each time: guests share an id, and a look at one is not a look at another.
+  -- Logged each time, because all guests share one id.
   perform private.note_audit(
     'read', 'people', coalesce(v_user::text, 'guest'), private.looked_for(v_user, v_email), null, '{"seen": "what there is of a person"}'
   );
@@ -440,9 +409,7 @@ begin
 end $$;
 select private.offer('admin_person', 'authenticated, service_role');
 
-/* All that is known of a person by an address, for an admin who has made sure who asks and hands it out: {ok: true, data}, payout
-   data masked. Noted each time. {ok: false, code}: invalid_email, not_identified, and fresh_proof_needed: a session that was left open or
-   stolen is not enough. */
+/* Returns all data of a person for an identified request, and logs it. Codes: invalid_email, not_identified, fresh_proof_needed. */
 create function private.admin_export_person(p_email text, p_known_by text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -465,8 +432,7 @@ begin
 end $$;
 select private.offer('admin_export_person', 'authenticated, service_role');
 
-/* Erases a person by an address, for an admin who has made sure who asks, as erase_person says; an admin's role is taken away
-   first. {ok: false, code} as there, and invalid_email, not_identified, is_admin, fresh_proof_needed. */
+/* Erases a person on an identified request. Codes: those of erase_person, invalid_email, not_identified, is_admin, fresh_proof_needed. */
 create function private.admin_erase_person(p_email text, p_known_by text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -486,10 +452,10 @@ begin
 end $$;
 select private.offer('admin_erase_person', 'authenticated, service_role');
 
--- What ends by itself ------------------------------------------------------------------------------------------------------------
+-- Retention periods ------------------------------------------------------------------------------------------------------------
 
-/* The last day on which the records of a stay have to be kept: 72 months from the due date of the annual return for the year it ended in
-   (CGST Act 2017, section 36). That year begins in April; its return is due on 31 December after it (section 44, CGST Rules, rule 80). */
+/* Returns the last day of the duty to keep records of a stay: 72 months from the due date of the annual return (CGST Act 2017, section 36). It is due
+   on 31 December after the financial year, April to March (section 44, CGST Rules, rule 80). */
 create function private.tax_records_until(p_check_out date) returns date
 language sql immutable set search_path = ''
 as $$
@@ -497,7 +463,7 @@ as $$
 $$;
 create index bookings_to_erase on public.bookings (check_out_date) where erased_at is null;
 
-/* Ends what is kept for a term, in batches; `more` tells that another run has work left. The terms: src/domain/privacy/kept.ts. */
+/* Erases data after its retention period, in batches. "more" asks for another run. The periods: src/domain/privacy/kept.ts. */
 create function private.job_retention() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -519,7 +485,7 @@ declare
   v_count integer;
 begin
   perform set_config('private.erasing', 'on', true);
-  -- The term ends with a year: of all that is older than seven of them, what it has ended for.
+  -- The first date condition only makes use of the index.
   v_bookings := array(
     select id from public.bookings
     where erased_at is null and check_out_date < private.today() - interval '72 months' and private.tax_records_until(check_out_date) < private.today()
@@ -527,7 +493,7 @@ begin
   );
   v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
   perform private.erase_guests(v_bookings);
-  -- Also of guests who were erased before: until then an invoice is kept as it was issued.
+  -- Also invoices of guests who were erased before: until then an invoice stays as issued.
   update private.invoices set buyer = null
   where id = any (array(
     select id from private.invoices

@@ -1,20 +1,19 @@
--- Rooms that owners and admins take out of sale: repairs, the owner's family, a season without staff. They take nights from the same
--- counters as bookings, so neither can oversell the other.
+-- Rooms that owners and admins block. Blocks and bookings share the night counters, so neither can oversell the other. Definer functions: no API role
+-- has rights on the tables.
 
--- Private: blocks are made and released through the two functions below alone, which split and trim rows. There is no right
--- and no row policy on it that could be forgotten.
+-- Private: only the functions below may split and trim rows.
 create table private.room_blocks (
   id uuid primary key default gen_random_uuid(),
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
   first_night date not null,
-  -- The first night that is for sale again.
+  -- The first available night after it.
   end_date date not null,
   rooms integer not null check (rooms between 1 and 1000),
   reason text not null default '' check (char_length(reason) <= 200 and private.is_text(reason)),
   -- No foreign key: the note outlives the account.
   blocked_by uuid,
   created_at timestamptz not null default now(),
-  -- The calendar of another site that these nights came from: it alone releases them. Null: blocked by hand.
+  -- The calendar that blocked these nights; only it releases them. Null: blocked by hand.
   feed_id uuid,
   constraint block_is_finite check (isfinite(first_night) and isfinite(end_date)),
   constraint block_has_nights check (end_date - first_night between 1 and 366)
@@ -24,7 +23,7 @@ comment on table private.room_blocks is
 create index room_blocks_room on private.room_blocks (room_category_id, first_night);
 create index room_blocks_of_feed on private.room_blocks (feed_id) where feed_id is not null;
 
-/* Keeps the night counters equal to the blocks, for every writer. Definer: no role of the API reaches the counters. */
+/* Keeps the night counters equal to the blocks. */
 create function private.keep_blocked_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -45,7 +44,7 @@ create trigger audit after insert or update or delete on private.room_blocks
 create trigger audit_emptied after truncate on private.room_blocks
   for each statement execute function private.audit_emptied();
 
-/* Nights whose counters differ from the bookings, the blocks or the holds, or are out of bounds: always empty. */
+/* Nights with wrong counters. Must always be empty. */
 create view private.night_drift as
 select
   room_category_id, night, coalesce(n.booked, 0) as counted, coalesce(b.rooms, 0) as booked, n.capacity, n.blocked,
@@ -70,7 +69,6 @@ full join (
 where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.blocked, 0) <> coalesce(k.rooms, 0)
   or coalesce(n.held, 0) <> coalesce(h.rooms, 0) or coalesce(n.booked + n.blocked + n.held, 0) > coalesce(n.capacity, 0);
 
-/* Why these nights cannot be blocked or released, or null: the limits of a block, in one place. */
 create function private.refuse_block_dates(p_first_night date, p_end_date date) returns text
 language sql stable set search_path = ''
 as $$
@@ -79,21 +77,16 @@ as $$
       or p_first_night >= p_end_date then 'invalid_dates'
     when p_first_night < private.today() then 'past_dates'
     when p_end_date - p_first_night > 366 then 'too_many_nights'
-    -- As far ahead as guests may book.
     when p_end_date - private.today() > 540 then 'too_far_ahead'
   end
 $$;
 
-/*
- * Takes rooms of a category out of sale over the nights [first_night, end_date): so many, or with null all that are free on each night.
- * For the desk of the house. {ok: true, undo} holds what undo_block takes. {ok: false, code}: those of refuse_desk, invalid_dates,
- * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, too_many_rooms {max_rooms}, busy, and sold_out
- * {rooms_free} when a night has fewer rooms left, or none at all; then nothing has changed. Definer: blocks are granted to nobody.
- */
+/* Blocks rooms over [first_night, end_date); null p_rooms: all that are available on each night. undo: the argument of undo_block. Codes: those of
+   refuse_desk and refuse_block_dates, invalid_reason, too_many_rooms {max_rooms}, sold_out {rooms_free}, busy. */
 create function private.block_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null, p_reason text default ''
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := private.neat(left(coalesce(p_reason, ''), 2000));
@@ -110,7 +103,7 @@ begin
   if char_length(v_reason) > 200 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
   if p_rooms not between 1 and v_room.total_rooms then return private.refusal('too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
   begin
-    -- What is free is looked at under the locks of move_nights, in their order: nights that nobody has taken yet have no row to lock.
+    -- Same locks and order as move_nights. Nights without bookings have no row to lock yet.
     perform from public.room_categories where id = p_room_category_id for share;
     insert into private.nights (room_category_id, night, capacity)
     select p_room_category_id, p_first_night + d, v_room.total_rooms from generate_series(0, p_end_date - p_first_night - 1) as d
@@ -137,19 +130,13 @@ begin
       return private.refusal(
         'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_first_night, p_end_date)
       );
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
   end;
   if v_blocks is null then return private.refusal('sold_out', 'rooms_free', 0); end if;
   return jsonb_build_object('ok', true, 'undo', jsonb_build_object('blocks', v_blocks));
 end $$;
 select private.offer('block_rooms', 'authenticated, service_role');
 
-/*
- * What a release over [p_first_night, p_end_date) of up to so many rooms a night, or of all, takes from these blocks: how many room
- * nights (null for none), the blocks of which anything is taken, what is then left of those, and what was taken. The newest give way
- * first; nights one after the other with as many rooms left, or taken, are one block.
- */
+/* Computes a release of p_rooms a night (null: all): room nights, changed blocks, what remains, what was taken. Newest blocks first. */
 create function private.give_way(
   p_blocks uuid[], p_first_night date, p_end_date date, p_rooms integer,
   out released integer, out changed uuid[], out remains private.room_blocks[], out taken private.room_blocks[]
@@ -174,7 +161,7 @@ as $$
   ),
   blocks as (
     select r.is_kept, row (
-      -- A block that goes as a whole keeps its id: what undoes its making finds it when it is back.
+      -- A block released as a whole keeps its id, so that undo still finds it.
       case when min(r.night) = b.first_night and max(r.night) + 1 = b.end_date and r.rooms = b.rooms then r.id else gen_random_uuid() end,
       b.room_category_id, min(r.night), max(r.night) + 1, r.rooms, b.reason, b.blocked_by, b.created_at, null
     )::private.room_blocks as block
@@ -191,18 +178,12 @@ as $$
     array(select block from blocks where not is_kept)
 $$;
 
-/*
- * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
- * blocked. The newest blocks give way first; what is left of a block on either side, and where only some of its rooms are released,
- * stays with its reason. What another site's calendar blocks stays: its next reading would block it again. For the desk of the house.
- * {ok: true, room_nights, undo} says how many that were, and what undo_block takes. {ok: false, code}: those of refuse_desk, the dates'
- * codes of block_rooms, too_many_rooms, busy, booked_elsewhere {channel} when nothing else is blocked there, and not_blocked when no night
- * of the range has a blocked room. Definer: blocks are granted to nobody.
- */
+/* Releases up to p_rooms blocked rooms a night, null: all. Nights of a calendar stay: its next reading would block them again. undo: for undo_block.
+   Codes: refuse_desk, refuse_block_dates, too_many_rooms, busy, booked_elsewhere {channel}, not_blocked. */
 create function private.release_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -221,29 +202,23 @@ begin
   if v_dates is not null then return private.refusal(v_dates); end if;
   if p_rooms not between 1 and 1000 then return private.refusal('too_many_rooms'); end if;
 
-  begin
-    -- One release of a category at a time: another one splits blocks into rows that this one would not see. Taken before any
-    -- row is locked, and by releases alone, so that it cannot be part of a deadlock.
-    perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
-    -- Then everything else in the order of move_nights: several blocks one after the other would lock nights out of order.
-    select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
-    from (
-      select b.id, b.first_night, b.end_date from private.room_blocks as b
-      where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night and b.feed_id is null
-      order by b.id for update
-    ) as k;
-    perform from public.room_categories where id = p_room_category_id for share;
-    perform from private.nights
-    where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
-    order by night for update;
-    select * into v_released, v_changed, v_left, v_taken from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
-    -- The blocks are given back whole and their remains taken again: their nights are locked meanwhile, so nobody comes between.
-    delete from private.room_blocks where id = any (v_changed);
-    insert into private.room_blocks select * from unnest(v_left);
-  exception
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
-  end;
+  -- One release of a room type at a time: another one would add rows unseen here. Before all other locks, so that no deadlock is possible.
+  perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
+  -- Then in the order of move_nights.
+  select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
+  from (
+    select b.id, b.first_night, b.end_date from private.room_blocks as b
+    where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night and b.feed_id is null
+    order by b.id for update
+  ) as k;
+  perform from public.room_categories where id = p_room_category_id for share;
+  perform from private.nights
+  where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
+  order by night for update;
+  select * into v_released, v_changed, v_left, v_taken from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
+  -- The nights are locked, so no one can book them between delete and insert.
+  delete from private.room_blocks where id = any (v_changed);
+  insert into private.room_blocks select * from unnest(v_left);
   if v_released is null then
     return coalesce(
       (
@@ -263,13 +238,10 @@ begin
 end $$;
 select private.offer('release_rooms', 'authenticated, service_role');
 
-/*
- * Undoes one call of block_rooms or release_rooms, by what it answered as undo: the blocks that it made go, what it released is blocked
- * again. All of it or nothing. For the desk of the house. {ok: false, code}: those of refuse_desk, changed_meanwhile when one of its
- * blocks is another one by now, past_dates, invalid_change, sold_out when rooms were sold meanwhile, busy. Definer: as above.
- */
+/* Undoes one block_rooms or release_rooms, all or nothing. Codes: those of refuse_desk, changed_meanwhile, past_dates, invalid_change, sold_out,
+   busy. */
 create function private.undo_block(p_room_category_id uuid, p_undo jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -298,7 +270,6 @@ begin
     )
     order by n.night for update;
     delete from private.room_blocks where id = any (v_made);
-    -- Of one call, so of nights one after the other: in their order, as everybody locks them.
     for v_block in
       select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (id uuid, first_night date, end_date date, rooms integer, reason text)
       order by b.first_night
@@ -316,7 +287,6 @@ begin
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when sqlstate 'PT409' then return private.refusal('sold_out', 'rooms_free', 0);
     when data_exception or check_violation or not_null_violation or unique_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true);
 end $$;
@@ -324,10 +294,7 @@ select private.offer('undo_block', 'authenticated');
 
 create index hotels_by_name on public.hotels (name, id);
 
-/*
- * Room categories by nights, for admins: {total, first_night, nights, rows}, 200 categories a page by hotel and name, at most 60 nights.
- * A row holds booked, blocked and free as lists, one number a night from first_night on; free is what is left of the night's rooms.
- */
+/* Returns availability for admins, 200 room types a page, up to 60 nights. booked, blocked and free have one number for each night. */
 create function private.admin_availability(
   p_first_night date default null, p_nights integer default 30, p_search text default null, p_hotel_id uuid default null,
   p_page integer default 1
@@ -337,7 +304,6 @@ as $$
 declare
   page_size constant integer := 200;
   v_nights constant integer := least(greatest(coalesce(p_nights, 14), 1), 60);
-  -- Two years back and as far ahead as anything can be booked or blocked.
   v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
   v_patterns constant text[] := private.destination_patterns(p_search);
   v_rows jsonb;
@@ -367,7 +333,7 @@ begin
     'total_rooms', c.total_rooms, 'booked', to_jsonb(k.booked), 'blocked', to_jsonb(k.blocked), 'free', to_jsonb(k.free)
   ) order by c.place), '[]') into v_rows
   from chosen as c
-  -- One short range of the key for each category, whatever the planner knows of the table.
+  -- Lateral with offset 0: forces one short index range for each room type.
   cross join lateral (
     select
       array_agg(coalesce(n.booked, 0) order by d) as booked, array_agg(coalesce(n.blocked, 0) order by d) as blocked,
@@ -383,7 +349,6 @@ begin
 end $$;
 select private.offer('admin_availability', 'authenticated, service_role');
 
-/* The blocks of a room category that meet the nights [first_night, end_date): why, by whom and when. Admins only. */
 create function private.admin_blocks(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,19 +1,13 @@
--- The calendar of a house, as its desk reads it.
+-- The calendar of a property for its front desk.
 
-/*
- * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, rights, charges_gst: whether its front desk charges GST, read_at, first_night, nights, rows, stays, blocks,
- * holds}, at most 62 nights. A row's lists have a place for each night from first_night on: rooms booked, blocked, held and free, and of
- * the price rules what private.category_nights says, price with the last-minute discount of percent, as private.day_prices; amounts are paise. stays are the bookings that meet these nights, as desk_bookings
- * tells of them; holds those that are not over. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: no role
- * of a browser reaches any of it.
- */
+/* Returns the calendar of a property, up to 62 nights: lists with a value for each night, amounts in paise. percent: last-minute discount, included
+   in price. holds: active offers. Logs that an admin looked. Codes: those of refuse_desk. Definer: no role has rights on the tables. */
 create function private.desk_calendar(p_hotel_id uuid, p_first_night date default null, p_nights integer default 30) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
   v_nights constant integer := least(greatest(coalesce(p_nights, 30), 1), 62);
-  -- As far as the back office looks.
   v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
   v_end constant date := v_first + v_nights;
   v_hotel public.hotels;
@@ -68,7 +62,7 @@ begin
           b.total_amount, b.booking_status, b.payment_status,
           case when private.contact_is_over(b.check_out_date) then private.mask_name(b.guest_name) else b.guest_name end as guest_name
         from public.bookings as b
-        -- A stay has 30 nights at most.
+        -- A booking has 30 nights at most.
         where b.hotel_id = p_hotel_id and b.check_in_date > v_first - 30 and b.check_in_date < v_end and b.check_out_date > v_first
           and b.booking_status <> 'cancelled'
       ) as s

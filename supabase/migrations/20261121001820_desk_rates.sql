@@ -1,7 +1,7 @@
--- How the desk of a house reads and writes its rates: a plan with rules of weekdays and seasons as a whole, rules of single nights in the
--- calendar.
+-- Rates at the front desk: a plan with weekday and season rules, saved as a whole, and rules of single nights in the calendar. Definer functions: no
+-- API role has rights on the tables.
 
-/* What names the rates of a category as they are, without its single nights: whoever writes says what they read. */
+/* Returns a hash of a room type's rates without single nights, to detect changes by others. */
 create function private.rates_version(p_room_category_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -14,10 +14,7 @@ as $$
   ))
 $$;
 
-/* The rates of a category: {ok: true, room_category_id, name, max_occupancy, base_price, net, tax_rate, own_rate, charges_gst: whether
-   its front desk charges GST, version, plan, rules, lowest_percent: private.lowest_percent};
-   plan as it stands or as it is without one, rules those of weekdays and seasons in their order. {ok: false, code}: those of refuse_desk.
-   Definer: rates are granted to nobody. */
+/* Returns the rates of a room type, with weekday and season rules in their order. Codes: those of refuse_desk. */
 create function private.desk_rates(p_room_category_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -33,7 +30,7 @@ begin
     'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
     'charges_gst', private.charges_gst(v_room.hotel_id), 'lowest_percent', private.lowest_percent(v_room.hotel_id),
     'version', private.rates_version(v_room.id),
-    -- Its owner alone changes the base price, in the listing.
+    -- Only the owner changes the base price, in the listing.
     'property_id', (
       select p.id from public.hotels as h join public.properties as p on p.id = h.property_id
       where h.id = v_room.hotel_id and p.owner_id = (select auth.uid())
@@ -50,12 +47,12 @@ begin
 end $$;
 select private.offer('desk_rates', 'authenticated');
 
-/* Changes the rates of categories of one house by statements that are several: the months are written once, at their end. Definer: as above. */
+/* Starts a change of rates in several statements; end_rates then writes the months once. */
 create function private.begin_rates(p_hotel_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- The lock of write_rate_months: whoever reads a plan or rule after it sees those of who was before.
+  -- The lock of write_rate_months: later readers see the earlier changes.
   perform pg_advisory_xact_lock(hashtextextended('private.write_rate_months ' || p_hotel_id, 0));
   perform set_config('private.writing_rates', 'on', true);
 end $$;
@@ -63,7 +60,7 @@ create function private.end_rates(p_hotel_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Who is sold at the base price alone needs no plan, and costs a booking nothing to look up.
+  -- Without a plan, bookings at the base price need no lookup.
   delete from private.rate_plans as p using public.room_categories as c
   where c.id = p.room_category_id and c.hotel_id = p_hotel_id and p = private.plain_plan(p.room_category_id)
     and not exists (select from private.rate_rules as k where k.room_category_id = p.room_category_id);
@@ -72,14 +69,10 @@ begin
   perform private.note_rates_change(p_hotel_id);
 end $$;
 
-/*
- * Replaces plan and rules of weekdays and seasons of room categories of one house, by the same for all of them; rules of single nights
- * stay. p_version: what desk_rates said of the first. p_plan: the columns of rate_plans; p_rules: those of rate_rules, in their order,
- * 100 at most. All or nothing. For the desk of the house. {ok: true} or {ok: false, code}: those of refuse_desk, changed_meanwhile,
- * invalid_change {constraint}, the check that does not hold, busy. Definer: as above.
- */
+/* Replaces plan, weekday and season rules (100 at most) of room types of one property, all or nothing. p_version: of the first, from desk_rates.
+   Codes: those of refuse_desk, changed_meanwhile, invalid_change {constraint}, busy. */
 create function private.save_rates(p_room_category_ids uuid[], p_version text, p_plan jsonb, p_rules jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
@@ -128,17 +121,12 @@ begin
       return private.refusal('invalid_change', 'constraint', v_constraint);
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when data_exception or not_null_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('save_rates', 'authenticated');
 
-/*
- * Replaces the rules of single nights of a category within [p_first_night, p_end_date) by these, which lie within it and do not meet
- * each other; of rules that reach further the rest stays. Of every category each night has one such rule at most. The caller has begun
- * with begin_rates. Definer: as above.
- */
+/* Replaces single-night rules within [p_first_night, p_end_date); parts outside stay. One rule a night. The caller has called begin_rates. */
 create function private.write_night_rules(p_room_category_id uuid, p_first_night date, p_end_date date, p_rules private.rate_rules[]) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -161,8 +149,7 @@ as $$
   select * from unnest(p_rules);
 $$;
 
-/* The rules of single nights of a category within [p_first_night, p_end_date), cut to it, as set_nights answers and restore_nights takes
-   them. */
+/* Returns single-night rules within [p_first_night, p_end_date), cut to it, in the format of restore_nights. */
 create function private.night_rules_json(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -177,17 +164,12 @@ as $$
   where k.room_category_id = p_room_category_id and k.kind = 'nights' and k.first_night < p_end_date and k.end_date > p_first_night
 $$;
 
-/*
- * Sets the price or the stay rules of single nights [p_first_night, p_end_date), all or those of some weekdays (a bit for each from Monday
- * on), of room categories of one house. p_change: price_change with value, min_nights, max_nights, arrival_only,
- * closed_to_arrival, closed_to_departure; a key that is there is set, null takes it away, one that is missing stays as it is on each night. All or
- * nothing. For the desk of the house. {ok: true, undo}: what restore_nights takes. {ok: false, code}: those of refuse_desk, the dates'
- * codes of block_rooms, invalid_change {constraint}, busy. Definer: as above.
- */
+/* Sets price or stay rules of single nights [p_first_night, p_end_date). p_weekdays: a bit each from Monday, or null. p_change: null removes, a
+   missing key keeps. undo: for restore_nights. Codes: refuse_desk, refuse_block_dates, invalid_change {constraint}, busy. */
 create function private.set_nights(
   p_room_category_ids uuid[], p_first_night date, p_end_date date, p_weekdays integer, p_change jsonb
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
@@ -230,7 +212,7 @@ begin
             where k.room_category_id = v_room and k.kind = 'nights' and k.first_night < p_end_date and k.end_date > p_first_night
           ) as r on n.night >= r.first_night and n.night < r.end_date
         ),
-        -- A rule that is nothing but what its minimum would count for is none.
+        -- arrival_only without a minimum or maximum is no rule.
         nights as (
           select
             c.night, case when (c.rule ->> 'arrival_only')::boolean and c.rule ?| '{min_nights,max_nights}' then c.rule else c.rule - 'arrival_only' end as rule
@@ -252,18 +234,14 @@ begin
       get stacked diagnostics v_constraint = constraint_name;
       return private.refusal('invalid_change', 'constraint', v_constraint);
     when data_exception or not_null_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true, 'undo', v_undo);
 end $$;
 select private.offer('set_nights', 'authenticated');
 
-/*
- * Undoes set_nights, by what it answered as undo: those nights have again the rules that they had. All or nothing. For the desk of the
- * house. {ok: true, undo}, which takes this back in turn. {ok: false, code}: as set_nights. Definer: as above.
- */
+/* Undoes set_nights, all or nothing. undo reverses it again. Codes: as set_nights. */
 create function private.restore_nights(p_undo jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_hotel uuid;
@@ -274,7 +252,7 @@ begin
   if jsonb_typeof(p_undo) is distinct from 'array' or octet_length(p_undo::text) > 1000000 or jsonb_array_length(p_undo) not between 1 and 200 then
     return private.refusal('invalid_change');
   end if;
-  -- As set_nights answers: each category once, with as many rules as it has nights at most. Judged as a whole before anything is written.
+  -- The format of set_nights: each room type once, up to 366 rules. Checked before anything is written.
   if exists (
     select from jsonb_array_elements(p_undo) as u (part)
     where jsonb_typeof(u.part) <> 'object' or jsonb_typeof(u.part -> 'rules') is distinct from 'array'
@@ -301,7 +279,7 @@ begin
         ))
         from jsonb_array_elements(v_part.rules) as k (rule)
       ));
-      -- Whatever was handed in: within these nights, and one rule a night, so that each ends before the next.
+      -- Rules must lie within these nights, one for each night.
       if exists (
         select from (
           select k.end_date, lead(k.first_night) over (order by k.first_night, k.end_date) as next_night from private.rate_rules as k
@@ -319,7 +297,6 @@ begin
   exception
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when data_exception or check_violation or not_null_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true, 'undo', v_undo);
 end $$;

@@ -1,8 +1,8 @@
--- The lowest price that the front desk may set for a booking, as a part of the rate. Owners and managers may set any price.
+-- The lowest price that the front desk may set, in percent of the rate. Owners and managers may set any price.
 
 create table private.lowest_prices (
   hotel_id uuid primary key references public.hotels (id) on delete cascade,
-  -- Of the rate. 0: the front desk may set any price.
+  -- 0: the front desk may set any price.
   percent smallint not null check (percent between 0 and 100)
 );
 comment on table private.lowest_prices is 'The lowest price that a property has chosen, instead of private.default_lowest_percent.';
@@ -13,13 +13,11 @@ create function private.default_lowest_percent() returns smallint
 language sql immutable
 return 80::smallint;
 
-/* The lowest price that the front desk of a property may set, in percent of the rate. */
 create function private.lowest_percent(p_hotel_id uuid) returns smallint
 language sql stable set search_path = ''
 as $$ select coalesce((select percent from private.lowest_prices where hotel_id = p_hotel_id), private.default_lowest_percent()) $$;
 
-/* Sets the lowest price that the front desk of a property may set, in percent of the rate: {ok: true, percent}. For who has the right to its rates.
-   {ok: false, code}: those of refuse_desk, invalid_percent. Definer: nobody may read the table. */
+/* Sets the lowest price, in percent of the rate. Codes: those of refuse_desk, invalid_percent. Definer: no role has rights on this table. */
 create function private.set_lowest_price(p_hotel_id uuid, p_percent integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -34,14 +32,13 @@ begin
 end $$;
 select private.offer('set_lowest_price', 'authenticated');
 
-/* A price for a night in one room before tax, in paise, on average of a stay. */
+/* Returns the average price of a room night before tax, in paise. */
 create function private.net_night(p_price private.stay_price) returns bigint
 language sql immutable
 return ((p_price).total_amount - (p_price).tax_amount) / ((p_price).nights * (p_price).num_rooms);
 
-/* Why the caller may not set this price for a stay that has this price at the rates, or null: price_too_low {lowest: paise for a night in one room before
-   tax, in whole rupees, percent: of the rate}, of who has the right to bookings but not to rates. p_night_price: paise for a night in one room before
-   tax; null of a stay at the rates. */
+/* Returns price_too_low {lowest: paise before tax, whole rupees; percent} if the caller may not set this price, or null. p_night_price: paise a room
+   night before tax. p_rates: the price at the rates. */
 create function private.refuse_low_price(p_hotel_id uuid, p_night_price bigint, p_rates private.stay_price) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,12 +1,7 @@
--- Stays that the desk of a house books or holds for who does not book by themselves.
+-- Bookings and holds that the front desk makes for callers. Definer functions: no API role has rights on the tables.
 
-/*
- * What a stay costs at the desk: {ok: true, ...as private.quote, rooms_free, max_guests, rule}; p_night_price: paise a room and night before
- * tax in place of the rates. p_hold_id: of a hold that is booked by it, whose rooms count as free and whose price stays. rule: the sentence
- * with which guests would be refused, or null. {ok: false, code}: those of refuse_desk and refuse_dates, invalid_guests,
- * too_many_rooms {max_rooms}, too_many_guests {max_guests}, invalid_price, not_held, price_too_low as refuse_low_price. Definer: prices are granted to
- * nobody.
- */
+/* Returns the price of a desk booking. p_night_price: custom price in paise a room night before tax. p_hold_id: its rooms count as available and its
+   price stays. rule: the sentence that would refuse guests, or null. Codes: those of refuse_desk and refuse_desk_stay, not_held, price_too_low. */
 create function private.desk_quote(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
   p_num_children integer default 0, p_night_price bigint default null, p_hold_id uuid default null
@@ -32,7 +27,6 @@ begin
   ));
 end $$;
 
-/* Why a hold cannot be booked as a stay of this category, or null; of no hold nothing is refused. */
 create function private.refuse_hold(p_hold_id uuid, p_room_category_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -41,7 +35,6 @@ as $$
   )
 $$;
 
-/* The offer that was told with a hold, where it is booked as it was held and at the price that was told; else null. */
 create function private.told_offer(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint, p_hold_id uuid
 ) returns private.stay_offers
@@ -53,7 +46,7 @@ as $$
   where o.hold_id = p_hold_id and (k.offer).night_price is not distinct from p_night_price
 $$;
 
-/* Why the caller may not book or hold a stay at a price of the property's own, or null: as private.refuse_low_price. What was told with a hold stays. */
+/* Returns the refusal of private.refuse_low_price for a custom price, or null. The price of a hold is allowed. */
 create function private.refuse_low_stay(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint,
   p_hold_id uuid default null
@@ -68,7 +61,7 @@ as $$
   ).hold_id is null
 $$;
 
-/* What a stay costs that the desk books: of a hold that is booked as it was held what was told with it, whatever the rates say by now. */
+/* Returns the price of a desk booking: of an unchanged hold its offer, whatever the rates are now. */
 create function private.desk_price(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
   p_night_price bigint, p_hold_id uuid
@@ -86,8 +79,7 @@ begin
   );
 end $$;
 
-/* Whether a property charges GST on the bookings that it makes itself: not where its owner has declared to need no GST number. On bookings of the site
-   the site pays it (CGST Act 2017, section 9(5)). */
+/* False if the owner declared to need no GSTIN. For bookings on the site, the site pays GST (CGST Act 2017, section 9(5)). */
 create function private.charges_gst(p_hotel_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -97,7 +89,7 @@ as $$
   )
 $$;
 
-/* How many rooms are free on every night, those of a hold counted in. */
+/* Returns the rooms available on every night, with those of a hold. */
 create function private.rooms_free_with(p_room public.room_categories, p_check_in date, p_check_out date, p_hold_id uuid) returns integer
 language sql stable set search_path = ''
 as $$
@@ -108,7 +100,7 @@ as $$
     on h.hold_id = p_hold_id and h.room_category_id = (p_room).id and h.night = d.night and h.ends_at > now()
 $$;
 
-/* Why the desk cannot have such a stay, whatever is free, or null. The rules of the house bind guests, not the house. */
+/* Returns why the desk cannot book this, apart from availability, or null. The property's stay rules bind only guests. */
 create function private.refuse_desk_stay(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint
 ) returns jsonb
@@ -125,12 +117,11 @@ as $$
 $$;
 select private.offer('desk_quote', 'authenticated');
 
-/* Whether a price of the house's own is explained: in 3 to 200 letters; null of none. */
+/* True for a reason of 3 to 200 characters; null for null. */
 create function private.is_price_reason(p_reason text) returns boolean
 language sql stable set search_path = ''
 as $$ select char_length(p_reason) between 3 and 200 and private.is_text(p_reason) $$;
 
-/* Why a caller's name, phone, address or request cannot be written, or why another price lacks its reason, or null. */
 create function private.refuse_caller(
   p_name text, p_phone text, p_email text, p_requests text, p_night_price bigint, p_price_reason text
 ) returns jsonb
@@ -145,17 +136,13 @@ as $$
   end
 $$;
 
-/*
- * Holds rooms for a caller for 24 hours, at the price of now or at one that was agreed: {ok: true, offer, ends_at}; whoever has the link with
- * that offer books them. p_total_amount: what the desk saw, compared. For the desk of the house. {ok: false, code}: those of desk_quote,
- * invalid_guest {field}, no_reason, price_changed {total_amount}, too_many_holds (100 a house), sold_out {rooms_free}, busy. Definer: as
- * above.
- */
+/* Holds rooms for a caller for 24 hours; anyone with the link of the offer can book them. p_total_amount: the price that the desk saw. Codes: those
+   of desk_quote, invalid_guest {field}, no_reason, price_changed {total_amount}, too_many_holds (100 a property), sold_out {rooms_free}, busy. */
 create function private.hold_rooms(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_guest_phone text, p_total_amount bigint, p_night_price bigint default null, p_price_reason text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
@@ -182,7 +169,7 @@ begin
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
   begin
-    -- One after the other, so that they can be counted.
+    -- Lock, so that the count is right.
     perform pg_advisory_xact_lock(hashtextextended('hold_rooms ' || v_room.hotel_id, 0));
     if (
       select count(*) >= 100 from private.holds as h join public.room_categories as c on c.id = h.room_category_id
@@ -198,17 +185,14 @@ begin
   exception
     when sqlstate 'PT409' then
       return private.refusal('sold_out', 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date));
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true, 'offer', v_token, 'ends_at', v_hold.ends_at);
 end $$;
 select private.offer('hold_rooms', 'authenticated');
 
-/* Puts held rooms on sale again before their time. For the desk of the house. {ok: true} or {ok: false, code}: those of refuse_desk,
-   not_held, busy. Definer: as above. */
+/* Ends a hold early. Codes: those of refuse_desk, not_held, busy. */
 create function private.release_hold(p_hold_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_desk((
@@ -220,24 +204,18 @@ begin
   delete from private.holds where id = p_hold_id and ends_at > now() and num_nonnulls(booking_id, change_id) = 0;
   if not found then return private.refusal('not_held'); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('release_hold', 'authenticated');
 
-/*
- * Books for a caller, at the price of now or at one that was agreed: {ok: true, booking_id, booking_reference, total_amount, replayed}.
- * Nothing is due in advance: the stay is paid at the house. p_hold_id: of the hold that becomes this booking, in one transaction: nobody
- * has its nights in between, and what is refused leaves it as it was. p_idempotency_key: of the form, as in create_booking. For the desk of
- * the house. {ok: false, code}: those of hold_rooms but too_many_holds, too_many_mails, not_held, and key_reused. Definer: as above.
- */
+/* Books for a caller without an advance. p_hold_id: a hold that becomes this booking in one transaction. Codes: those of hold_rooms but
+   too_many_holds, too_many_mails, not_held, invalid_change, key_reused. */
 create function private.book_at_desk(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_total_amount bigint, p_idempotency_key uuid, p_guest_phone text default null, p_guest_email text default null,
   p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null,
   p_hold_id uuid default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
@@ -285,10 +263,10 @@ begin
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       return private.replay_at_desk(v_known, v_hash);
     end if;
-    -- In the turn of all bookings, before any night is locked: see create_booking.
+    -- The same lock as in create_booking, before any night is locked.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
     if p_hold_id is not null then
-      -- In the order of move_nights: what is held, and what is booked of other nights beside it.
+      -- In the order of move_nights: the nights of the hold and of the booking.
       perform from public.room_categories where id = v_room.id for share;
       perform from private.nights as n, private.holds as h
       where h.id = p_hold_id and n.room_category_id = v_room.id
@@ -312,8 +290,6 @@ begin
     when sqlstate 'PT409' then
       return private.refusal('sold_out', 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id));
     when sqlstate 'PT410' then return private.refusal('not_held');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
   end;
   return jsonb_build_object(
     'ok', true, 'booking_id', v_booking.id, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,
@@ -322,7 +298,6 @@ begin
 end $$;
 select private.offer('book_at_desk', 'authenticated');
 
-/* As private.replay_booking, with what leads the desk to the booking: guests are told its reference alone. */
 create function private.replay_at_desk(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,16 +1,16 @@
--- Guests from abroad. A house reports each of them within 24 hours of their arrival: Immigration and Foreigners Act 2025, section 8, and
--- Immigration and Foreigners Rules 2025 (G.S.R. 596(E) of 1 September 2025), rule 17, on the portal's Form III, which everybody goes on
--- calling Form C; holders of an OCI card too. What the guest has said is kept for a year, at least: rule 17(1).
+-- Foreign guests. A property reports each within 24 hours of arrival, also OCI card holders, on the portal's Form III, known as Form C. Immigration
+-- and Foreigners Act 2025, section 8; Immigration and Foreigners Rules 2025 (G.S.R. 596(E) of 1 September 2025), rule 17. Data must be kept for at
+-- least a year: rule 17(1). Definer functions: no API role has rights on the tables.
 
 create table private.form_c_stays (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- How many of the party are from abroad; 0: the desk has asked, and none is. Without a row nobody has asked.
+  -- Number of foreign guests; 0: the desk has asked, and there are none. No row: not asked yet.
   guests smallint not null check (guests between 0 and 2000),
   marked_at timestamptz not null default now(),
-  -- SHA-256 of what the guest's link holds: one link at a time, and a new one ends the one before.
+  -- SHA-256 of the token in the guest's link. A new link replaces the old one.
   link_hash bytea unique check (octet_length(link_hash) = 32),
   link_made_at timestamptz,
-  -- For which end of the 24 hours the house was told that it is near, and that it is over.
+  -- The end of the 24 hours that the property was emailed about, before and after it.
   soon_told_for timestamptz,
   over_told_for timestamptz
 );
@@ -22,13 +22,12 @@ create table private.form_c_guests (
   -- The fields of private.form_c_fields, sealed for the booking.
   sealed bytea not null check (octet_length(sealed) <= 10000),
   filled_by text not null check (filled_by in ('guest', 'desk')),
-  -- When somebody filled it in first, which is its place among the party's; and last, by which a report knows it.
+  -- The first time defines the order of guests; the last one identifies the version that was reported.
   first_filled_at timestamptz not null default now(),
   filled_at timestamptz not null default now(),
-  -- When the desk said that it stands in the portal, and who; no foreign key: the note outlives the account.
+  -- No foreign key: the note outlives the account.
   reported_at timestamptz,
   reported_by uuid,
-  -- What the portal calls it.
   portal_number text check (portal_number ~ '^[A-Za-z0-9/-]{1,40}$'),
   check ((reported_at is null) = (reported_by is null)),
   check (portal_number is null or reported_at is not null)
@@ -45,17 +44,16 @@ create trigger audit after insert or update or delete on private.form_c_guests
 create trigger audit_emptied after truncate on private.form_c_guests
   for each statement execute function private.audit_emptied();
 
-/* The last day on which the forms of a stay are kept. */
+/* Returns the last day of the retention period of a stay's forms. */
 create function private.form_c_until(p_check_out date) returns date
 language sql immutable return (p_check_out + interval '1 year')::date;
 
-/* Whoever does not come is not reported: what they have filled in goes at once. What stands in the portal was reported of somebody who was
-   there, and stays for its term. Definer: the tables are granted to nobody. */
+/* Deletes the forms of a cancelled booking. Reported ones stay for their retention period. */
 create function private.forget_form_c() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- In turn with whoever fills one in.
+  -- Waits for a form that is being saved.
   perform from private.form_c_stays where booking_id = new.id for update;
   delete from private.form_c_guests where booking_id = new.id and reported_at is null;
   delete from private.form_c_stays
@@ -67,10 +65,9 @@ end $$;
 create trigger forget_form_c after update of booking_status on public.bookings
   for each row when (new.booking_status = 'cancelled') execute function private.forget_form_c();
 
--- What stands in a form ------------------------------------------------------------------------------------------------
+-- Forms ------------------------------------------------------------------------------------------------
 
-/* The fields of a form, in the order of the portal: their kind, and how many characters they hold at most. The same as in
-   src/domain/formC/form.ts. */
+/* Returns the fields of a form in the order of the portal, with kind and maximum length. Same as in src/domain/formC/form.ts. */
 create function private.form_c_fields() returns table (place integer, field text, kind text, most integer)
 language sql immutable set search_path = ''
 as $$
@@ -86,16 +83,13 @@ as $$
     (31, 'phone_india', 'phone', 30), (32, 'phone_home', 'phone', 30)
 $$;
 
-/* Whether text has letters, digits and signs of Latin scripts only: what passports print and the portal takes. As isLatin in
-   src/domain/formC/form.ts. */
+/* True if a text has only Latin characters, as passports and the portal require. Same as isLatin in src/domain/formC/form.ts. */
 create function private.is_latin(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_text ~ '^[ -~\u00A0-\u02AF\u02BB\u02BC\u1E00-\u1EFF\u2010-\u2015\u2018-\u201D]*$'
 $$;
 
-/* A form as it is kept: every field there, each neat, numbers in capitals and without blanks. Null for what is no form: not a text in each
-   field, or another field. */
 create function private.tidy_form_c(p_form jsonb) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
@@ -118,8 +112,8 @@ begin
   );
 end $$;
 
-/* The first field of a tidy form that cannot be reported, or null. Citizens of Nepal and Bhutan need neither passport nor visa, an identity
-   card does (order of the Ministry of Home Affairs of 1 September 2025); of others only those of the Maldives need no visa for a holiday. */
+/* Returns the first invalid field of a form, or null. Citizens of Nepal and Bhutan need an identity card only (order of the Ministry of Home Affairs
+   of 1 September 2025). Citizens of the Maldives need no visa for a holiday. */
 create function private.wrong_in_form_c(p_form jsonb, p_check_in date, p_check_out date) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -164,8 +158,7 @@ begin
   end;
 end $$;
 
-/* Notes in the history of a stay what the desk did with a form, changed, removed or taken_back of a report, and who it was; never whose it is.
-   Late bound: the history has its file further on. */
+/* Records in the history that the desk changed or removed a form or its report. plpgsql, because a later file creates the table. */
 create function private.note_form_c(p_booking_id uuid, p_done text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -174,9 +167,7 @@ begin
   values (p_booking_id, (select auth.uid()), '{}', jsonb_build_object('form_c', p_done));
 end $$;
 
-/* Keeps a form of a booking under an id that whoever fills it in has made: sent again it is the same one, and over an earlier one it takes
-   that one's place. {ok: true, filled} or {ok: false, code}: invalid_form {field}, not_found of an id that is another's, reported, of what stands
-   in the portal: its report is taken back first, by_house, of what a guest would change that the desk has filled in, too_many {most}. */
+/* Saves a form; the same id replaces it. Codes: invalid_form {field}, not_found, reported, by_house (the desk filled it in), too_many {most}. */
 create function private.write_form_c(p_booking public.bookings, p_form_id uuid, p_form jsonb, p_by text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -191,7 +182,7 @@ begin
   if v_wrong is not null then return private.refusal('invalid_form', 'field', v_wrong); end if;
   perform private.hold_sealing_key();
   insert into private.form_c_stays (booking_id, guests) values ((p_booking).id, 1) on conflict do nothing;
-  -- In turn: two forms at once do not become more than the party.
+  -- Lock: two forms at once must not exceed the number of guests.
   perform from private.form_c_stays where booking_id = (p_booking).id for update;
   select * into v_known from private.form_c_guests where id = p_form_id for update;
   if found and v_known.booking_id <> (p_booking).id then return private.refusal('not_found'); end if;
@@ -199,7 +190,7 @@ begin
   if p_by = 'guest' and v_known.filled_by = 'desk' then return private.refusal('by_house'); end if;
   select count(*) into v_filled from private.form_c_guests where booking_id = (p_booking).id and id <> p_form_id;
   if v_known.id is null and v_filled >= v_most then return private.refusal('too_many', 'most', v_most); end if;
-  -- What says the same is no other form: whoever reads it meanwhile has read this one.
+  -- No change of filled_at, so that the desk can still report the version that it read.
   if v_known.id is not null and private.unseal(v_known.booking_id, v_known.sealed) = v_form then
     return jsonb_build_object('ok', true, 'filled', v_filled + 1);
   end if;
@@ -211,17 +202,16 @@ begin
   return jsonb_build_object('ok', true, 'filled', v_filled + 1);
 end $$;
 
--- How it stands --------------------------------------------------------------------------------------------------------
+-- State --------------------------------------------------------------------------------------------------------
 
-/* When the guests of a booking came, as the desk said, or, where it never did and the stay is over, as it was booked; null before. */
+/* Returns when the guests arrived: check-in, else the booked time once completed. Null before. */
 create function private.arrived_at(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select coalesce((p_booking).checked_in_at, case when (p_booking).stay_state = 'completed' then private.stay_begins_at(p_booking) end)
 $$;
 
-/* How the reporting of a booking stands: {guests, filled, reported, due_at: the end of the 24 hours while anything is missing}; null where
-   nobody has asked. */
+/* Returns the state of the reports; due_at is the end of the 24 hours while one is missing. Null if not asked yet. */
 create function private.form_c_state(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -236,16 +226,14 @@ as $$
   where s.booking_id = p_booking_id
 $$;
 
-/* Whether to ask if guests of a booking are from abroad: the phone number is of another country, by + or 00 and not India's 91, and nobody has
-   noted how many are. */
+/* True if a phone number is foreign (+ or 00, not 91) and the desk has not asked about foreign guests. */
 create function private.perhaps_abroad(p_booking_id uuid, p_phone text) returns boolean
 language sql stable set search_path = ''
 as $$
   select coalesce(p_phone ~ '^\s*(\+|00)(?!\s*9\s*1)', false) and not exists (select from private.form_c_stays where booking_id = p_booking_id)
 $$;
 
-/* The stays of a house whose guests from abroad came and are not all reported, the most urgent first: how many are missing, and until
-   when. Of those who have left too, for a month: the duty does not end with the stay. */
+/* Returns bookings with missing reports, most urgent first, until 30 days after check-out. */
 create function private.form_c_due(p_hotel_id uuid) returns table (booking_id uuid, guest_name text, due_at timestamptz, missing integer)
 language sql stable set search_path = ''
 as $$
@@ -258,8 +246,7 @@ $$;
 
 -- For guests, by their link ------------------------------------------------------------------------------------------------
 
-/* Whether guests may still fill in forms of a booking by their link: until three days after the stay, and never of one that is cancelled,
-   or of which the desk says that nobody is from abroad. Nor while the house has no desk: nobody of it could read them. */
+/* True if guests may fill in forms by link: until 3 days after check-out. False if cancelled, without foreign guests, or without a desk. */
 create function private.takes_forms(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -271,8 +258,7 @@ as $$
     )
 $$;
 
-/* Whether the guest of a booking has forms to fill in and no link yet: the confirmation brings one then, and ends none that the desk has
-   sent meanwhile. */
+/* True if the guest must fill in forms and has no link yet. The confirmation then contains one. */
 create function private.awaits_link(p_booking_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -282,7 +268,7 @@ as $$
   ), false)
 $$;
 
-/* A new link for the guest of a booking. The one before ends. Null where none may fill in anything. */
+/* Creates a new link for the guest; the old one ends. Null if forms are closed. */
 create function private.form_c_link(p_booking_id uuid) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -298,7 +284,6 @@ begin
   return v_token;
 end $$;
 
-/* The booking whose link holds this token, while it may be used. */
 create function private.booking_of_link(p_token text) returns public.bookings
 language sql stable set search_path = ''
 as $$
@@ -306,13 +291,9 @@ as $$
   where s.link_hash = private.token_hash(p_token) and private.takes_forms(b)
 $$;
 
-/*
- * What a guest from abroad sees by the link: {ok: true, hotel: {name, city}, check_in_date, check_out_date, guests, most: of the party,
- * kept_until, people: [{id, first_name, is_reported, is_by_house: filled in by the desk}]}. Nothing else of what was filled in is ever
- * answered. {ok: false, code}: not_found, rate_limited, busy. Definer: the tables are granted to nobody.
- */
+/* Returns the page of a guest's link. Of saved forms it shows first names only. Codes: not_found, rate_limited, busy. */
 create function private.arrival_form(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -336,15 +317,12 @@ begin
     )
     from private.form_c_stays as s cross join public.hotels as h where s.booking_id = v_booking.id and h.id = v_booking.hotel_id
   );
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('arrival_form', 'anon, authenticated');
 
-/* Keeps the form of one guest, filled in by the link: as private.write_form_c. {ok: false, code}: those of it and of arrival_form. Definer:
-   as above. */
+/* Saves a form by the guest's link. Codes: those of arrival_form and write_form_c. */
 create function private.fill_arrival(p_token text, p_form_id uuid, p_form jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -354,24 +332,20 @@ begin
   v_booking := private.booking_of_link(p_token);
   if v_booking.id is null then return private.refusal('not_found'); end if;
   return private.write_form_c(v_booking, p_form_id, p_form, 'guest');
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('fill_arrival', 'anon, authenticated');
 
 -- For the desk -----------------------------------------------------------------------------------------------------------
 
-/* The booking of a form. */
 create function private.booking_of_form(p_form_id uuid) returns uuid
 language sql stable set search_path = ''
 as $$ select booking_id from private.form_c_guests where id = p_form_id $$;
 
-/* Why the caller may not see the guests from abroad of a booking, or null: as private.refuse_desk. */
 create function private.refuse_form_c(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id)) $$;
 
-/* Notes who looked at the papers of a booking's guests, each time and whoever it was. Never what stands in them. */
+/* Logs each access to passport and visa data, also by the property itself. */
 create function private.note_papers(p_booking_id uuid, p_seen text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -380,12 +354,7 @@ as $$
   ) from public.bookings as b where b.id = p_booking_id
 $$;
 
-/*
- * The guests from abroad of a booking, for the desk of its house: {ok: true, guests: null where nobody has asked, most, arrived_at, due_at,
- * takes_forms, link_made_at, kept_until, people: [{id, name, nationality, filled_by, filled_at, reported_at, reported_by, portal_number}]}; no
- * passport and no visa. Of a cancelled stay those who were reported. {ok: false, code}: those of refuse_desk. That an admin was shown people is
- * noted. Definer, as the next: the tables are granted to nobody.
- */
+/* Returns the foreign guests of a booking for the desk, without passport and visa. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_form_c(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -420,10 +389,9 @@ begin
 end $$;
 select private.offer('desk_form_c', 'authenticated');
 
-/* Says how many guests of a booking are from abroad: 0 for none, which ends the guest's link. {ok: true} or {ok: false, code}: those of
-   refuse_deed, invalid_guests {most}, filled {filled}, where more have a form, not_changeable of what is cancelled, busy. */
+/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_deed, invalid_guests {most}, filled, not_changeable, busy. */
 create function private.set_form_c_guests(p_booking_id uuid, p_guests integer) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -444,15 +412,12 @@ begin
   update private.form_c_stays
   set guests = p_guests, marked_at = now(), link_hash = case when p_guests > 0 then link_hash end where booking_id = p_booking_id;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('set_form_c_guests', 'authenticated');
 
-/* Keeps the form of one guest, filled in at the desk: as private.write_form_c. Over an earlier one it is noted in the history. {ok: false,
-   code}: those of it and of refuse_deed, not_changeable, busy. */
+/* Saves a form filled in at the desk. Codes: those of write_form_c and refuse_desk, erased, not_changeable, busy. */
 create function private.fill_form_c(p_booking_id uuid, p_form_id uuid, p_form jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_form_c(p_booking_id);
@@ -465,13 +430,9 @@ begin
     return private.refusal('not_changeable');
   end if;
   return private.write_form_c(v_booking, p_form_id, p_form, 'desk');
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('fill_form_c', 'authenticated');
 
-/* A form with what the house knows itself: {id, form, filled_at, booking_reference, arrived_at, check_in_date, check_out_date, left_at, hotel:
-   {name, address, city, state, pincode}}. */
 create function private.form_c_entry(p_guest private.form_c_guests) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -487,8 +448,7 @@ as $$
   where b.id = (p_guest).booking_id
 $$;
 
-/* One form, whole, to be changed or typed into the portal: {ok: true, entry}, as private.form_c_entry. That somebody looked is noted, also of
-   the house. {ok: false, code}: those of refuse_desk. */
+/* Returns a whole form and logs the access. Codes: those of refuse_desk. */
 create function private.open_form_c(p_form_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -504,8 +464,7 @@ begin
 end $$;
 select private.offer('open_form_c', 'authenticated');
 
-/* The forms of those who came on a day, 500 at most, in the order of their arrival: {ok: true, entries}. Noted for each booking. {ok: false,
-   code}: those of refuse_desk, invalid_dates. */
+/* Returns the forms of a day's arrivals, up to 500, and logs the access. Codes: those of refuse_desk, invalid_dates. */
 create function private.export_form_c(p_hotel_id uuid, p_day date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -528,10 +487,9 @@ begin
 end $$;
 select private.offer('export_form_c', 'authenticated');
 
-/* Takes a form away for good; noted in the history. {ok: true} or {ok: false, code}: those of refuse_desk; reported, of one that stands in
-   the portal: the law has the house keep it. */
+/* Deletes a form. Codes: those of refuse_desk, reported (by law, the property must keep it), busy. */
 create function private.remove_form_c(p_form_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_booking constant uuid := private.booking_of_form(p_form_id);
@@ -542,18 +500,15 @@ begin
   if not found then return private.refusal('reported'); end if;
   perform private.note_form_c(v_booking, 'removed');
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('remove_form_c', 'authenticated');
 
-/* Says that a form stands in the portal, under the number that the portal gave it, if any; or that it does not after all, which is noted in
-   the history. p_seen_at: the filled_at of the form that was read. {ok: true} or {ok: false, code}: those of refuse_desk, invalid_number,
-   not_arrived, changed, where it is another form by now, not_changeable: what was reported of a cancelled stay is kept for its term, busy. */
+/* Marks a form as reported, with its portal number, or reverses that. p_seen_at: filled_at of the form that was read. Codes: those of refuse_desk,
+   invalid_number, not_arrived, changed, not_changeable (cancelled), busy. */
 create function private.report_form_c(
   p_form_id uuid, p_is_reported boolean default true, p_portal_number text default null, p_seen_at timestamptz default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_number constant text := nullif(regexp_replace(left(p_portal_number, 200), '\s', '', 'g'), '');
@@ -562,7 +517,7 @@ declare
 begin
   v_refusal := private.refuse_form_c(private.booking_of_form(p_form_id));
   if v_refusal is not null then return v_refusal; end if;
-  -- In turn with a cancellation.
+  -- Waits for a cancellation.
   select * into v_booking from public.bookings where id = private.booking_of_form(p_form_id) for no key update;
   if p_is_reported is not true then
     if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
@@ -572,23 +527,19 @@ begin
     return jsonb_build_object('ok', true);
   end if;
   if v_number !~ '^[A-Za-z0-9/-]{1,40}$' then return private.refusal('invalid_number'); end if;
-  -- The portal asks for the hour of the arrival.
+  -- The portal requires the time of arrival.
   if private.arrived_at(v_booking) is null then return private.refusal('not_arrived'); end if;
   update private.form_c_guests
   set reported_at = coalesce(reported_at, now()), reported_by = coalesce(reported_by, (select auth.uid())), portal_number = v_number
   where id = p_form_id and filled_at = p_seen_at;
   if not found then return private.refusal('changed'); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('report_form_c', 'authenticated');
 
-/* Asks the guest of a booking to fill in the forms: by a mail of ours with the link; or the desk is given the link, to send it in its own
-   way: {ok: true, token}. Ten times a day for a booking, by mail as often as private.may_mail_guest has it; each new link ends the one before. {ok: false, code}: those of refuse_deed,
-   closed, where no form can be filled in by a link, no_email, rate_limited, busy. */
+/* Emails the guest a link to the forms, or returns it, 10 times a day. Codes: those of refuse_deed, closed, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -607,28 +558,26 @@ begin
   if p_by_mail is not true then
     return jsonb_build_object('ok', true, 'token', private.form_c_link(p_booking_id));
   end if;
-  -- Its link is made as it is sent.
+  -- The link is made when the email is sent.
   perform private.enqueue_mail(
     'form_c_guest', v_booking.guest_email, jsonb_build_object('booking_id', p_booking_id),
     'form_c_guest:' || p_booking_id || ':' || extract(epoch from clock_timestamp())
   );
   insert into private.booking_events (booking_id, actor_id, mail) values (p_booking_id, (select auth.uid()), 'form_c_guest');
   return jsonb_build_object('ok', true, 'token', null);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('ask_form_c', 'authenticated');
 
 -- The 24 hours -------------------------------------------------------------------------------------------------------------
 
-/* Tells houses by mail when six of the 24 hours are left for guests who are not reported, and when they are over, each once. */
+/* Emails properties 6 hours before the 24 hours end, and when they are over. */
 create function private.job_form_c_due() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
   batch constant integer := 200;
   soon constant interval := '6 hours';
-  -- What is older was told, or the house has just begun to use it.
+  -- Older ones were emailed, or are from before the property used this.
   late constant interval := '7 days';
   v_stay record;
   v_soon integer := 0;

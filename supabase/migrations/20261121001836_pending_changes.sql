@@ -1,5 +1,5 @@
--- Changes of bookings that wait for their payment: a guest who has paid the advance makes a booking larger or dearer and pays what is then due in one
--- step. The new nights are on hold until a moment; the payment makes the change in its own transaction, or is refunded.
+-- Changes of bookings that wait for their payment. The new nights are on hold until a deadline. The payment makes the change in its transaction, or
+-- is refunded. Definer functions: no API role has rights on the tables.
 
 create table private.pending_changes (
   id uuid primary key default gen_random_uuid(),
@@ -10,15 +10,15 @@ create table private.pending_changes (
   num_rooms integer not null check (num_rooms between 1 and 1000),
   num_adults integer not null check (num_adults between 1 and 1000),
   num_children integer not null check (num_children between 0 and 1000),
-  -- The booking as it was, as private.is_seen reads it: of any other the change is none.
+  -- The booking before, for private.is_seen. If the booking differs from it, the change is not made.
   seen jsonb not null check (private.is_json(seen, 'object', 1000)),
-  -- As private.stay_price: what the guest agreed to, whatever the rates say when it is paid.
+  -- A private.stay_price: the price that the guest agreed to. Later rates do not change it.
   price jsonb not null check (private.is_json(price, 'object', 50000)),
-  -- Paise to be paid with it, which makes the advance complete. A gateway takes a rupee at least.
+  -- Paise to pay with the change, which completes the advance. A gateway takes at least ₹1.
   amount bigint not null check (amount between 100 and 300000000000000),
   state text not null default 'waiting' check (state in ('waiting', 'done', 'expired', 'withdrawn')),
   made_at timestamptz not null default now(),
-  -- Until then its nights are on hold.
+  -- Its nights are on hold until then.
   expires_at timestamptz not null,
   ended_at timestamptz,
   constraint change_is_finite check (isfinite(check_in_date) and isfinite(check_out_date) and isfinite(expires_at)),
@@ -40,13 +40,11 @@ create trigger check_move before update on private.pending_changes for each row 
 create trigger audit after insert or update on private.pending_changes for each row execute function private.audit('booking_id', 'state');
 create trigger audit_emptied after truncate on private.pending_changes for each statement execute function private.audit_emptied();
 
-/* The paise that a guest pays now with a change to this price: what is missing of the advance once money was received and the booking becomes larger or
-   dearer. 0 of any other change, and of a booking without an advance. Refunds that are due count as paid only where they cover all of it: the change
-   is then made, and they are cancelled, at once. Otherwise they may be sent before the change is paid. */
+/* Returns the paise that a guest pays now with a change: the missing advance, if something was received and the booking gets larger or dearer.
+   Refunds due count as paid only if they cover it all; otherwise they may be sent first. */
 create function private.due_with_change(p_booking public.bookings, p_price private.stay_price) returns bigint
 language sql stable set search_path = ''
 as $$
-  -- A gateway takes no less than a rupee.
   select case when d.due - d.given_up < 100 then 0 else d.due end
   from private.money_of((p_booking).id) as m
   cross join lateral (
@@ -63,15 +61,13 @@ as $$
   union all select 0 limit 1
 $$;
 
-/* Says whether a change of a booking was not paid: it has expired or was withdrawn. From then on the booking holds nights for the time of one payment only: else it
-   would hold them without end, one change after the other. */
+/* True if a change of this booking expired or was withdrawn. Then its next holds are short, so that it cannot hold nights forever. */
 create function private.has_unpaid_change(p_booking_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from private.pending_changes where booking_id = p_booking_id and state in ('expired', 'withdrawn')) $$;
 
-/* Until when a change of a booking waits for its payment. With a gateway: as long as its page is open, and a little longer. Without one: as long as a new
-   booking waits for its advance, two hours after private.has_unpaid_change, and at the latest until the day of the first arrival; null if that is less than
-   an hour away. */
+/* Returns the payment deadline of a change: 30 minutes with a gateway. Else that of a new booking, 2 hours after private.has_unpaid_change, or the
+   arrival day if earlier. Null if less than an hour is left. */
 create function private.change_deadline(p_booking_id uuid, p_check_in date) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -88,14 +84,14 @@ as $$
   ) as d
 $$;
 
-/* Puts on hold what a change needs beyond the nights that its booking has. Raises PT409 'sold_out'. */
+/* Holds the nights that a change needs beyond those of its booking. Raises PT409 'sold_out'. */
 create function private.hold_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language sql volatile set search_path = ''
 as $$
   insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, change_id)
   select (p_change).room_category_id, min(n.night), max(n.night) + 1, n.rooms, (p_change).expires_at, (p_change).id
   from (
-    -- Nights one after the other that lack as many rooms are one hold.
+    -- Consecutive nights that need the same number of rooms are one hold.
     select k.*, k.night - row_number() over (partition by k.rooms order by k.night)::integer as run
     from (
       select d.night, (p_change).num_rooms - case
@@ -109,7 +105,7 @@ as $$
   group by n.rooms, n.run order by min(n.night)
 $$;
 
-/* Puts the nights of a change on sale again. Locks them and those of its booking in the order of private.move_nights. */
+/* Releases the nights of a change. Locks them in the order of private.move_nights. */
 create function private.release_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -123,7 +119,6 @@ begin
   delete from private.holds where change_id = p_change.id;
 end $$;
 
-/* Ends the waiting change of a booking, which the caller has locked: expired or withdrawn. Nothing of a booking without one. */
 create function private.end_change(p_booking public.bookings, p_state text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -135,8 +130,7 @@ begin
   if found then perform private.release_change(p_booking, v_change); end if;
 end $$;
 
-/* Ends the waiting change of a booking that is changed or ended otherwise. Before the nights of the booking move: they may be those on hold. Definer: whoever
-   writes a booking has no rights on the table. */
+/* Withdraws the waiting change if its booking changes otherwise. Runs before the nights move: they may be those on hold. */
 create function private.withdraw_other_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -154,8 +148,7 @@ create trigger a_withdraw_other_change before update on public.bookings
   )
   execute function private.withdraw_other_change();
 
-/* Keeps a change of a booking until it is paid, its nights on hold: {ok: true, change: as private.change_of}. {ok: false, code}: too_late, sold_out
-   {rooms_free}, held_unpaid {rooms_left}. The caller has the booking locked, and has checked all else. */
+/* Keeps a change until it is paid, its nights on hold. The caller has locked the booking. Codes: too_late, sold_out, held_unpaid {rooms_left}. */
 create function private.await_payment(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
   p_price private.stay_price, p_due bigint
@@ -171,7 +164,7 @@ declare
   v_deadline timestamptz;
   v_change private.pending_changes;
 begin
-  -- One whose time is over and that nobody has ended yet.
+  -- The job may not have ended an expired one yet.
   perform private.end_change(p_booking, 'expired');
   v_deadline := private.change_deadline(p_booking.id, least(p_check_in, p_booking.check_in_date));
   if v_deadline is null then return private.refusal('too_late'); end if;
@@ -199,9 +192,7 @@ begin
   return jsonb_build_object('ok', true, 'change', private.change_of(p_booking.id));
 end $$;
 
-/* Makes the change that a payment pays for, at the price that its guest agreed to: true. False, and the booking stays as it was, if that is no longer
-   possible: it was withdrawn, expired and its nights are sold, the booking is another one, or less was paid. The caller has the booking locked and has
-   written the payment. */
+/* Makes the change that a payment pays for, at the agreed price. Returns false if no longer possible. The caller has locked the booking. */
 create function private.make_change(p_payment private.payments) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -224,10 +215,10 @@ begin
   end if;
   v_price := jsonb_populate_record(null::private.stay_price, v_change.price);
   v_then := private.arriving_on(v_booking, v_change.check_in_date);
-  -- In turn with those who book in the category, as create_booking has it.
+  -- The same lock as in create_booking.
   perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
   begin
-    -- First, so that private.withdraw_other_change finds none.
+    -- Before the booking changes: private.withdraw_other_change must not find it.
     update private.pending_changes set state = 'done', ended_at = now() where id = v_change.id;
     perform private.release_change(v_booking, v_change);
     if private.write_priced(
@@ -244,7 +235,6 @@ begin
   return true;
 end $$;
 
-/* Writes what a guest agreed to with a change besides the stay: its price and advance, and the day its cancellation policy counts from. */
 create function private.agree_to_change(p_booking_id uuid, p_price private.stay_price, p_then public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -259,7 +249,7 @@ begin
   perform private.follow_money(p_booking_id);
 end $$;
 
-/* Makes due all of a payment whose change was not made, by the site, which has it, and emails the guest. After check-out only what the stay does not cost. */
+/* Makes a payment due as a refund if its change was not made, and emails the guest. After check-out only the surplus is due. */
 create function private.refund_unchanged(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -278,14 +268,12 @@ begin
   perform private.mail_money('not_changed', p_booking, jsonb_build_object('payment_id', p_payment.id));
 end $$;
 
-/* The last change of a booking that waited for its payment, for guest and desk: {id, state: expired also where nobody came round yet, room_name,
-   check_in_date, check_out_date, num_rooms, num_adults, num_children, total_amount, advance_amount, amount: paise to be paid with it, made_at,
-   expires_at, pay_by: earlier where a page at the gateway closes, is_reported: its guest has reported the payment, is_refunded: it was paid and not made}. Null a day after it ended, and of none. */
+/* Returns the last change that waited for payment; null a day after it ended. pay_by: end of the gateway's page. is_refunded: paid, not made. */
 create function private.change_of(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- Late bound: the pages have their file further on.
+  -- plpgsql, because a later file creates payment_pages.
   return (select jsonb_build_object(
     'id', c.id, 'state', case when c.state = 'waiting' and c.expires_at <= now() then 'expired' else c.state end, 'room_name', r.name,
     'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms, 'num_adults', c.num_adults,
@@ -300,15 +288,13 @@ begin
   order by c.made_at desc limit 1);
 end $$;
 
-/* The change of a booking that waits for its payment now, or null. */
 create function private.waiting_change(p_booking_id uuid) returns private.pending_changes
 language sql stable set search_path = ''
 as $$
   select c from private.pending_changes as c where c.booking_id = p_booking_id and c.state = 'waiting' and c.expires_at > now()
 $$;
 
-/* Keeps a change whose payment its guest has reported two days longer, for an admin to find it, and at the latest until the day of the first arrival. The first
-   number does so, and not after private.has_unpaid_change. */
+/* Extends a change by 2 days, up to the arrival day. Only its first report of a payment does so, and not after private.has_unpaid_change. */
 create function private.keep_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -323,13 +309,9 @@ begin
   update private.held_nights set ends_at = v_until where hold_id in (select id from private.holds where change_id = p_change.id);
 end $$;
 
-/*
- * Withdraws the change of a booking that waits for its payment, and what its guest has reported to have paid for it: its nights are on sale again at once.
- * A payment that is received all the same is refunded. {ok: true}, once more the same. {ok: false, code}: those of private.take_stay, no_change. Definer:
- * nobody may read bookings.
- */
+/* Withdraws the waiting change and its reported payment. A later payment is refunded. Codes: those of private.take_stay, no_change, busy. */
 create function private.withdraw_change(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -346,12 +328,10 @@ begin
   where change_id = v_change.id and state = 'reported';
   if found then perform private.follow_money(v_booking.id); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('withdraw_change', 'anon, authenticated');
 
-/* Ends changes whose time is over, at most p_most at once. Returns how many. Their nights are on sale without it. */
+/* Ends expired changes, at most p_most. Returns how many. Their nights are available without it. */
 create function private.end_old_changes(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -364,7 +344,7 @@ begin
     select booking_id from private.pending_changes where state = 'waiting' and expires_at <= now() order by expires_at limit p_most
   loop
     select * into v_booking from public.bookings where id = v_id for no key update skip locked;
-    -- Whoever has it locked may be recording the payment.
+    -- Another transaction may have recorded the payment before we got the lock.
     continue when not found or (private.waiting_change(v_id)).id is not null;
     perform private.end_change(v_booking, 'expired');
     v_ended := v_ended + 1;

@@ -1,16 +1,15 @@
--- What guests do with a booking by the link of their mails: read it whole, tell the house when they come, show it to who travels with
--- them, change its dates and party, and cancel it. Whoever has the link is the guest, as whoever has the mailbox is.
+-- Pages of a booking that a guest opens by a link in our emails: read, share, change and cancel it. Anyone with the link counts as the guest. Definer
+-- functions: no API role has rights on the tables.
 
 create table private.stay_links (
-  -- Of what the link holds: private.token_hash.
+  -- private.token_hash of the token in the link.
   hash bytea primary key check (octet_length(hash) = 32),
   booking_id uuid not null references public.bookings (id) on delete cascade,
-  -- For fellow travellers: the stay without its money and its guest, and nothing to be changed by it.
+  -- For fellow travellers: read only, without money and contact data.
   is_shared boolean not null,
-  -- Asked for as a new one: opened first, it ends those before it.
+  -- Its first opening ends all older links.
   renews boolean not null default false,
-  -- Went to the mailbox that the booking names, or to the account that has proven its address: only by it is a stay reviewed. What answers a
-  -- booking is had by whoever typed the address, who may be anybody.
+  -- Sent to the booking's email or to an account with it. Only such links allow reviews, because anyone may have typed an address.
   is_mailed boolean not null default false,
   made_at timestamptz not null default clock_timestamp()
 );
@@ -18,8 +17,7 @@ comment on table private.stay_links is
   'The links by which guests reach a booking of theirs. Each email has its own, so that links of old emails work until the guest opens a new link that was asked for.';
 create index stay_links_of on private.stay_links (booking_id, is_shared, made_at);
 
-/* A new link to a booking, for its guest or for who travels with them. Beyond a hundred of a kind the oldest ends. Definer: whoever books
-   has no rights on the table. */
+/* Creates a link to a booking, for its guest or for fellow travellers. Keeps the newest 100 of each kind. */
 create function private.stay_link(
   p_booking_id uuid, p_is_shared boolean default false, p_renews boolean default false, p_is_mailed boolean default false
 ) returns text
@@ -38,8 +36,7 @@ begin
   return v_token;
 end $$;
 
-/* Ends all links to a booking whose address is another one by now, or whose guest was erased, to review it too. Late bound: those have their file
-   further on. Definer: as above. */
+/* Ends all links to a booking and its review if its email changes or its guest is erased. plpgsql: a later file creates review_links. */
 create function private.end_stay_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -51,11 +48,11 @@ end $$;
 create trigger end_stay_links after update of guest_email on public.bookings
   for each row when (
     lower(old.guest_email) is distinct from lower(new.guest_email)
-    -- What private.detach_bookings leaves stays its booker's.
+    -- A booking that private.detach_bookings detached keeps its links.
     and (new.erased_at is not null or not private.is_erasing())
   ) execute function private.end_stay_links();
 
-/* The booking that a link leads to: its guest until a year after the stay, who travels with them until three days after it. */
+/* Returns the booking of a link. A guest's link works until 365 days after check-out, a shared one 3 days. */
 create function private.stay_of_link(p_token text, out booking public.bookings, out is_shared boolean)
 language sql stable set search_path = ''
 as $$
@@ -65,15 +62,13 @@ as $$
     and private.today() <= b.check_out_date + case when l.is_shared then 3 else 365 end
 $$;
 
-/* What each call by a link counts first: as private.refuse_client. p_client: who calls, where a function asks for them. */
 create function private.refuse_link_client(p_client text default private.client_address()) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, p_client) $$;
 
--- What may be done ---------------------------------------------------------------------------------------------------------
+-- Checks ---------------------------------------------------------------------------------------------------------
 
-/* Why a guest cannot tell the house anything about a stay any more, or null: not_changeable of what is cancelled, over, or of who is in the
-   house, as its desk says: then they talk to it. */
+/* Returns not_changeable if the guest can no longer send wishes: cancelled, over or checked in. Else null. */
 create function private.refuse_telling(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -81,9 +76,8 @@ as $$
     then private.refusal('not_changeable') end
 $$;
 
-/* Why a guest cannot cancel a stay by their own hand, or null: not_changeable, and begun from the hour on at which the rooms are theirs:
-   nobody knows then whether somebody is in them, and their nights must not be sold. But a house that has moved a stay to an earlier day takes
-   away by it nothing that the terms give back: until it has let somebody in. */
+/* Returns why a guest cannot cancel, or null. begun: from the check-in hour on, because the guest may be in the room. If the property moved the
+   arrival forward, the guest can cancel while the policy refunds. */
 create function private.refuse_cancelling(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -94,8 +88,6 @@ as $$
   end
 $$;
 
-/* What a guest is told for the case that plans change: {terms: as private.terms_now, may_change: whether it is in their own hand still, unaccepted: as
-   private.unaccepted_of}. */
 create function private.plans_told(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -104,10 +96,7 @@ $$;
 
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
-/* A booking as its guest reads it, all of one moment: its facts, and in `payments` what was received, refunded and is due to be, the oldest first, with
-   `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported by a link and that is looked for, or null. `terms`
-   and `may_change`: as private.plans_told. `change`: as private.change_of. `cancelling`: the refund if it is cancelled now, of what was received and of what was reported, with
-   private.terms_now; null where it cannot be. */
+/* Returns a booking for its guest, amounts in paise. report: the last payment reported by link. cancelling: the refund now, or null. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -147,7 +136,7 @@ as $$
   where f.id = p_booking_id
 $$;
 
-/* The same for who travels along: where, when, which room, whose name, and when they mean to come. No reference, which opens the price. */
+/* Returns a booking for fellow travellers. The reference is left out because it opens the price. */
 create function private.shared_stay(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -159,13 +148,9 @@ as $$
   )
 $$;
 
-/*
- * A stay by a link; one that was asked for as a new one ends those before it as it is opened first: {ok: true, is_shared, at: when it was
- * read, stay: as private.guest_stay or private.shared_stay has it, with hotel and room}. {ok: false, code}: not_found of a link that was never
- * made, has ended or whose guest was erased, rate_limited, busy. Definer: no role of a browser reaches bookings.
- */
+/* Returns a booking by a link. Opening an emailed link verifies the address; a renewed link ends older ones. Codes: not_found, rate_limited, busy. */
 create function private.open_stay(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
@@ -182,9 +167,9 @@ begin
     if found then perform private.send_kept_mails(v_stay.booking); end if;
     if (v_stay.booking).booking_status <> 'cancelled' then perform private.follow_money((v_stay.booking).id); end if;
   end if;
-  -- Not as it was asked for: a stranger who knows reference and address could end a guest's links by asking.
+  -- On opening, not on request: else a stranger with reference and email could end a guest's links.
   if exists (select from private.stay_links where hash = private.token_hash(p_token) and renews) then
-    -- In turn with the others of the booking, each of which ends some.
+    -- Lock first: another renewed link may end this one.
     perform from public.bookings where id = (v_stay.booking).id for no key update;
     update private.stay_links set renews = false where hash = private.token_hash(p_token) returning made_at into v_renewed_at;
     if not found then return private.refusal('not_found'); end if;
@@ -202,15 +187,12 @@ begin
     from public.hotels as h join public.room_categories as c on c.id = (v_stay.booking).room_category_id
     where h.id = (v_stay.booking).hotel_id
   );
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('open_stay', 'anon, authenticated');
 
-/* An invoice, bill or credit note of a stay, for its guest: {ok: true, invoice: as private.invoice_json}. {ok: false, code}: those of open_stay,
-   shared_link; not_found of another stay's too. Definer: as above. */
+/* Returns an invoice, bill or credit note for the guest. Codes: those of open_stay, shared_link, not_found. */
 create function private.stay_invoice(p_token text, p_invoice_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
@@ -223,15 +205,12 @@ begin
   select * into v_invoice from private.invoices where id = p_invoice_id and booking_id = (v_stay.booking).id;
   if not found then return private.refusal('not_found'); end if;
   return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice));
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('stay_invoice', 'anon, authenticated');
 
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
-/* The booking that a link of its guest leads to, locked, so that what is done with it at once is done one after the other; or the refusal:
-   those of open_stay, shared_link. p_client: as above. p_reference: in place of a link, for who pays: anyone with the reference may. */
+/* Locks and returns the booking of a guest's link, or the refusal. p_reference replaces the link: anyone with the reference may pay. */
 create function private.take_stay(
   p_token text, p_client text default private.client_address(), p_reference text default null, out refusal jsonb, out booking public.bookings
 )
@@ -255,21 +234,18 @@ begin
     refusal := private.refusal('shared_link');
   else
     perform from public.bookings where id = (v_stay.booking).id for no key update;
-    -- Whoever had it locked may have ended the link.
+    -- The link may have ended while we waited for the lock.
     booking := (select l.booking from private.stay_of_link(p_token) as l);
     if booking.id is null then refusal := private.refusal('not_found'); end if;
   end if;
 end $$;
 
-/*
- * Tells the house what its guest wishes, until they are there: p_arrival_time, 'HH:MM' of the day of check-in or null, special requests, name
- * and phone, in place of those that were; a name of null stays. The house is told by mail: ten times a day. {ok: true, told: which of the four
- * are new} or {ok: false, code}: those of private.take_stay and private.refuse_telling, invalid_stay_note {field}, told_often. Definer: as above.
- */
+/* Saves arrival time (HH:MM of the check-in day), requests, name and phone, and emails the property, up to 10 times a day. A null name keeps the old
+   one. Codes: those of take_stay and refuse_telling, invalid_stay_note {field}, told_often, busy. */
 create function private.tell_house(
   p_token text, p_arrival_time text, p_special_requests text, p_guest_name text default null, p_guest_phone text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_requests constant text := case when octet_length(p_special_requests) <= 6000 then coalesce(private.neat(p_special_requests), '') end;
@@ -306,15 +282,12 @@ begin
   where id = v_booking.id;
   insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', jsonb_build_object('told', v_told));
   return jsonb_build_object('ok', true, 'told', v_told);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('tell_house', 'anon, authenticated');
 
-/* Writes the mails of a stay to its guest in this language from now on, also those that wait: {ok: true}, twenty times a day, or {ok: false,
-   code}: those of private.take_stay, invalid_language, chosen_often. Definer: as above. */
+/* Sets the language of the guest's emails, also of pending ones. Codes: those of take_stay, invalid_language, chosen_often (20 a day), busy. */
 create function private.set_stay_language(p_token text, p_language text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -329,15 +302,12 @@ begin
   update private.outbox set language = private.mail_language(kind, data)
   where status = 'pending' and data ->> 'booking_id' = v_id::text and language <> private.mail_language(kind, data);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('set_stay_language', 'anon, authenticated');
 
-/* A link for who travels with the guest: {ok: true, token}, twenty times a day. {ok: false, code}: those of private.take_stay, not_changeable
-   of what is cancelled, shared_often. Definer: as above. */
+/* Creates a link for fellow travellers. Codes: those of private.take_stay, not_changeable, shared_often (20 a day), busy. */
 create function private.share_stay(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -351,14 +321,11 @@ begin
   if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
   if not private.hit('shared:' || v_booking.id, interval '1 day', 20) then return private.refusal('shared_often'); end if;
   return jsonb_build_object('ok', true, 'token', private.stay_link(v_booking.id, true));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('share_stay', 'anon, authenticated');
 
-/* Ends all links that a stay was shared by: {ok: true} or {ok: false, code}: those of private.take_stay. Definer: as above. */
 create function private.stop_sharing(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -371,19 +338,13 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   delete from private.stay_links where booking_id = v_booking.id and is_shared;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('stop_sharing', 'anon, authenticated');
 
-/*
- * Cancels a stay by the hand of its guest: its nights are free at once, guest and house are told, and what comes back by the terms it was
- * booked under is owed in the ledger. p_refund: paise that the guest was shown, compared with what comes back now; null where the house has
- * terms in its own words, and says itself. Once more it is the same. {ok: true, refund} or {ok: false, code}: those of private.take_stay
- * and private.refuse_cancelling, refund_changed {refund}, invalid_reason. Definer: as above.
- */
+/* Cancels a booking for its guest and makes the refund of the policy due. p_refund: paise that the guest saw; null for a policy in free text. Codes:
+   those of take_stay and refuse_cancelling, refund_changed {refund}, invalid_reason, busy. */
 create function private.cancel_by_guest(p_token text, p_refund bigint default null, p_reason text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
@@ -405,25 +366,19 @@ begin
   update public.bookings
   set booking_status = 'cancelled', cancelled_by_guest = true, cancel_reason = v_reason, refund_promised = v_refund
   where id = v_booking.id returning * into v_booking;
-  -- The booking is locked: its last event is that it ended.
+  -- The booking is locked, so its last event is the cancellation.
   update private.booking_events set after = after || '{"cancelled_by": "guest"}'
   where id = (select max(id) from private.booking_events where booking_id = v_booking.id);
-  -- A refund that was due before is part of it.
+  -- A refund that was already due is part of it.
   perform private.add_refund_due(v_booking, v_refund - (private.money_of(v_booking.id)).refund_due, 'cancelled');
   perform private.follow_money(v_booking.id);
   return jsonb_build_object('ok', true, 'refund', v_refund);
-exception
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
-/*
- * Answers whether the guest of a booking cancelled it, as its desk says: if not, it counts as cancelled by the property, and everything is refunded. The
- * property is emailed.
- * {ok: true}, once more the same. {ok: false, code}: those of private.take_stay, not_changeable where nobody asks. Definer: as above.
- */
+/* Saves whether the guest cancelled. If not, the property refunds everything. Codes: those of private.take_stay, not_changeable, busy. */
 create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -446,22 +401,17 @@ begin
     perform private.cancelled_by_property(v_booking, 'denied');
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('answer_cancellation', 'anon, authenticated');
 
-/*
- * Records that the guest of a no-show was there: {ok: true}, once more the same; the property and admins are emailed. An admin decides. {ok: false, code}:
- * those of private.take_stay, not_changeable of any other booking, and of one whose check-out was 30 days ago. Definer: as above.
- */
+/* Records that a no-show guest says they were there, and emails property and admins. Codes: those of take_stay, not_changeable, busy. */
 create function private.dispute_no_show(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
   v_booking public.bookings;
-  -- Names the no-show: a later one is emailed too.
+  -- Unique for each no-show, so that a second one sends emails too.
   v_event text;
 begin
   select * into v_taken from private.take_stay(p_token);
@@ -479,15 +429,13 @@ begin
     perform private.mail_hotel('no_show_disputed', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id), v_event);
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('dispute_no_show', 'anon, authenticated');
 create index bookings_disputed on public.bookings (no_show_disputed_at) where no_show_disputed_at is not null;
 
--- Other dates, another party ------------------------------------------------------------------------------------------------
+-- Changes of dates, rooms and guests -------------------------------------------------------------------------------------
 
-/* Whether a cancellation now would refund all that was received for a booking, and all of a reported payment once it is received. */
+/* True if a cancellation now would refund all that was received or reported. */
 create function private.gives_all_back(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -496,7 +444,6 @@ as $$
   from private.reported_of((p_booking).id) as c (reported)
 $$;
 
-/* The refusal of a change while a reported payment is checked. */
 create function private.being_checked() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -504,17 +451,12 @@ as $$
     'We are checking the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.'::text)
 $$;
 
-/*
- * Why a guest cannot bring a stay to this one by their own hand, whatever is free, or null: those of refuse_cancelling, room_not_found of
- * what is not let any more or is no room of the hotel, those of refuse_desk_stay; those of refuse_stay, with a sentence, where dates or category
- * change: who keeps both the category and the day of arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
- * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
- * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
- * at a price that the house has made for fewer; no_advance, with one, where a booking without an advance would be dearer or have more rooms or nights
- * than half of what is usual was paid for; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
- * back it would have another; being_checked, with one, while a payment is looked for: where more would be due in advance, as one payment is found at a
- * time, and where something would be given back, which may not be there.
- */
+/* Returns why a guest cannot make this change, apart from availability, or null. Codes: those of refuse_cancelling, refuse_desk_stay and refuse_stay,
+   room_not_found.
+   terms_bind: the change would refund more than the policy does. long_stay, agreed_price: the kept price needs a longer stay or fewer guests.
+   no_advance: a dearer booking without an advance, and less than half of a usual advance was received. advance_over: moving on from today would
+   extend the deadline.
+   being_checked: a reported payment is being checked, and the change would refund money or raise the advance. */
 create function private.refuse_guest_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns jsonb
@@ -566,8 +508,7 @@ as $$
   )
 $$;
 
-/* The price of a stay after a guest's change, and its advance: that of a new booking, but never less than what was received or is reported. What the front
-   desk booked without an advance has none. */
+/* Returns the price after a guest's change. The advance is that of a new booking, and at least what was received or reported. */
 create function private.guest_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns private.stay_price
@@ -590,12 +531,7 @@ begin
   return v_price;
 end $$;
 
-/*
- * The room categories that a stay could be in, each as its guest may have it: [{id, name, bed_type, photo: the first of its photos or null,
- * max_occupancy, total_rooms, rooms_free, total_amount, difference: paise to what the stay costs now; code: null, or of private.refuse_guest_change
- * why it cannot be, with its sentence in `error` where it has one; then the price is null}], the cheapest first. None of a stay that cannot be
- * changed at all, or at dates that are none.
- */
+/* Returns the room types for a change, cheapest first, prices in paise. code and error: why one is not possible; then its price is null. */
 create function private.guest_rooms(
   p_booking public.bookings, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns jsonb
@@ -619,8 +555,7 @@ as $$
     and private.refuse_cancelling(p_booking) is null and private.refuse_dates(p_check_in, p_check_out) is null
 $$;
 
-/* A booking as its guest brings it to this day of arrival, with a price that they accept: another day is the one that its terms count from, at the hour of the house that they read
-   just now. Who changes the rest keeps what they have. */
+/* Returns the booking with this arrival and accepted price. A new date restarts the policy with the hotel's current check-in time. */
 create function private.arriving_on(p_booking public.bookings, p_check_in date) returns public.bookings
 language plpgsql stable set search_path = ''
 as $$
@@ -634,8 +569,7 @@ begin
   return p_booking;
 end $$;
 
-/* When a changed booking expires without its advance. A change that moves it away from today or raises the advance gives it the time of a new booking
-   once; no later change gives it that again. Null once money was received. */
+/* Returns the advance deadline of a changed booking: its own, else that of a new booking. Null if money was received or reported. */
 create function private.due_once_changed(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -643,7 +577,6 @@ as $$
   where not private.is_money_there((p_booking).id)
 $$;
 
-/* The same of a stay with so much of an advance, as its guest reads it afterwards: as private.booking_facts has it. */
 create function private.due_told_then(p_booking public.bookings, p_advance bigint) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
@@ -656,18 +589,13 @@ begin
   );
 end $$;
 
-/*
- * What a stay would cost with other dates, rooms or guests, or in another category of its hotel, null: in its own: {ok: true, ...as
- * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms, terms and may_change: as
- * private.plans_told would have them then, advance_due_at: as private.due_told_then, due_now: paise that are paid with the change, as
- * private.due_with_change}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay and
- * private.refuse_guest_change, with `rooms` too, among which may be one that takes them; shared_link, change_waits. Definer: as above.
- */
+/* Returns the price of a guest's change. Null p_room_category_id: the same room type. due_now: paise to pay with it. Codes: those of open_stay and
+   refuse_guest_change, both with rooms, shared_link, change_waits. */
 create function private.guest_change_quote(
   p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0,
   p_room_category_id uuid default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_stay record;
@@ -696,17 +624,11 @@ begin
     'ok', true, 'advance_due_at', private.due_told_then(v_then, v_price.advance_amount), 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount, 'due_now', private.due_with_change(v_booking, v_price)
   ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('guest_change_quote', 'anon, authenticated');
 
-/*
- * Counts a change of a stay by its guest, and says why it is one too many, or null: changed_often, of five a day; not_mailed. Each is told by mail to
- * an address that whoever booked may only have typed. Who has not shown that it is theirs, by a link that was mailed to it, by its account, or by
- * money for the stay, has one change of each stay a day, and beyond it as many of all stays with that address as it can be booked for: so nothing
- * that strangers book with it takes from what its reader may do.
- */
+/* Counts a guest's change. Returns changed_often (5 a day), not_mailed or null. Each change sends an email. Without an emailed link, own account or
+   payment, the address may be a stranger's. Then only one change a day, and more up to a limit for the address. */
 create function private.refuse_changing_again(p_booking public.bookings, p_token text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -724,22 +646,15 @@ begin
   end;
 end $$;
 
-/*
- * Changes dates, rooms, guests or room category of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are
- * got. p_room_category_id: another one of its hotel, null: its own. p_seen: as in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed, as
- * private.write_change has it; an unpaid stay of which more is due in advance stays unpaid. Guest and house are told by mail. p_due_now: paise that they were
- * shown to pay with it; then the change waits for that payment, its nights on hold, and `change` is as private.change_of. Once
- * more it is the same. {ok: true, change: where it waits} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and
- * private.refuse_changing_again, changed_meanwhile, price_changed {total_amount}, due_changed {due_now}, change_waits: another one does, too_late: no time is
- * left to pay, sold_out {rooms_free}; rate_limited and held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring; waiting
- * changes hold at most half of a room type, and with all unpaid bookings three quarters, or as many rooms as the booking has. With all as it is, the guest
- * accepts what the property has made of the booking: its price, and the day that its cancellation policy counts from. Definer: as above.
- */
+/* Changes dates, rooms, guests or room type for the guest, all or nothing. p_total_amount, p_due_now: paise that the guest saw. With p_due_now the
+   change waits for its payment. Unchanged values accept a price or date that the property changed.
+   Codes: those of take_stay, refuse_guest_change, refuse_changing_again and create_booking's limits, changed_meanwhile, price_changed {total_amount},
+   due_changed {due_now}, change_waits, too_late, sold_out {rooms_free}, held_unpaid {rooms_left}, busy. */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_total_amount bigint, p_room_category_id uuid default null, p_due_now bigint default 0
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -779,7 +694,7 @@ begin
     return private.refusal('change_waits');
   end if;
   if private.is_seen(v_booking, p_seen) is not true then return private.refusal('changed_meanwhile'); end if;
-  -- Before anything else: to plan a query, the database works out differences of dates that a later rule would refuse.
+  -- Checked first: the planner computes date differences before later checks run.
   if not isfinite(p_check_in_date) or not isfinite(p_check_out_date) then return private.refusal('invalid_dates'); end if;
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
@@ -789,7 +704,7 @@ begin
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
   if v_due <> coalesce(p_due_now, 0) then return private.refusal('due_changed', 'due_now', v_due); end if;
-  -- Only what would be done is counted.
+  -- Checked first, so that a rejected change does not count towards the limit.
   v_refusal := private.refuse_changing_again(v_booking, p_token);
   if v_refusal is not null then return v_refusal; end if;
   v_then := private.arriving_on(v_booking, p_check_in_date);
@@ -798,12 +713,12 @@ begin
     v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
     if v_refusal is not null then return v_refusal; end if;
   end if;
-  -- In turn with those who book in the category, as create_booking has it.
+  -- The same lock as in create_booking.
   perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
   if v_due > 0 then
     return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
   end if;
-  -- Besides what others hold, and it itself before.
+  -- Rooms left before the change. Afterwards it must not be less, unless it is 0 or more.
   v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_booking.guest_email, v_booking.verified_at is not null);
   begin
     v_refusal := private.write_change(
@@ -824,17 +739,13 @@ begin
     return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
   end;
   return jsonb_build_object('ok', true);
-exception
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('change_by_guest', 'anon, authenticated');
 
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
-/* Mails a new link to the guest of a booking: three an hour at most, and six a day. Who has typed a stranger's address into many stays neither fills
-   that mailbox, nor keeps a link from its reader: where no money came, one a day is the stay's own, fifty of an address, and all others are ten a day
-   to the address. A mailbox that nobody has proven gets six an hour, whatever the stays: its reader opens one of them, and it is proven. Beyond that
-   nothing. */
+/* Emails the guest a new link, 3 an hour and 6 a day for a booking. Strangers may have typed the address. An unverified address without payments gets
+   6 an hour. Unpaid bookings share 50 first links and 10 others a day for an address. */
 create function private.mail_stay_link(p_booking public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -859,12 +770,9 @@ begin
   end if;
 end $$;
 
-/*
- * Sends the guest of a booking a new link by mail, which ends those before as it is opened: as often as private.mail_stay_link does.
- * {ok: true}, alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
- */
+/* Emails a new link for a booking. Returns ok even if there is none, so as to reveal nothing. Codes: invalid_email, rate_limited, busy. */
 create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client('stay_link', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -878,13 +786,10 @@ begin
     and private.today() <= check_out_date + 365;
   if found then perform private.mail_stay_link(v_booking); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('send_stay_link', 'anon, authenticated');
 
-/* A link to a stay that was booked with the address the caller's account has proven, as private.my_stays finds it: {ok: true, token}, twenty
-   a day for a booking. {ok: false, code}: second_factor_needed, not_found, rate_limited. Definer: as above. */
+/* Returns a link to a booking made with the caller's verified email. Codes: second_factor_needed, not_found, rate_limited (20 a day). */
 create function private.my_stay_link(p_booking_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,14 +1,14 @@
--- What a house says to the reviews of its guests: one reply to each, which guests read beneath it, and one report to us of a review that
--- should not stand. Whoever has its bookings reads them; who speaks for the house has its rates. A report hides nothing: admins decide.
+-- Replies to reviews and reports of reviews by properties, one of each for a review. Replies need the right to rates. A report hides nothing until an
+-- admin decides. Definer functions: no API role has rights on the tables.
 
 create table private.review_replies (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   replied_by uuid references public.profiles (user_id) on delete set null,
-  -- The reply until an admin has read it: its words lead past us.
+  -- A reply with a link or contact waits here until an admin has read it.
   waiting_reply text check (
     waiting_reply <> '' and char_length(waiting_reply) <= 2000 and private.is_text(waiting_reply) and private.is_calm(waiting_reply)
   ),
-  -- Moderation takes a reply away, and the house may write another one.
+  -- After an admin removes a reply, the property may write another.
   removed_at timestamptz,
   removed_reason text check (char_length(removed_reason) between 1 and 300 and private.is_text(removed_reason)),
   constraint removed_with_reason check ((removed_at is null) = (removed_reason is null))
@@ -22,7 +22,6 @@ create trigger audit_emptied after truncate on private.review_replies
   for each statement execute function private.audit_emptied();
 
 create table private.review_reports (
-  -- One report of a review, and one decision.
   review_id uuid primary key references public.reviews (id) on delete cascade,
   kind text not null check (kind in ('stranger', 'insult', 'personal', 'spam', 'other')),
   note text not null default '' check (char_length(note) <= 500 and private.is_text(note)),
@@ -30,7 +29,6 @@ create table private.review_reports (
   reported_at timestamptz not null default clock_timestamp(),
   state text not null default 'open' check (state in ('open', 'kept', 'hidden')),
   decided_at timestamptz,
-  -- For the house to read.
   decision_reason text check (char_length(decision_reason) between 1 and 300 and private.is_text(decision_reason)),
   constraint other_is_said check (kind <> 'other' or note <> ''),
   constraint decided_with_reason check (num_nulls(decided_at, decision_reason) = case state when 'open' then 2 else 0 end)
@@ -43,7 +41,6 @@ create trigger audit after insert or update or delete on private.review_reports
 create trigger audit_emptied after truncate on private.review_reports
   for each statement execute function private.audit_emptied();
 
-/* Ids of the reviews that an admin is to read first, for themselves or for the reply to them. */
 create function private.reviews_to_check() returns setof uuid
 language sql stable set search_path = ''
 as $$
@@ -52,8 +49,6 @@ as $$
   select review_id from private.review_replies where waiting_reply is not null
 $$;
 
-/* The report of a review as house and admins read it: {kind, note, reported_at, reported_by, state, decided_at, decision_reason}; null
-   without one. */
 create function private.report_told(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -65,7 +60,6 @@ as $$
   from private.review_reports as o where o.review_id = p_review_id
 $$;
 
-/* The reply to a review as its house reads it: {reply, replied_at, replied_by, waiting_reply: what an admin is to read first}, all null without one. */
 create function private.reply_told(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -77,8 +71,7 @@ as $$
   from public.reviews as r left join private.review_replies as w on w.review_id = r.id where r.id = p_review_id
 $$;
 
-/* What the mails about a review say of it: {review, report, hotel_id, hotel_name}. Null when it is gone, or when what the mail tells is no
-   longer so: a review that guests no longer see, or see again, a reply that was taken away. */
+/* Returns the data of an email about a review. Null if the review is gone or the email is out of date. */
 create function private.review_facts(p_kind text, p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -97,7 +90,7 @@ as $$
     and (p_kind <> 'review_replied' or r.reply is not null)
 $$;
 
-/* How many reviews of a house from the last 90 days guests read without its reply, and when the newest was written: {count, newest}. */
+/* Returns how many visible reviews of the last 90 days have no reply, and when the newest was written. */
 create function private.reviews_waiting(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -107,12 +100,8 @@ as $$
     and not exists (select from private.review_replies where review_id = r.id and waiting_reply is not null)
 $$;
 
-/*
- * The reviews of a house, for its desk: {ok: true, hotel, may_reply, rating, stars, counts, total, rows}, 20 a page, newest first. p_list:
- * unanswered, reported, or null for all, hidden ones too. rating and stars (how many with 1 to 5) are of those that guests see. may_reply:
- * whether the caller speaks for the house. Of each the stay, the reply with who wrote it, why one was taken away, and the report. {ok: false,
- * code}: those of refuse_desk. That an admin looked is noted. Definer: no role of a browser reaches bookings.
- */
+/* Returns the reviews of a property, 20 a page, hidden ones too. p_list: unanswered, reported or null. rating and stars count visible reviews only.
+   Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_reviews(p_hotel_id uuid, p_list text default null, p_page integer default 1) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -185,8 +174,7 @@ begin
 end $$;
 select private.offer('desk_reviews', 'authenticated');
 
-/* Why the caller may not speak for the house to this review, or null: those of refuse_desk, and review_hidden, which guests do not see. Of two
-   who speak at once the second waits for the first. */
+/* Returns why the caller may not reply to or report a review, or null. Locks the review. Codes: those of refuse_desk, review_hidden. */
 create function private.refuse_review(p_review_id uuid) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -198,7 +186,7 @@ begin
   return case when not found then private.refusal('review_hidden') end;
 end $$;
 
-/* Shows guests the reply to a review, and tells its guest by mail: once, also when a reply was taken away and another one written. */
+/* Publishes a reply and emails the guest, once for each review. */
 create function private.publish_reply(p_review_id uuid, p_reply text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -211,12 +199,7 @@ begin
   where s.review_id = p_review_id;
 end $$;
 
-/*
- * Replies to a review in the name of its house, once: guests read it beneath the review. We email its guest. A reply that leads past us, as
- * private.leads_away says, waits for approve_reply. {ok: true} with what private.reply_told has; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), odd_words (as private.is_calm has it), already_replied,
- * with the reply that stands.
- * Definer, as the next: nobody else writes reviews.
- */
+/* Replies to a review, once. Links and contacts wait for approve_reply. Codes: those of refuse_review, invalid_reply, odd_words, already_replied. */
 create function private.reply_review(p_review_id uuid, p_reply text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -228,7 +211,6 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
   if not private.is_calm(v_reply) then return private.refusal('odd_words'); end if;
-  -- The review is locked, so no second reply is written at the same time.
   if exists (select from public.reviews where id = p_review_id and reply is not null)
     or exists (select from private.review_replies where review_id = p_review_id and waiting_reply is not null) then
     return private.refusal('already_replied') || private.reply_told(p_review_id);
@@ -243,10 +225,7 @@ begin
 end $$;
 select private.offer('reply_review', 'authenticated');
 
-/*
- * Asks us to look at a review that should not stand, once. p_kind: stranger (no guest of the house), insult, personal (data of somebody),
- * spam, other, which p_note says. {ok: true, report}; {ok: false, code}: those of refuse_review, invalid_report, already_reported.
- */
+/* Reports a review, once. p_kind "stranger": not a guest; "other" needs a note. Codes: those of refuse_review, invalid_report, already_reported. */
 create function private.report_review(p_review_id uuid, p_kind text, p_note text default '') returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -266,9 +245,9 @@ begin
 end $$;
 select private.offer('report_review', 'authenticated');
 
--- What admins decide ---------------------------------------------------------------------------------------------------------
+-- Decisions of admins ---------------------------------------------------------------------------------------------------------
 
-/* Ends the report of a review, where one is open, and tells the house by mail. Whether there was one. */
+/* Closes the open report of a review and emails the property. Returns false if there is none. */
 create function private.decide_report(p_review_id uuid, p_state text, p_reason text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -283,9 +262,7 @@ begin
   return true;
 end $$;
 
-/* Lets a review stand that its house has reported, with a reason that the house is told. Admins only. {ok: true, report}; {ok: false, code}:
-   reason_required, not_reported (or decided by now). */
--- Definer, as the next: reports are granted to nobody.
+/* Keeps a reported review visible, with a reason for the property. Codes: reason_required, not_reported. */
 create function private.keep_review(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -299,8 +276,6 @@ begin
 end $$;
 select private.offer('keep_review', 'authenticated, service_role');
 
-/* Shows guests the reply of a house that waited for an admin. Admins only. {ok: true, reply, replied_at, replied_by, waiting_reply}; {ok: false,
-   code: not_waiting}. */
 create function private.approve_reply(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -317,8 +292,7 @@ begin
 end $$;
 select private.offer('approve_reply', 'authenticated, service_role');
 
-/* Takes the reply of a house away from guests, or keeps one from them that waits for an admin, with a reason that the house is told; it may write another one. Admins only. {ok: true, reply,
-   replied_at}; {ok: false, code}: reason_required, not_replied, not_found. */
+/* Removes a published or waiting reply, with a reason for the property, which may write another. Codes: reason_required, not_replied, not_found. */
 create function private.remove_reply(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

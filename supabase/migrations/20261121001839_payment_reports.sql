@@ -1,9 +1,7 @@
--- The advance, or the balance after check-out, that a guest has paid by UPI: they report its UTR, and an admin finds the payment in the bank and records it as received, or rejects it.
+-- UPI payments of an advance, or of a balance after check-out. The guest reports the UTR; an admin finds the payment in the bank, or rejects it.
+-- Definer functions: no API role has rights on the tables.
 
-/* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at, for_change: whether it pays for a
-   change of the booking, by_reference: whether it was reported with the reference alone}. An email to admins tells of the
-   number that the guest has reported since. Of a refund with {method, holder, due: paise still to be refunded, due_on: when the first of them is due}; of
-   what was reversed with {thing: payment or refund}. */
+/* Returns the data of an email about a payment or refund, in paise; null if out of date. Emails to admins use the last reported number. */
 create function private.payment_mail_facts(p_kind text, p_data jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -34,7 +32,7 @@ begin
     )
     where case
       when p_kind in ('payment_reported', 'payment_reported_admin') then v_payment.state = 'reported'
-      -- The advance, the balance or a change is still to be paid, and no other payment was reported.
+      -- Something is still to be paid, and no other payment was reported.
       when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0 and (
         v_payment.change_id is not null
         or exists (select from public.bookings as b where b.id = v_payment.booking_id and private.site_collects(b) > 0)
@@ -45,8 +43,7 @@ begin
   );
 end $$;
 
-/* Emails every admin about a payment that a guest has reported: once a day for a booking, however many numbers they report. p_turn: null, or 'reference', 'again'
-   and 'last', each once for a payment. */
+/* Emails admins about a reported payment, once a day for a booking. p_turn: reference, again or last, each once for a payment. */
 create function private.mail_report(p_payment private.payments, p_turn text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -59,7 +56,7 @@ as $$
   from public.profiles as p where p.role = 'admin' and p.email is not null
 $$;
 
-/* Since when a booking waits for a reported payment: since its first report after money was last received. Another number gains no time. */
+/* Returns the time of the first report after the last received payment. A new number does not extend it. */
 create function private.reported_since(p_payment private.payments) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -70,8 +67,7 @@ as $$
   )
 $$;
 
-/* Emails admins once more about payments that guests reported by their link a day ago, and a last time a day before they are rejected. Returns how many payments, at
-   most p_most at once. */
+/* Emails admins again about payments reported by link after 1 day and after 6 days. Returns how many, at most p_most. */
 create function private.mail_old_reports(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -85,7 +81,6 @@ begin
     cross join lateral (select case when private.reported_since(p) < now() - interval '6 days' then 'last' else 'again' end as turn) as t
     where p.state = 'reported' and p.holder = 'site' and not p.by_reference
       and (b.booking_status in ('pending', 'confirmed') or p.recorded_at > b.checked_out_at)
-      -- Three emails are enough.
       and p.recorded_at between now() - interval '7 days' and now() - interval '24 hours'
       and not exists (
         select from private.outbox as o join public.profiles as a on a.role = 'admin'
@@ -99,9 +94,7 @@ begin
   return v_asked;
 end $$;
 
-/* Rejects reported payments that were not found in a week since the first number, and of the last in a day, of bookings that wait for their advance:
-   else numbers alone would hold rooms. Likewise those of a balance, reported after check-out. Where the advance was paid otherwise a report holds no room, and waits for an admin. The guest is emailed. Returns
-   how many payments, at most p_most at once. */
+/* Rejects payments not found in 7 days (newest number 1 day) that hold rooms or are for a balance. Emails the guest. Returns how many. */
 create function private.reject_old_reports(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -120,7 +113,7 @@ begin
       )
     order by p.recorded_at limit p_most
   loop
-    -- A session that has the booking locked may be recording the payment.
+    -- Another transaction may be recording the payment.
     select * into v_booking from public.bookings where id = v_payment.booking_id for no key update skip locked;
     continue when not found or not exists (select from private.payments where id = v_payment.id and state = 'reported');
     perform private.end_payment(v_booking, v_payment, 'Not found within a week');
@@ -132,16 +125,11 @@ begin
   return v_ended;
 end $$;
 
-/*
- * Records that the guest of a booking has paid by UPI what the site collects of it now, as private.site_collects, or, by their link, the change that waits for its payment: p_utr, the 12 digits that their bank shows, with or without spaces.
- * The booking no longer expires while an admin looks for the payment, and a change waits for it as private.keep_change has it. Another number replaces the one before; the same once more changes nothing. Five
- * numbers before the stay and five after it, ten tries a day. A number that another booking has used goes to an admin too. With the reference alone anybody
- * may report: one number before the stay and one after it, while the guest's link has reported none. An admin looks for it, and nothing else of the booking
- * changes. {ok: true, amount: paise} or {ok: false, code}: those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this
- * number was received, for less than is due, reported_often, link_needed. Definer: nobody may read bookings.
- */
+/* Records that a guest paid by UPI: private.site_collects, or a waiting change. p_utr: 12 digits, spaces allowed. The booking does not expire while
+   we check. A new number replaces the last: 5 before the stay and 5 after, 10 tries a day. Without the link, one number each, which changes nothing
+   else. Codes: those of take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount: paise received}, reported_often, link_needed, busy. */
 create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_utr constant text := regexp_replace(left(p_utr, 60), '\s', '', 'g');
@@ -163,7 +151,7 @@ begin
   where booking_id = v_booking.id and reference = v_utr and (state = 'received' or state = 'reported' and by_guest and (p_token is null or not by_reference))
   order by state, position desc limit 1;
   if found then
-    -- Of less than is due: the rest has a number of its own.
+    -- Less than due was received: the rest needs its own number.
     if v_known.state = 'received' and private.site_collects(v_booking) > 0 then
       return private.refusal('has_come', 'amount', v_known.amount);
     end if;
@@ -198,18 +186,13 @@ begin
   perform private.mail_report(v_new, case when v_new.by_reference then 'reference' end);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));
   return jsonb_build_object('ok', true, 'amount', v_new.amount);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('report_payment', 'anon, authenticated');
 
-/*
- * Withdraws the payments that the guest of a booking has reported, but those for a change, which private.withdraw_change withdraws: nobody looks for them any more. The booking has the time for its advance that it had
- * when it was booked, six hours at least: to report and withdraw gains none. Once more changes nothing. {ok: true} or {ok: false, code}: those of
- * private.take_stay, nothing_reported. Definer: as above.
- */
+/* Withdraws reported payments, except for a change. The deadline becomes that of the booking time, and at least 6 hours, so that reports do not
+   extend it. Codes: those of private.take_stay, nothing_reported, busy. */
 create function private.withdraw_report(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -233,15 +216,13 @@ begin
   )
   where b.id = v_booking.id and b.advance_due_at is not null;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('withdraw_report', 'anon, authenticated');
 
 create view private.awaited_advances as
 select
   b.id, b.booking_reference, b.guest_name, b.guest_email, b.guest_phone, b.search_text, b.hotel_id, f.hotel_name, b.check_in_date, f.advance_due_at,
-  -- Asked only where there is money: the call takes most of the time of a list.
+  -- Only called if there are payments: it takes most of the time of a list.
   case when exists (select from private.payments as p where p.booking_id = b.id) then private.site_collects(b) else b.advance_amount end as due
 from public.bookings as b join private.booking_facts as f on f.id = b.id
 where b.payment_status = 'pending' and b.stay_state in ('pending', 'confirmed') and b.advance_amount > 0
@@ -250,14 +231,8 @@ where b.payment_status = 'pending' and b.stay_state in ('pending', 'confirmed') 
 comment on view private.awaited_advances is
   'The bookings whose advance the site awaits, and neither the front desk nor the guest, by a link, has reported it. due: paise, as private.site_collects; advance_due_at: null where the booking does not expire.';
 
-/*
- * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, cancellations, disputes, refunds_due}. reported:
- * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
- * the same UTR. awaited: private.awaited_advances that a statement is searched for, the first to expire first: {booking_id, booking_reference, guest_name,
- * hotel_name, due: paise, advance_due_at}, 2,000 at most. recorded_utrs: of the last 2,000 payments that the site has received. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, reported,
- * answer_by, confirmed_at, answer: confirmed, denied, unanswered or null}. disputes: no-shows whose guests say that they were there, the first
- * first: {…, check_in_date, disputed_at, paid, fee: paise}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
- */
+/* Returns reported payments, awaited advances, cancellations that desks made for guests, disputed no-shows and refunds due, amounts in paise. Up to
+   500 of each, 2,000 advances and UTRs. utr_elsewhere: references of bookings with the same UTR. Admins only. */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -277,7 +252,7 @@ begin
             select coalesce(jsonb_agg(distinct o.booking_reference), '[]')
             from private.payments as e join public.bookings as o on o.id = e.booking_id
             where e.reference = p.reference and e.booking_id <> p.booking_id and e.state in ('reported', 'received')
-              -- As the index payments_by_utr has it.
+              -- Allows the planner to use the index payments_by_utr.
               and e.reference ~ '^[0-9]{12}$'
           )
         ) as row
@@ -346,7 +321,6 @@ begin
 end $$;
 select private.offer('admin_advances', 'authenticated, service_role');
 
-/* Whether a search is a number as somebody types it, of four digits or more: its digits, else null. */
 create function private.searched_digits(p_search text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -354,12 +328,8 @@ as $$
   where private.plain_digits(p_search) ~ '^[0-9 +().,₹-]{4,60}$' and char_length(d.digits) between 4 and 15
 $$;
 
-/*
- * A page of private.awaited_advances for admins: {total, due: paise of all that fit, rows: {booking_id, booking_reference, guest_name, hotel_name,
- * check_in_date, due, advance_due_at, has_email, reminded_at: of the last day, else null}}, p_size a page, 50 at most. Each word of p_search is looked for in guest, email and
- * reference, a number in the phone too. p_sort: deadline, arrival, amount or name, backwards with a minus before it; anything else is deadline. That
- * an admin looked is recorded. Admins only. Definer: as above.
- */
+/* Returns a page of private.awaited_advances; due is in paise. reminded_at: within 24 hours. p_search also matches phone digits. p_sort: deadline,
+   arrival, amount or name, with "-" descending. Logs the search. Admins only. */
 create function private.admin_awaited(
   p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null, p_size integer default 50
 ) returns jsonb
@@ -411,13 +381,8 @@ begin
 end $$;
 select private.offer('admin_awaited', 'authenticated, service_role');
 
-/*
- * The bookings that a line of the bank's statement may pay: {rows: {booking_id, booking_reference, guest_name, hotel_name, check_in_date, booking_status,
- * due: paise as private.site_collects, report: {id, amount, method, reference} or null, is_same: whether due or report is p_amount}}, 20 at
- * most. p_amount: paise in the bank, null where the line does not say it. Each word of p_search is looked for in guest, email and reference, a number in
- * the phone and among the amounts too; without a search only the same amount fits. The same amount first, then what still waits for money, then the first
- * to arrive. Not the bookings that ended more than 90 days ago. That an admin looked is recorded. Admins only. Definer: as above.
- */
+/* Returns up to 20 bookings that a payment in the bank may be for, same amount first. p_amount: paise or null. p_search also matches phone digits and
+   amounts. Leaves out stays that ended 90 days ago. Logs the search. Admins only. */
 create function private.admin_find_payable(p_search text default null, p_amount bigint default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -435,7 +400,7 @@ begin
     select b from public.bookings as b
     where b.erased_at is null and b.check_out_date > (select private.today()) - 90 and (
       v_search is not null and (b.search_text like all (v_patterns) or regexp_replace(b.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
-      -- Only these wait for an amount.
+      -- Only these bookings wait for an amount.
       or (v_search is null or v_typed is not null) and (b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') or b.has_report
         or b.checked_out_at is not null)
     )
@@ -473,7 +438,6 @@ begin
 end $$;
 select private.offer('admin_find_payable', 'authenticated, service_role');
 
-/* When the guest of a booking was last reminded of the advance, by an admin or by the job, in the last 24 hours; else null. */
 create function private.reminded_at(p_booking_id uuid) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -484,7 +448,7 @@ as $$
   ])
 $$;
 
-/* Why the advance of a booking is not awaited, or null: not_found, cancelled, arrived, paid, reported, or no_advance where none is awaited. */
+/* Returns why no advance is awaited, or null: not_found, cancelled, arrived, paid, reported, no_advance. */
 create function private.not_awaited(p_booking public.bookings) returns text
 language sql stable set search_path = ''
 as $$
@@ -499,15 +463,10 @@ as $$
   from private.money_of((p_booking).id) as m
 $$;
 
-/*
- * Reminds the guests of bookings whose advance is awaited, or lets the bookings expire, for admins: {ok: true, done: how many, skipped: [{booking_id,
- * booking_reference: null of an unknown one, code}]}. p_deed: remind: by email, at most once in 24 hours for each booking, the job's reminder among them;
- * expire: only bookings without any money or report. One before its deadline, or without one, does not expire but is cancelled, with p_reason, which its
- * guest and property read. code: those of private.not_awaited, part_paid, not_due (it takes a reason), no_email, reminded, busy. Each booking is judged by
- * itself. {ok: false, code}: invalid_deed, none_chosen, too_many: more than 100, no_reason of one that cannot be. Admins only. Definer: as above.
- */
+/* Reminds guests of their advance by email (once in 24 hours), or expires bookings without payment or report; before the deadline with p_reason.
+   Codes of skipped bookings: those of not_awaited, part_paid, not_due, no_email, reminded, busy. Admins only. */
 create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text, p_reason text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 100;
@@ -524,7 +483,7 @@ begin
   if coalesce(cardinality(p_booking_ids), 0) = 0 then return private.refusal('none_chosen'); end if;
   if cardinality(p_booking_ids) > most then return private.refusal('too_many'); end if;
   if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
-  -- In the order in which the job lets bookings expire: nights are locked in one order.
+  -- The order in which the job expires bookings, so that locks cannot deadlock.
   for v_id in
     select i.id from (select distinct unnest(p_booking_ids) as id) as i left join public.bookings as b on b.id = i.id
     order by b.room_category_id, b.check_in_date, i.id

@@ -1,15 +1,13 @@
--- The calendars of other sites (Airbnb, Booking.com, Vrbo, Google, and any other): what is booked there takes a room here, through the kernel, and what
--- has no free room here is told to them. Each of their calendars stands for one room of a category.
+-- Calendars of other sites (Airbnb, Booking.com, Vrbo, Google, others). Their bookings block rooms here, and we export our sold-out nights. Each
+-- calendar is for one room of a room type. Definer functions: no API role has rights on the tables.
 
-/* Returns the name of a site; null for any other, whose calendars are named by their host. */
 create function private.channel_name(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_source when 'airbnb' then 'Airbnb' when 'booking' then 'Booking.com' when 'vrbo' then 'Vrbo' when 'google' then 'Google Calendar' end
 $$;
 
-/* The hosts that serve the calendars of a site: those of src/domain/channels/hosts.ts, by which the function that reads them asks too. Null of any
-   other site. */
+/* Returns the hosts that serve calendars of a site, as in src/domain/channels/hosts.ts. Null for "other". */
 create function private.calendar_hosts(p_source text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -31,8 +29,7 @@ as $$
   end
 $$;
 
-/* Returns true if a host name can be public: the rule of isPublicHost in src/domain/channels/hosts.ts. Its addresses are checked when it is
-   asked. */
+/* True if a host name can be public: the rule of isPublicHost in src/domain/channels/hosts.ts. Its IP addresses are checked on each request. */
 create function private.is_public_host(p_host text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -44,30 +41,25 @@ create table private.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
   source text not null check (source in ('airbnb', 'booking', 'vrbo', 'google', 'other')),
-  -- As the house calls it: a category can have two listings at one site.
+  -- Given by the property, because a room type can have two listings at one site.
   name text not null check (name <> '' and char_length(name) <= 40 and private.is_name(name)),
-  -- Whether nights count that are merely closed there: some sites close tonight, and all that is far ahead, by rules of their own.
+  -- True to also block nights that are only closed there. Some sites close tonight and far dates by their own rules.
   takes_closed boolean not null default true,
   -- A secret of the other site.
   address text not null check (char_length(address) <= 1000 and address ~ '^https://[a-z0-9.-]+/[!-~]*$'),
   created_at timestamptz not null default now(),
   tried_at timestamptz,
-  -- While it is being read.
   lease_until timestamptz,
-  -- When it last said what is booked, and was believed.
+  -- Last successful reading that was not in doubt.
   read_at timestamptz,
-  -- Why the last reading failed; null: it did not.
   error text check (error ~ '^[a-z_]{1,40}$'),
-  -- The next attempt if the site is busy.
   retry_at timestamptz,
-  -- Unreadable entries that may block nights: {count, from: their first day or null, marks: a fingerprint of the dates of each, told: the marks
-  -- that an email was about, told_at}.
+  -- Unreadable entries that may block nights: {count, from: first day, marks: fingerprints of dates, told and told_at: last email}.
   unread jsonb check (private.is_json(unread, 'object', 20000)),
   etag text check (char_length(etag) <= 200 and etag ~ '^[ -~]*$'),
   last_modified text check (char_length(last_modified) <= 60 and last_modified ~ '^[ -~]*$'),
-  -- What it says, and is not believed yet, because much is gone at once: {at, before, now}, in nights.
+  -- Set if much is missing at once, so that we do not release the nights: {at, before, now}, in nights.
   doubt jsonb check (private.is_json(doubt, 'object', 500)),
-  -- The desk has said that the next reading is right, however little it says.
   is_trusted boolean not null default false,
   unique (room_category_id, address),
   constraint address_of_its_site check (
@@ -83,23 +75,22 @@ create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls fi
 alter table private.room_blocks add constraint room_blocks_feed_id_fkey
   foreign key (feed_id) references private.calendar_feeds (id) on delete cascade;
 
-/* Whether a calendar has said nothing for so long that its nights may be others by now. */
 create function private.is_stale(p_feed private.calendar_feeds) returns boolean
 language sql stable
 return coalesce((p_feed).read_at, (p_feed).created_at) < now() - interval '3 hours';
 
 create table private.feed_events (
   feed_id uuid not null references private.calendar_feeds (id) on delete cascade,
-  -- A fingerprint of the event's own id, which some programs make of names and addresses.
+  -- A fingerprint of the event's id, because some programs put names or email addresses into it.
   uid text not null check (uid ~ '^[0-9a-f]{32}$'),
-  -- A fingerprint of the id of the entry: all days of a series have the same.
+  -- A fingerprint of the entry's id. All days of a series share it.
   entry text not null check (entry ~ '^[0-9a-f]{32}$'),
   first_night date not null,
-  -- The day they leave.
+  -- The day of departure.
   end_date date not null,
-  -- It is missing in the calendar, but unreadable entries with these marks may be it.
+  -- Marks of unreadable entries that may be this event, which is missing in the calendar.
   kept_for text[] not null default '{}' check (cardinality(kept_for) <= 200),
-  -- reserved: somebody stays. closed: nobody does, the house or an imported calendar closed it. unclear: the site says the same of both.
+  -- reserved: a stay. closed: closed by the property or an imported calendar. unclear: the site shows both alike.
   kind text not null check (kind in ('reserved', 'closed', 'unclear')),
   primary key (feed_id, uid),
   constraint event_has_nights check (isfinite(first_night) and isfinite(end_date) and end_date - first_night between 1 and 1200)
@@ -109,13 +100,13 @@ comment on table private.feed_events is 'What a calendar said last and was belie
 create table private.calendar_exports (
   id uuid primary key default gen_random_uuid(),
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
-  -- For whom it is: its own nights are not told to it again. Null: for any other calendar.
+  -- The site that reads it does not get its own nights back. Null: for any other calendar.
   feed_id uuid unique references private.calendar_feeds (id) on delete cascade,
-  -- Whoever has it reads which nights are taken. Kept as it is, because the desk shows it again; 140 random bits.
+  -- Gives access to the availability. Stored in plain text, because the desk shows it again. 140 random bits.
   token text not null unique default private.random_letters(28) check (token ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){6}$'),
   made_at timestamptz not null default now(),
   asked_at timestamptz,
-  -- The nights that it last told as taken, since when, and all that it told of late: until the other site has forgotten a night, days.
+  -- Nights exported last, since when, and all exported recently: other sites keep showing them for days.
   told datemultirange not null default '{}',
   changed_at timestamptz not null default now(),
   told_lately datemultirange not null default '{}',
@@ -130,12 +121,10 @@ create table private.feed_conflicts (
   uid text not null check (uid ~ '^[0-9a-f]{32}$'),
   first_night date not null,
   end_date date not null,
-  -- Those of them that no room is free on.
   nights date[] not null check (cardinality(nights) between 1 and 1200),
   opened_at timestamptz not null default now(),
   ended_at timestamptz,
-  -- had: the nights could be had after all. gone: the other site says nothing of it any more. moved: they have another room. settled: by
-  -- the desk, in its own way.
+  -- had: rooms became available. gone: the event was removed. moved: to another room type. settled: by the desk.
   ending text check (ending in ('had', 'gone', 'moved', 'settled')),
   note text not null default '' check (char_length(note) <= 500 and private.is_text(note)),
   check ((ended_at is null) = (ending is null))
@@ -143,13 +132,11 @@ create table private.feed_conflicts (
 comment on table private.feed_conflicts is 'Stays at other sites for which no room was free here. Gone 90 days after the stay.';
 create unique index feed_conflicts_open on private.feed_conflicts (feed_id, uid) where ended_at is null;
 
-/* The first night that is not blocked for another site: the whole month in which the nights end that guests can book, so that a window
-   without end is written anew once a month and not every day. */
+/* Returns the first night that calendars do not block. A whole month, so that endless blocks change once a month, not daily. */
 create function private.channel_horizon() returns date
 language sql stable set search_path = ''
 as $$ select (date_trunc('month', private.today() + 540) + interval '1 month')::date $$;
 
-/* How many nights of stretches are from today on. */
 create function private.nights_ahead(p_nights datemultirange) returns integer
 language sql stable set search_path = ''
 as $$
@@ -158,17 +145,11 @@ $$;
 
 create type private.feed_stay as (uid text, kind text, first_night date, end_date date, nights datemultirange);
 
-/*
- * What a calendar takes a room for, event by event, and of each the nights from today on, as stretches: what overlaps is worked on as few
- * of these, never night by night. Not those of an event that is an echo of ours: sites show
- * nights that we told them as closed, in their own words and under their own ids, and go on for hours when we tell them no more. So an event
- * that nobody is known to stay for takes nothing where all its nights were told to this site lately, nor on those of a whole stretch
- * that was. One that reaches into such a stretch or out of it is no echo: it was booked there before they had asked us.
- */
+/* Returns the events of a calendar with their nights from today on, as ranges. Leaves out our own nights that the site shows as closed. An event that
+   is not reserved is ours if its nights match whole ranges that we exported recently. */
 create function private.feed_stays(p_feed_id uuid, p_told datemultirange) returns setof private.feed_stay
 language sql stable set search_path = ''
 as $$
-  -- Once, and not for every event.
   with o as materialized (
     select private.today() as today, private.channel_horizon() as horizon, f.takes_closed from private.calendar_feeds as f where f.id = p_feed_id
   ), stays as materialized (
@@ -183,17 +164,14 @@ as $$
   ) as t on s.kind <> 'reserved'
 $$;
 
-/* The nights of stretches, in order. */
 create function private.nights_in(p_nights datemultirange) returns date[]
 language sql immutable set search_path = ''
 as $$
   select array(select lower(r) + n from unnest(p_nights) as r cross join lateral generate_series(0, upper(r) - lower(r) - 1) as n order by 1)
 $$;
 
-/*
- * The blocks that a calendar should have, those that it has with their ids: a room for each night that it wants, where it has one already,
- * else in its own category while one is free. Stays that are booked stay apart, what is merely closed grows together.
- */
+/* Returns the blocks that a calendar should have; existing ones keep their id. Each night keeps its room, or gets one of its room type if available.
+   Reserved stays are separate blocks; closed nights are joined. */
 create function private.plan_feed(p_feed private.calendar_feeds, p_stays private.feed_stay[]) returns setof private.room_blocks
 language sql stable set search_path = ''
 as $$
@@ -212,7 +190,6 @@ as $$
     from wants as w cross join lateral unnest(private.nights_in(w.nights)) as n (night) left join starts as s on s.night = n.night
   ),
   nights as (
-    -- What is past stays as it was.
     select * from has where night < private.today()
     union all
     select p.room_category_id, w.night, w.is_start, case when w.is_reserved then 'Booked on ' else 'Closed on ' end || (p_feed).name
@@ -240,10 +217,7 @@ as $$
     and o.reason = r.reason
 $$;
 
-/*
- * Takes and gives back rooms until they are what the calendar says, night by night: what cannot be had stops nothing else. Then its conflicts
- * follow. The caller has locked the calendar. Raises what a lock that is not got raises. Definer: blocks are granted to nobody.
- */
+/* Updates the blocks and conflicts of a calendar. Leaves out nights without an available room. The caller has locked the calendar. */
 create function private.follow_feed(p_feed private.calendar_feeds) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -258,13 +232,12 @@ declare
   v_nights date[];
   v_plan private.room_blocks[];
 begin
-  -- In the order of release_rooms and move_nights.
+  -- Same lock order as release_rooms and move_nights.
   foreach v_room in array v_rooms loop
     perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || v_room, 0));
   end loop;
   v_stays := array(select s from private.feed_stays((p_feed).id, v_told) as s);
   v_plan := array(select p from private.plan_feed(p_feed, v_stays) as p);
-  -- Mostly nothing is new, and nothing is locked.
   if exists (select from unnest(v_plan) as p where not exists (select from private.room_blocks as b where b.id = p.id)) or exists (
     select from private.room_blocks as b
     where b.feed_id = (p_feed).id and b.end_date > private.today() and not exists (select from unnest(v_plan) as p where p.id = b.id)
@@ -293,8 +266,7 @@ begin
   perform private.note_conflicts(p_feed, v_stays);
 end $$;
 
-/* Opens, keeps and ends the conflicts of a calendar, each once and with one mail to the house: a hundred are open at most, the soonest, and
-   others follow as these end. What is merely closed elsewhere is none. Definer: as above. */
+/* Opens, updates and ends conflicts of a calendar, at most 100, the earliest. Emails the property once for each. Closed nights make none. */
 create function private.note_conflicts(p_feed private.calendar_feeds, p_stays private.feed_stay[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -345,9 +317,6 @@ begin
   delete from private.feed_conflicts where feed_id = (p_feed).id and ended_at is not null and end_date < private.today() - 90;
 end $$;
 
-/* A conflict with both sides: {id, feed_id, channel, source, room_category_id, room_name, first_night, end_date, nights, opened_at, stays,
-   blocked, held, rooms}; stays are the bookings of here on those nights, blocked and held whether rooms are kept otherwise, rooms the other
-   categories of the house that are free on all of them. */
 create function private.conflict_json(p_conflict private.feed_conflicts) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -384,7 +353,6 @@ as $$
   where f.id = (p_conflict).feed_id
 $$;
 
-/* What the mail of a conflict says; null once it is over. */
 create function private.conflict_facts(p_conflict_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -394,17 +362,14 @@ as $$
   where k.id = p_conflict_id and k.ended_at is null
 $$;
 
--- What the functions call that read and tell calendars, with the secret key --------------------------------------------------------
+-- Called by functions with the secret key ------------------------------------------------------------------------------------------
 
-/*
- * Takes calendars to read, each for one worker: those that are due, the one first that waits longest, or this one. [{id, source, address,
- * etag, last_modified}]. Not of listings that are deleted. Definer: calendars are granted to nobody.
- */
+/* Claims calendars to read: the due ones, longest waiting first, or one of them. Skips deleted listings. */
 create function private.claim_calendars(p_feed_id uuid default null, p_most integer default 10) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- A little less than the schedule, which is never quite on time.
+  -- A little less than the interval of the job, which is not exact.
   due_after constant interval := '14 minutes';
   v_feeds jsonb;
 begin
@@ -430,8 +395,7 @@ begin
 end $$;
 select private.offer('claim_calendars', 'service_role');
 
-/* Renames stays, with their conflicts, to the ids that the calendar uses now. Some sites change all ids at each export: the same nights are the same
-   stay. Definer: as above. */
+/* Renames events and conflicts to the calendar's new ids. Some sites change all ids with each export; the same nights are the same stay. */
 create function private.follow_ids(p_feed_id uuid, p_events jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -455,10 +419,7 @@ as $$
   update private.feed_conflicts as k set uid = r.new from renamed as r where k.feed_id = p_feed_id and k.uid = r.old
 $$;
 
-/*
- * Keeps stays that are missing in a calendar while an unreadable entry may be one of them: an entry with the same id, or a new entry with an
- * unknown id. Records these entries, [{entry, mark, from}], and emails the hotel about new ones, at most once a week. Definer: as above.
- */
+/* Keeps missing events while an unreadable entry may be one of them. Emails the hotel about new entries, at most once a week. */
 create function private.note_unread(p_feed private.calendar_feeds, p_events jsonb, p_unread jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -497,7 +458,7 @@ begin
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = (p_feed).room_category_id;
   end if;
   update private.calendar_feeds as f
-  -- The hotel gets no second email about an entry that was readable for a while.
+  -- Keeps old marks, so that the hotel gets no second email about the same entry.
   set unread = case when v_marks <> '{}' or v_told_at is not null then v_unread || jsonb_build_object(
     'told', case when v_told_at is distinct from ((p_feed).unread ->> 'told_at')::timestamptz
       then array(select mark from unnest(v_marks || v_told) with ordinality as m (mark, place) group by mark order by min(place) limit most)
@@ -507,13 +468,9 @@ begin
   where f.id = (p_feed).id;
 end $$;
 
-/*
- * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, entry, first_night,
- * end_date, kind}], the ids of those that it calls cancelled, and its entries that cannot be read, [{entry, mark, from}]; 'unchanged'; or why it failed, 'busy'
- * with the seconds that the site wants to be left alone. A calendar that fails releases nothing, nor one that says nothing any more or has lost more than half
- * of ten nights or more, unless the desk trusts it; new stays in it are still blocked, and stays that it calls cancelled are released. {ok: true, state: read | doubtful | failed} or {ok: false,
- * code}: not_found, invalid_events, busy. Definer: as above.
- */
+/* Saves a reading and updates the blocks. p_outcome: read, unchanged, or an error code ("busy" with p_retry_after in seconds). A reading is doubtful
+   if all nights, or over half of 10 or more, are missing and the desk does not trust it. Failed and doubtful readings release no nights, except of
+   cancelled events. Codes: not_found, invalid_events, busy. */
 create function private.finish_calendar(
   p_feed_id uuid, p_outcome text, p_events jsonb default null, p_cancelled jsonb default '[]', p_etag text default null,
   p_last_modified text default null, p_unread jsonb default '[]', p_retry_after integer default null
@@ -551,7 +508,6 @@ begin
     into v_before, v_now;
     if not v_feed.is_trusted and v_before > 0 and (v_now = 0 or v_before >= 10 and v_now * 2 < v_before) then
       v_state := 'doubtful';
-      -- The other site says itself that these are cancelled.
       delete from private.feed_events as e
       where e.feed_id = v_feed.id and e.kept_for = '{}' and e.uid in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c where c is not null)
         and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
@@ -560,7 +516,7 @@ begin
       where e.feed_id = v_feed.id and (e.kept_for = '{}' or v_feed.is_trusted)
         and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
     end if;
-    -- New stays count in any case, so that their nights are not sold. A partly readable entry adds nothing if its stay is kept.
+    -- Also in doubt, so that we do not sell their nights. A partly readable entry adds nothing to an event that we keep.
     insert into private.feed_events as e (feed_id, uid, entry, first_night, end_date, kind)
     select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), md5(coalesce(k.entry, k.uid)), k.first_night, k.end_date, k.kind
     from jsonb_to_recordset(p_events) as k (uid text, entry text, first_night date, end_date date, kind text)
@@ -579,7 +535,7 @@ begin
     error = case when v_state = 'failed' then p_outcome end,
     retry_at = case when p_outcome = 'busy' then now() + make_interval(secs => least(greatest(coalesce(p_retry_after, 0), 900), 7200)) end,
     read_at = case when v_state = 'read' then now() else f.read_at end,
-    -- What is doubted is read as a whole the next time too.
+    -- No etag if in doubt, so that the next reading gets the whole calendar.
     etag = case when p_outcome = 'read' then case when v_state = 'read' then p_etag end else f.etag end,
     last_modified = case when p_outcome = 'read' then case when v_state = 'read' then p_last_modified end else f.last_modified end,
     doubt = case v_state
@@ -597,12 +553,8 @@ exception
 end $$;
 select private.offer('finish_calendar', 'service_role');
 
-/*
- * The nights that are taken under a secret address, from a month ago on: {ok: true, room_category_id, changed_at, nights: [[first, end]]},
- * end is the first free one. Taken is a night without a free room; for the calendar of a site its own rooms count as free, so that nothing
- * it said comes back to it. {ok: false, code}: not_found, whether there never was such an address or it was given up, and rate_limited of
- * an address that is asked more than 240 times an hour, or who tries more than 60 that are none. Definer: as above.
- */
+/* Returns the sold-out nights for an export address, from 31 days ago on, as [first, end]; the end is available. Rooms that the same site blocked
+   count as available. Codes: not_found, rate_limited (240 an hour for an address, 60 wrong addresses for a client), busy. */
 create function private.told_calendar(p_token text, p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -625,7 +577,7 @@ begin
   ) as own on true
   where n.room_category_id = v_export.room_category_id and n.night >= private.today() - 31 and n.night < private.today() + 540
     and private.free_now(n) + coalesce(own.rooms, 0) <= 0;
-  -- What was told is remembered two days after it was told last, and four at most.
+  -- Exported nights are remembered for 2 to 4 days.
   update private.calendar_exports as x set
     asked_at = now(), told = v_told, changed_at = case when x.told = v_told then x.changed_at else now() end,
     told_lately = case when x.lately_since < now() - interval '2 days' then x.told else x.told_lately end + v_told,
@@ -642,16 +594,11 @@ select private.offer('told_calendar', 'service_role');
 
 -- The desk ----------------------------------------------------------------------------------------------------------------------------
 
-/* Why the caller may not touch this calendar, or null: as private.refuse_desk. Definer: as above. */
 create function private.refuse_feed(p_feed_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk_of((select room_category_id from private.calendar_feeds where id = p_feed_id), 'rates') $$;
 
-/*
- * The room categories of a house with the calendars of other sites, and the conflicts that are open: {ok: true, hotel_id, hotel_name, read_at, rows,
- * conflicts}. A row has token, null until an address is made, and feeds. {ok: false, code}: those of refuse_desk. That an admin looked is
- * noted. Definer: as above.
- */
+/* Returns the calendars and open conflicts of a property. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_channels(p_hotel_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -702,15 +649,12 @@ begin
 end $$;
 select private.offer('desk_channels', 'authenticated');
 
-/*
- * Adds the calendar of another site to a room category, ten at most, with an address of ours for that site: {ok: true, feed_id}. p_takes_closed:
- * whether nights that are merely closed there are blocked here. For the desk of the house. {ok: false, code}: those of refuse_desk, invalid_address, invalid_name, own_address when it is one of ours, known_already,
- * too_many_feeds, busy. Definer: as above.
- */
+/* Adds a calendar of another site, 10 for a room type, with an export address for that site. Codes: those of refuse_desk, invalid_address,
+   invalid_name, own_address, known_already, too_many_feeds, busy. */
 create function private.add_calendar(
   p_room_category_id uuid, p_source text, p_address text, p_name text default null, p_takes_closed boolean default true
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 10;
@@ -723,7 +667,7 @@ declare
 begin
   v_refusal := private.refuse_desk_of(p_room_category_id, 'rates');
   if v_refusal is not null then return v_refusal; end if;
-  -- One after the other, so that they can be counted.
+  -- Lock, so that the count is right.
   perform pg_advisory_xact_lock(hashtextextended('add_calendar ' || p_room_category_id, 0));
   if exists (select from private.calendar_exports as x where strpos(p_address, x.token) > 0) then return private.refusal('own_address'); end if;
   if (select count(*) from private.calendar_feeds where room_category_id = p_room_category_id) >= most then
@@ -738,16 +682,12 @@ exception
   when check_violation or not_null_violation then
     get stacked diagnostics v_constraint = constraint_name;
     return private.refusal(case v_constraint when 'calendar_feeds_name_check' then 'invalid_name' else 'invalid_address' end);
-  when lock_not_available or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('add_calendar', 'authenticated');
 
-/*
- * Removes a calendar, and its address with it. Its blocks from today on go too, or stay as blocks of the house (p_keep_blocks). For the desk of the house.
- * {ok: true} or {ok: false, code}: those of refuse_desk, busy. Definer: as above.
- */
+/* Removes a calendar and its export address. Its blocks go too, or become the property's own (p_keep_blocks). Codes: those of refuse_desk, busy. */
 create function private.remove_calendar(p_feed_id uuid, p_keep_blocks boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_feed(p_feed_id);
@@ -757,24 +697,19 @@ begin
   select * into v_feed from private.calendar_feeds where id = p_feed_id for update;
   if not found then return private.refusal('not_found'); end if;
   if p_keep_blocks is distinct from true then
-    -- As if it said nothing any more: nights are locked in the order of all.
+    -- follow_feed locks the nights in the right order.
     delete from private.feed_events where feed_id = v_feed.id;
     perform private.follow_feed(v_feed);
   end if;
   update private.room_blocks set feed_id = null where feed_id = v_feed.id;
   delete from private.calendar_feeds where id = v_feed.id;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('remove_calendar', 'authenticated');
 
-/*
- * Makes the address of ours for a calendar, or with null the one for any other, anew; the one before is dead at once. {ok: true, token}. For
- * the desk of the house. {ok: false, code}: those of refuse_desk, busy. Definer: as above.
- */
+/* Replaces an export address; the old one stops working at once. Null p_feed_id: the one for other calendars. Codes: those of refuse_desk, busy. */
 create function private.renew_calendar_address(p_room_category_id uuid, p_feed_id uuid default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id, 'rates');
@@ -790,18 +725,12 @@ begin
     if v_token is null then return private.refusal('busy'); end if;
   end if;
   return jsonb_build_object('ok', true, 'token', v_token);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('renew_calendar_address', 'authenticated');
 
-/*
- * Lets the function read-calendar read a calendar now, and with p_trust believe what it says, however little that is. For the desk of the
- * house. {ok: true} or {ok: false, code}: those of refuse_desk, rate_limited (in ten minutes six readings of a calendar, and thirty of a house,
- * whatever is added and removed meanwhile). Definer: as above.
- */
+/* Counts a reading. p_trust: accept it even if much is missing. Codes: those of refuse_desk, rate_limited (calendar 6, property 30 in 10 minutes). */
 create function private.begin_calendar(p_feed_id uuid, p_trust boolean default false) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_feed(p_feed_id);
@@ -816,22 +745,16 @@ begin
   end if;
   update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and (doubt is not null or (unread ->> 'count')::integer > 0);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('begin_calendar', 'authenticated');
 
-/* Why the caller may not settle this conflict, or null: as private.refuse_desk. Definer: as above. */
 create function private.refuse_conflict(p_conflict_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_feed((select feed_id from private.feed_conflicts where id = p_conflict_id)) $$;
 
-/*
- * Ends a conflict in the desk's own way, with a note; the nights are still taken once they can be had. For the desk of the house. {ok: true} or {ok: false, code}: those of
- * refuse_desk, invalid_note, settled_already. Definer: as above.
- */
+/* Settles a conflict with a note. Its nights are still blocked once available. Codes: those of refuse_desk, invalid_note, settled_already. */
 create function private.settle_conflict(p_conflict_id uuid, p_note text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_conflict(p_conflict_id);
@@ -842,18 +765,12 @@ begin
   update private.feed_conflicts set ended_at = now(), ending = 'settled', note = v_note where id = p_conflict_id and ended_at is null;
   if not found then return private.refusal('settled_already'); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('settle_conflict', 'authenticated');
 
-/*
- * Takes a room of another category of the house for a conflict's nights, all of them or none; it goes with the stay at the other site. For the
- * desk of the house. {ok: true} or {ok: false, code}: those of refuse_desk, also of the other category, settled_already, sold_out, busy.
- * Definer: as above.
- */
+/* Blocks a room of another room type for all nights of a conflict. Codes: those of refuse_desk, not_found, settled_already, sold_out, busy. */
 create function private.move_conflict(p_conflict_id uuid, p_room_category_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_conflict(p_conflict_id);
@@ -888,11 +805,10 @@ begin
   return jsonb_build_object('ok', true);
 exception
   when sqlstate 'PT409' then return private.refusal('sold_out');
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('move_conflict', 'authenticated');
 
--- Without what changes by itself, and without secrets.
+-- The listed columns are secrets or change automatically.
 create trigger audit after insert or update or delete on private.calendar_feeds
   for each row execute function private.audit(
     'id', 'room_category_id', 'address', 'tried_at', 'lease_until', 'read_at', 'error', 'retry_at', 'unread', 'etag', 'last_modified', 'doubt'

@@ -1,18 +1,17 @@
--- The advance, or the balance after check-out, that a guest pays online, at a payment gateway: the pages there to pay on, what the gateway tells of them, and what it gives
--- back. The functions pay-online and payment-webhook and the job settle_payments speak with it; what its word changes is decided here.
+-- Online payments of the advance, or of the balance after check-out, at a payment gateway. pay-online, payment-webhook and settle_payments call it.
+-- Definer functions: no API role has rights on the tables.
 
 create table private.payment_pages (
-  -- What the gateway is told as our reference, so that asked twice it makes one page.
+  -- Our reference at the gateway, which makes only one page for it.
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
-  -- The change of the booking that is paid for on it; null: what is due of the advance.
+  -- The change that it pays for; null: the advance or balance.
   change_id uuid references private.pending_changes (id) on delete cascade,
   gateway text not null check (gateway = 'razorpay'),
-  -- Paise. A gateway takes a rupee at least.
+  -- Paise. A gateway takes at least ₹1.
   amount bigint not null check (amount between 100 and 300000000000000),
-  -- asked: it may be there by now; open: it can be paid on; ended: nothing came while it could.
+  -- asked: may exist at the gateway. open: can be paid. ended: not paid in time.
   state text not null default 'asked' check (state in ('asked', 'open', 'paid', 'ended')),
-  -- The gateway's own name of it, and where it is.
   gateway_id text check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
   url text check (char_length(url) <= 500 and url ~ '^https?://[!-~]+$'),
   made_at timestamptz not null default now(),
@@ -30,10 +29,9 @@ alter table private.payments add foreign key (page_id) references private.paymen
 
 create table private.gateway_events (
   gateway text not null check (gateway = 'razorpay'),
-  -- SHA-256 of what was delivered, byte by byte: the same delivered again is known, under whatever name. Of what was asked for: of the fact.
+  -- SHA-256 of the delivered bytes, so that a repeated delivery is known; of the fact if we asked for it.
   hash bytea primary key check (octet_length(hash) = 32),
   at timestamptz not null default clock_timestamp(),
-  -- What became of it: private.note_gateway.
   outcome text not null check (outcome in ('noted', 'known', 'late', 'not_ours', 'mismatch')),
   fact jsonb not null check (private.is_json(fact, 'object', 4000))
 );
@@ -44,34 +42,28 @@ create index gateway_events_mismatched on private.gateway_events (at) where outc
 
 create trigger check_move before update on private.payment_pages for each row execute function private.check_money_move('page');
 
--- Paying --------------------------------------------------------------------------------------------------------------------
+-- Payments ----------------------------------------------------------------------------------------------------------------
 
-/* The paise that a guest can pay online of a booking now: private.site_collects, without what they have reported as paid by their link. */
+/* Returns the paise that a guest can pay online now: private.site_collects without reported payments. */
 create function private.payable_online(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_booking).id), 0) $$;
 
-/*
- * A page to pay on what is due of a booking's advance, or its balance after check-out: {ok: true, page: {id, gateway, amount: paise, url, expires_at,
- * booking_reference, hotel_name, is_balance}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
- * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. p_reference: as in private.take_stay. p_for_change: to pay
- * for the change of the booking that waits, by its link alone. {ok: false, code}: those of
- * private.take_stay, no_change: none waits, or too short for a page; not_set_up, not_changeable, nothing_due, being_checked (they say to have paid all of it), paid_often (twenty a day).
- * For the function pay-online. Definer: as elsewhere, no role reaches bookings.
- */
+/* Returns a page to pay the advance, balance or waiting change; without a url it is not made yet. The first page extends the deadline. Codes: those
+   of take_stay, no_change, not_set_up, not_changeable, nothing_due, being_checked, paid_often (20 a day), busy. */
 create function private.begin_payment_page(
   p_token text, p_headers jsonb, p_reference text default null, p_for_change boolean default false
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  -- A gateway asks for 15 minutes at least.
+  -- The gateway requires at least 15 minutes.
   open_for constant interval := '20 minutes';
-  -- A payment begun at the last moment comes a little later.
+  -- A payment begun at the last moment arrives a little later.
   comes_within constant interval := '10 minutes';
-  -- With less, who opens it again would be sent away in the middle.
+  -- With less, the page would close while the guest pays.
   enough constant interval := '5 minutes';
-  -- With less, a gateway makes none of it any more.
+  -- With less, the gateway does not make the page.
   enough_to_make constant interval := '16 minutes';
   v_gateway constant text := (select gateway from private.settings);
   v_taken record;
@@ -91,11 +83,10 @@ begin
   if p_for_change then
     if p_token is not null then v_change := private.waiting_change(v_booking.id); end if;
     if v_change.id is null then return private.refusal('no_change'); end if;
-    -- What is begun at the last moment is received while its nights are on hold.
+    -- A payment begun at the last moment arrives while the nights are on hold.
     v_until := least(v_until, v_change.expires_at - comes_within);
   end if;
   v_open := coalesce(v_change.amount, private.payable_online(v_booking));
-  -- A gateway takes no less.
   if v_open < 100 then
     return private.refusal(case
       when private.reported_of(v_booking.id) > 0 and private.site_collects(v_booking) > 0 then 'being_checked'
@@ -108,7 +99,7 @@ begin
   order by made_at desc limit 1;
   if v_page.id is null then
     if v_until < now() + enough_to_make then
-      -- The guest chooses it again.
+      -- The guest must choose the change again.
       perform private.end_change(v_booking, 'expired');
       return private.refusal('no_change');
     end if;
@@ -130,8 +121,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('begin_payment_page', 'service_role');
 
-/* Notes where a page is that the gateway has made: {ok: true, url}, also of one that was noted already; {ok: false, code: 'not_found'} of
-   another one, or of none. For the function pay-online. Definer: as above. */
+/* Saves the address of a page that the gateway made. Code: not_found. */
 create function private.open_payment_page(p_id uuid, p_gateway_id text, p_url text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -147,8 +137,7 @@ begin
 end $$;
 select private.offer('open_payment_page', 'service_role');
 
-/* The pages of a stay to be asked about as its guest comes back from one: {ok: true, pages: [{id, gateway, gateway_id}]}, the last three that can still be
-   paid on; none where its guest has asked ten times in a minute. {ok: false, code}: those of private.take_stay. For the function pay-online. Definer: as above. */
+/* Returns the last 3 open pages of a booking, to ask the gateway about them. Empty after 10 calls a minute. Codes: those of private.take_stay. */
 create function private.pages_of_stay(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -171,15 +160,13 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('pages_of_stay', 'service_role');
 
--- What the gateway says -----------------------------------------------------------------------------------------------------
+-- Events of the gateway ----------------------------------------------------------------------------------------------------
 
-/* A word of an entry, where the guest of its booking was not erased. */
 create function private.unless_erased(p_booking public.bookings, p_word text) returns text
 language sql immutable
 return case when (p_booking).erased_at is null then p_word end;
 
-/* A payment of which the gateway says that it was received: {page, page_gateway_id, payment_id, amount, currency, method}. Each is recorded once; what
-   the booking does not need is refunded: private.write_payment. The outcome: as private.note_gateway. */
+/* Records a payment that the gateway received, once; private.write_payment refunds what is not needed. Returns an outcome of private.note_gateway. */
 create function private.note_gateway_payment(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -190,13 +177,13 @@ declare
   v_early private.gateway_events;
 begin
   select * into v_page from private.payment_pages where gateway = p_gateway and gateway_id = p_fact ->> 'page_gateway_id';
-  -- Of one that was paid before we had noted where it is.
+  -- Paid before we had saved the page's address.
   if not found and pg_input_is_valid(p_fact ->> 'page', 'uuid') then
     select * into v_page from private.payment_pages where id = (p_fact ->> 'page')::uuid and gateway = p_gateway;
     if v_page.gateway_id is not null then return 'mismatch'; end if;
   end if;
   if v_page.id is null then return 'not_ours'; end if;
-  -- In turn with all that moves money of the booking.
+  -- Lock: one transaction at a time moves money of a booking.
   select * into v_booking from public.bookings where id = v_page.booking_id for no key update;
   select * into v_payment from private.payments where gateway = p_gateway and gateway_id = p_fact ->> 'payment_id';
   if found then
@@ -215,7 +202,6 @@ begin
   v_payment.change_id := v_page.change_id;
   update private.payment_pages set state = 'paid', gateway_id = p_fact ->> 'page_gateway_id' where id = v_page.id and state <> 'paid';
   perform private.write_payment(v_booking, v_payment);
-  -- What was delivered of it before it.
   for v_early in
     select * from private.gateway_events
     where gateway = p_gateway and outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' order by at
@@ -227,8 +213,7 @@ begin
   return 'noted';
 end $$;
 
-/* What became of a refund: {refund_id, payment_id, amount, currency, state: pending, processed or failed, receipt: our id of it, or null of
-   one that somebody made at the gateway itself}. One that failed is due again, for a person to pay. The outcome: as private.note_gateway. */
+/* Records a refund at the gateway. receipt: our id, or null if made there. A failed one is due again. Returns an outcome of note_gateway. */
 create function private.note_gateway_refund(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -253,7 +238,7 @@ begin
     return 'mismatch';
   end if;
   if v_refund.state = v_state and v_refund.gateway_id is not null then return 'known'; end if;
-  -- Nothing of it is ours before the money has left.
+  -- A refund made at the gateway counts once it is paid.
   if v_refund.id is null and v_state <> 'done' then return 'not_ours'; end if;
   if v_refund.state <> v_state and not exists (
     select from private.money_moves where (thing, from_state, to_state) = ('refund', v_refund.state::text, v_state::text)
@@ -271,11 +256,11 @@ begin
         ) end, 'agreed', 'online',
         private.unless_erased(v_booking, p_fact ->> 'refund_id'), now(), null, v_payment.id, p_gateway, p_fact ->> 'refund_id'
       ) returning * into v_refund;
-      -- It settles what is due, so that nobody refunds it once more: what we have not sent yet first.
+      -- It settles refunds due, so that they are not paid twice. First those not sent yet.
       v_due := (private.money_of(v_booking.id)).site_due;
       perform private.cancel_refunds_due(v_booking.id, v_refund.amount, 'Refunded at the gateway', null, 'site');
       v_left := v_refund.amount - v_due + (private.money_of(v_booking.id)).site_due;
-      -- Then what we have sent and the gateway has not taken on. A person pays the rest of it: the gateway may have it all the same.
+      -- Then those that we sent and the gateway did not accept. A person pays their rest, because the gateway may still accept them.
       for v_sent in
         select * from private.refunds where booking_id = v_booking.id and state = 'sent' and gateway_id is null order by position desc
       loop
@@ -295,7 +280,7 @@ begin
         ended_at = case when v_state = 'failed' then coalesce(ended_at, now()) end,
         end_reason = case when v_state = 'failed' then coalesce(end_reason, 'The gateway refused it') end
       where id = v_refund.id;
-      -- One that the gateway had not taken on in time has failed before.
+      -- A refund that the gateway did not accept in time is already failed.
       if v_state = 'failed' and v_refund.state <> 'failed' then
         insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
         values (v_booking.id, v_booking.hotel_id, 'site', v_refund.amount, v_refund.reason, v_refund.due_on, null, v_refund.id);
@@ -312,13 +297,8 @@ begin
   return 'noted';
 end $$;
 
-/*
- * Notes facts that a gateway was asked for or, with p_hash, one that it delivered by itself: SHA-256 in hex of the bytes. The order does not matter. A fact
- * is a payment or a refund as above, or {kind: 'ended', page_gateway_id} of a page that nobody paid. {ok: true, outcomes, of each fact; known: it was
- * delivered before, and nothing is done}. Outcomes: noted; known, it was noted before; late, something newer was; not_ours, of what we have not asked for;
- * mismatch, amount or currency are others than ours, and a person has to look. {ok: false, code: 'busy'}: it is to be delivered again. For the functions.
- * Definer: as above.
- */
+/* Records facts from a gateway, in any order. p_hash: SHA-256 of a delivered event. Outcomes: noted; known (recorded before); late (something newer
+   was recorded); not_ours; mismatch (other amount or currency, a person must check). Code busy: deliver it again. */
 create function private.note_gateway(p_gateway text, p_facts jsonb, p_hash text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -327,7 +307,7 @@ declare
   v_outcome text;
   v_outcomes jsonb := '[]';
 begin
-  -- What is said of one payment at once is taken one after the other, also before it is ours.
+  -- Lock: one transaction at a time records facts of a payment, also before we know the payment.
   perform pg_advisory_xact_lock(hashtextextended('private.payments.gateway:' || p.id, 0))
   from (select distinct f ->> 'payment_id' as id from jsonb_array_elements(p_facts) as f where f ? 'payment_id' order by 1) as p;
   for v_fact in select f from jsonb_array_elements(p_facts) as f loop
@@ -346,7 +326,6 @@ begin
     if p_hash is not null then
       update private.gateway_events set outcome = v_outcome where hash = decode(p_hash, 'hex');
     elsif v_outcome = 'mismatch' then
-      -- A person has to look, also where nothing of it was delivered.
       insert into private.gateway_events (gateway, hash, outcome, fact)
       values (p_gateway, sha256(convert_to(v_fact::text, 'UTF8')), v_outcome, v_fact) on conflict do nothing;
     end if;
@@ -360,8 +339,7 @@ select private.offer('note_gateway', 'service_role');
 
 -- Settling ------------------------------------------------------------------------------------------------------------------
 
-/* Sends the refunds of the site that are due to the gateway that took the payment, the first due first; a larger one in parts, one for each payment.
-   Returns how many. One that has failed is a person's to pay, and so is one that was due 90 days ago: each turn would look at all that ever were. */
+/* Sends due refunds of the site to the gateway and returns how many. A person pays refunds that failed or were due 90 days ago. */
 create function private.send_gateway_refunds(p_gateway text, p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -378,7 +356,7 @@ begin
       and exists (select from private.refundable_payments(r.booking_id, p_gateway) as p where p.refundable > 0)
     group by 1 order by min(r.position) limit p_most
   loop
-    -- Whoever has it locked may wait for what was locked here before: it has its turn again.
+    -- Skips locked bookings to avoid a deadlock; the next run sends them.
     perform from public.bookings where id = v_booking_id for no key update skip locked;
     continue when not found;
     for v_due in
@@ -402,7 +380,6 @@ begin
   return v_sent;
 end $$;
 
-/* The payments of a booking that came through a gateway, and what of each can still be refunded, in paise. */
 create function private.refundable_payments(p_booking_id uuid, p_gateway text) returns table (payment_id uuid, refundable bigint)
 language sql stable set search_path = ''
 as $$
@@ -412,18 +389,13 @@ as $$
   from private.payments as p where p.booking_id = p_booking_id and p.gateway = p_gateway and p.state = 'received' order by p.position
 $$;
 
-/*
- * What is to be asked of a gateway now. p_gateway: one whose keys are set; p_is_current: guests are led there. Called once with null where no keys are
- * set: guests are led nowhere. {pages: [{id, gateway_id, is_past}], refunds: [{id, payment_id: the gateway's, amount: paise, gateway_id}]}, p_most of each at
- * most, those first that were looked at longest ago. A page is looked at until it is over, and once more hours later; is_past: it is to be closed, for
- * its amount is no longer what is due, or its change no longer waits. A refund until it is done or has failed; one that the gateway has not taken on within a day has failed. Pages and
- * refunds stay with their gateway after a switch. For the job settle_payments. Definer: as above.
- */
+/* Returns pages and refunds to check at a gateway, least recently checked first. Null p_gateway: no keys are set, and online payment is off. is_past:
+   close the page, because its amount or change is out of date. Refunds not accepted within a day fail. */
 create function private.gateway_work(p_gateway text, p_is_current boolean default true, p_most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  -- What was begun while it was open was received by then, or never will be.
+  -- Payments begun on an open page arrive within this time.
   settled_after constant interval := '6 hours';
   known_for constant interval := '1 day';
   taken_on_within constant interval := '1 day';
@@ -433,15 +405,15 @@ declare
 begin
   if p_is_current then update private.settings set gateway = p_gateway where gateway is distinct from p_gateway; end if;
   if p_gateway is null then return '{"pages": [], "refunds": []}'; end if;
-  -- Never made, or we were not told where it is: nobody was led there. Or the gateway does not know it any more, by other keys.
+  -- Never made, address unknown to us, or unknown to the gateway after a change of keys.
   update private.payment_pages set state = 'ended'
   where state = 'asked' and expires_at < now() - settled_after or state = 'open' and expires_at < now() - known_for;
-  -- Bookings before pages, as who notes what the gateway says.
+  -- Locks bookings before pages, as private.note_gateway does.
   for v_lost in
     select r.* from private.refunds as r join public.bookings as b on b.id = r.booking_id
     where r.gateway = p_gateway and r.state = 'sent' and r.gateway_id is null and r.sent_at < now() - taken_on_within for update of b skip locked
   loop
-    -- As it is now that the booking is locked.
+    -- The condition again: the booking is locked now.
     update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not accept it'
     where id = v_lost.id and state = 'sent' and gateway_id is null;
     continue when not found;
@@ -473,15 +445,10 @@ begin
 end $$;
 select private.offer('gateway_work', 'service_role');
 
--- Looking ----------------------------------------------------------------------------------------------------------------------
+-- Reading ----------------------------------------------------------------------------------------------------------------------
 
-/*
- * What guests were led to pay online within 90 days: {differs, pages}. pages, the newest first, 200 at most: [{id, gateway, state, amount: paise, made_at,
- * booking_id, booking_reference, guest_name, hotel_name, booking_status, payments: [{payment_id, amount, at}], refunds: of those payments [{id, amount,
- * state, at, is_late: it has failed, or is not done on the day it was due}], refund_due: paise that the site is to refund and that no gateway was asked
- * for, with the last page of the booking that was paid}]; differs, whose amount, currency or page are not ours, the newest first, 50 at most: [{id, at,
- * kind, payment_id, amount, currency}]. Admins only. Definer: as above.
- */
+/* Returns online payments of 90 days, newest first: pages (up to 200) and differs, the mismatches (up to 50). refund_due: paise that the site must
+   refund and no gateway was asked for. Admins only. */
 create function private.admin_online_payments() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,8 +1,6 @@
--- The mails of the days around an arrival: what helps on the way, and the welcome. A job writes them, each for an hour at which people are awake; what
--- they say is read as they are sent. Thanks, with the question how it was, are of the job ask_reviews.
+-- Emails around an arrival: directions before it and a welcome. Their data is read when they are sent. The job ask_reviews sends the thanks.
 
-/* When a mail of this day goes out, in Asia/Kolkata: the welcome from 7:00 on, others from 10:00, or now where that is past; from 21:00 on not
-   before that hour of the next day. */
+/* Returns the earliest time to send an email on a day in Asia/Kolkata: the welcome at 7:00, others at 10:00; after 21:00 the next day. */
 create function private.waking_hour(p_kind text, p_day date, p_now timestamptz default now()) returns timestamptz
 language sql immutable set search_path = ''
 as $$
@@ -11,8 +9,7 @@ as $$
   cross join lateral (select greatest(p_now at time zone 'Asia/Kolkata', p_day + f.hour) as at) as w
 $$;
 
-/* What a mail before an arrival tells besides the booking, null once it is no longer true: not of a stay that is cancelled, of other dates, begun or erased,
-   nor of one that is today where it speaks of the days before. {where: as private.where_json, form_c: as private.form_c_state, perhaps_abroad}. */
+/* Returns the data of an email before arrival. Null if it is out of date: not confirmed, erased, another date, or already the arrival day. */
 create function private.arrival_facts(p_kind text, p_booking_id uuid, p_check_in_date date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -24,9 +21,8 @@ as $$
     and case p_kind when 'arrival_welcome' then b.check_in_date = private.today() else b.check_in_date > private.today() end
 $$;
 
-/* Writes to the guests of confirmed stays: three days before they come, at 10:00 in Asia/Kolkata, what helps on the way; on the morning they come, at
-   7:00, the welcome. Who books later than three days before is written to on the day after, so that it does not come with the confirmation; who books
-   for tomorrow has the welcome alone, and who books for today the confirmation alone, which then tells the way and the rules. Once a stay and date of arrival: other dates are told anew. */
+/* Emails guests of confirmed bookings: directions at 10:00 three days before arrival, a welcome at 7:00 on the day. A later booking gets the
+   directions the day after it was made; one for tomorrow gets only the welcome, one for today nothing. Once for each arrival date. */
 create function private.job_greet_guests() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

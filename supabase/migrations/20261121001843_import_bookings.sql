@@ -1,7 +1,6 @@
--- Bookings that a property has elsewhere, from a file that another site or program wrote. They take rooms through the kernel, as any booking does.
+-- Import of a property's bookings from a file of another site or program.
 
-/* The price of a stay whose guest pays this much in all, as the file says: the same for each night and room, what is left over on the first.
-   p_is_taxed: whether GST is contained in it, at the rate that it asks for. */
+/* Returns a price from the total in a file: equal for each night and room, the remainder on the first. p_is_taxed: it contains GST. */
 create function private.price_in_file(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_total bigint, p_is_taxed boolean
 ) returns private.stay_price
@@ -21,9 +20,7 @@ as $$
   ))
 $$;
 
-/* A row of a file as it is read: {reference, guest_name, guest_phone, check_in_date, check_out_date, num_rooms, num_adults, num_children,
-   total_amount, in paise or null for today's rates, room_category_id, is_cancelled, note, is_confirmed: the owner saw its
-   guests and wants it}. Null for what is no such row. */
+/* A row of a file. total_amount: paise, null for today's rates. is_confirmed: the user accepted its guests. Null for an invalid row. */
 create type private.file_stay as (
   reference text, guest_name text, guest_phone text, check_in_date date, check_out_date date, num_rooms integer, num_adults integer,
   num_children integer, total_amount bigint, room_category_id uuid, is_cancelled boolean, note text, is_confirmed boolean
@@ -45,7 +42,6 @@ exception when data_exception then
   return null;
 end $$;
 
-/* Why a row cannot become a booking whatever is free, or null. Stays that have begun count for the nights that are left. */
 create function private.refuse_file_stay(p_stay private.file_stay, p_room public.room_categories, p_hotel_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -67,13 +63,9 @@ as $$
   end
 $$;
 
-/*
- * Writes one row of a file as a booking of the property and answers {outcome, reason, booking_id}. imported. duplicate: already_imported of the
- * same reference, already_booked of the same guest and nights, in_calendar of nights that a connected calendar of that site takes already.
- * conflict: sold_out {nights}, changed of an imported booking with other dates there, cancelled_there of one that is cancelled there, busy.
- * skipped: cancelled, past. invalid: the codes of refuse_file_stay, price_too_low. No email: its guest has no address here, and the hotel reads
- * the answer. No money is noted as received.
- */
+/* Imports one row. Outcomes: imported; duplicate: already_imported, already_booked (same guest and nights), in_calendar (blocked by the site's
+   calendar); conflict: sold_out {nights}, changed or cancelled_there (at the other site), busy; skipped: cancelled, past; invalid: codes of
+   refuse_file_stay, price_too_low. Sends no email and records no payment. */
 create function private.write_file_stay(p_hotel_id uuid, p_source text, p_stay private.file_stay) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -107,7 +99,7 @@ begin
   select b.id into v_id from public.bookings as b
   where b.hotel_id = p_hotel_id and b.check_in_date = (p_stay).check_in_date and b.check_out_date = (p_stay).check_out_date
     and private.plain_text(b.guest_name) = private.plain_text((p_stay).guest_name)
-    -- Two bookings of the same guest there have two references.
+    -- Two bookings of a guest at another site have two references.
     and (b.external_reference is null or (p_stay).reference is null) and (b.booking_status <> 'cancelled' or b.source = 'channel')
   limit 1;
   if found then return jsonb_build_object('outcome', 'duplicate', 'reason', 'already_booked', 'booking_id', v_id); end if;
@@ -136,7 +128,7 @@ begin
     );
   end if;
   begin
-    -- In the turn of all bookings: see create_booking.
+    -- The same lock as in create_booking.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_phone, check_in_date, check_out_date, num_adults, num_children, num_rooms, base_price,
@@ -161,14 +153,10 @@ begin
   return jsonb_build_object('outcome', 'imported', 'booking_id', v_id, 'total_amount', v_price.total_amount);
 end $$;
 
-/*
- * Imports rows of a file for a property, 100 at most: {ok: true, rows: [{outcome, reason, booking_id, nights, total_amount, in paise}]} in their order, as
- * private.write_file_stay says; a row that cannot be written stops no other. p_source: airbnb, booking, or file for any other.
- * p_is_preview: everything is tried and nothing kept. For the desk of the house. {ok: false, code}: those of refuse_desk, invalid_file. Definer:
- * the tables are granted to nobody.
- */
+/* Imports up to 100 rows; a row that fails does not stop others. p_source: airbnb, booking or file. p_is_preview: tries it all and rolls back. Codes:
+   those of refuse_desk, invalid_file. Definer: no role has rights on these tables. */
 create function private.import_bookings(p_hotel_id uuid, p_source text, p_rows jsonb, p_is_preview boolean default true) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
@@ -187,7 +175,7 @@ begin
     end loop;
     if p_is_preview is distinct from false then raise exception 'preview' using errcode = 'PT200'; end if;
   exception when sqlstate 'PT200' then
-    -- What was tried is undone, what was found is not.
+    -- The rollback keeps v_rows, but these booking ids no longer exist.
     v_rows := (select coalesce(jsonb_agg(r.row - case when r.row ->> 'outcome' = 'imported' then 'booking_id' else '' end order by r.at), '[]')
       from jsonb_array_elements(v_rows) with ordinality as r (row, at));
   end;

@@ -1,8 +1,8 @@
--- How guests review a stay by a link: that of the mail that asks them, or of their stay. Whoever has it is the guest, as whoever has the
--- mailbox is. A stay is reviewed once, by whichever link; from then on they only say where the review is read.
+-- Reviews by link: of the email that asks for one, or of the booking. Anyone with the link counts as the guest. A booking gets one review. Definer
+-- functions: no API role has rights on the tables.
 
 create table private.review_links (
-  -- Of what the link holds: private.token_hash.
+  -- private.token_hash of the token in the link.
   hash bytea primary key check (octet_length(hash) = 32),
   booking_id uuid not null references public.bookings (id) on delete cascade,
   made_at timestamptz not null default clock_timestamp()
@@ -10,7 +10,7 @@ create table private.review_links (
 comment on table private.review_links is 'The links by which guests review a stay, for 90 days after it: nothing else is opened by them.';
 create index review_links_of on private.review_links (booking_id, made_at);
 
-/* A new link to review a stay by; a mail that is sent once more has another. Beyond ten the oldest ends. Definer: as private.stay_link. */
+/* Creates a link to review a booking and keeps the newest 10. */
 create function private.review_link(p_booking_id uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -25,8 +25,7 @@ begin
   return v_token;
 end $$;
 
-/* The booking that a link leads its guest to for a review: that of the mail until 90 days after the stay, or a link of the stay itself, and why
-   that one is none to review by: shared_link of who travels along, not_mailed of what only answered a booking. */
+/* Returns the booking of a link, with shared_link or not_mailed if it allows no review. Links of the email work until day 90 after check-out. */
 create function private.stay_of_review_link(p_token text, out booking public.bookings, out code text)
 language sql stable set search_path = ''
 as $$
@@ -39,14 +38,9 @@ as $$
   where s.is_shared is not null
 $$;
 
-/*
- * What a guest would review, by a link: {ok: true, stay: {hotel_id, hotel_name, hotel_city, check_in_date, check_out_date, nights,
- * room_name, shown_as and party: what stands by the review, is_reviewed}}. {ok: false, code}: not_found of a link that was never made or has ended,
- * those of private.stay_of_review_link and private.refuse_review_of, rate_limited, busy.
- * Definer: no role of a browser reaches bookings.
- */
+/* Returns the booking for the review page. Codes: not_found, those of stay_of_review_link and refuse_review_of, rate_limited, busy. */
 create function private.open_review(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_link_client();
@@ -68,21 +62,15 @@ begin
     'room_name', (select name from public.room_categories where id = v_booking.room_category_id),
     'shown_as', private.mask_name(v_booking.guest_name), 'party', private.party_of(v_booking), 'is_reviewed', v_refusal is not null
   ));
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('open_review', 'anon, authenticated');
 
-/*
- * Reviews a stay by a link, once: stars beside all four aspects, {clean, place, people, value}. legal_versions: of the privacy page that
- * stood by the form. photos: ids of up to five that were sent by a link of the stay, in their order. {ok: true} or {ok: false, code}: those of
- * open_review, private.write_review and private.refuse_review_photos. Definer: as above.
- */
+/* Saves a review by link. p_photos: up to 5 ids in order. Codes: those of open_review, write_review and refuse_review_photos. */
 create function private.review_by_link(
   p_token text, p_rating integer, p_aspects jsonb, p_title text default '', p_comment text default '', p_legal_versions jsonb default null,
   p_photos uuid[] default '{}'
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
@@ -94,28 +82,23 @@ begin
   select * into v_stay from private.stay_of_review_link(p_token);
   if v_stay.booking is null then return private.refusal('not_found'); end if;
   if v_stay.code is not null then return private.refusal(v_stay.code); end if;
-  -- Locked, so that two reviews of one stay at once are one after the other; whoever had it locked may have ended the link.
+  -- Lock, so that a booking gets one review. The link may have ended while we waited.
   perform from public.bookings where id = (v_stay.booking).id for no key update;
   v_booking := (select s.booking from private.stay_of_review_link(p_token) as s);
   if v_booking.id is null then return private.refusal('not_found'); end if;
   if p_aspects is null then return private.refusal('invalid_review'); end if;
   v_answer := private.refuse_review_photos(v_booking.id, p_photos);
-  -- That it has its review is told first: its photos are no longer among those that wait for one.
+  -- Reports already_reviewed before photo errors: a sent review has taken its photos.
   if v_answer is not null and private.refuse_review_of(v_booking, (select auth.uid())) is null then return v_answer; end if;
   v_answer := private.write_review(v_booking, p_rating, p_aspects, p_title, p_comment, p_legal_versions);
   if (v_answer -> 'ok')::boolean then perform private.add_review_photos(v_booking.id, p_photos); end if;
   return v_answer;
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('review_by_link', 'anon, authenticated');
 
-/*
- * Sends the guest of a stay a link to review it by, to the address of the booking, for who has only what answered it: as often as
- * send_stay_link, whose mail it is. {ok: true}; {ok: false, code}: those of open_review. Definer: as above.
- */
+/* Emails a link that allows a review, with the limits of send_stay_link. Codes: those of open_review. */
 create function private.send_review_link(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_link_client();
@@ -129,7 +112,5 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   perform private.mail_stay_link(v_stay.booking);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('send_review_link', 'anon, authenticated');

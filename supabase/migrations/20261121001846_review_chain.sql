@@ -1,7 +1,6 @@
--- What anybody can check a rating by: a log of each hotel's reviews, one entry after the other, each of which carries the hash of the one
--- before. It holds stars, and of words a commitment: a hash with a salt, published beside the words while guests read them. So that words can
--- be hidden or erased and the chain stays whole. Whoever kept an earlier copy sees what was changed or taken out; without one, a log that was
--- written anew as a whole looks whole. docs/check-reviews.mjs checks it.
+-- A log of each hotel's reviews that anyone can check. Each entry has the hash of the one before. Texts are in it as salted hashes, so that we can
+-- hide or erase them and the chain stays valid. Only an earlier copy shows that the whole log was rewritten. docs/check-reviews.mjs checks it.
+-- Definer functions: no API role has rights on the tables.
 
 create table private.review_salts (
   review_id uuid primary key references public.reviews (id) on delete cascade,
@@ -12,16 +11,14 @@ comment on table private.review_salts is
 
 create table private.review_log (
   hotel_id uuid not null references public.hotels (id) on delete cascade,
-  -- From 1 on, without gaps.
+  -- From 1, without gaps.
   n integer not null check (n > 0),
   kind text not null check (kind in ('left', 'hidden', 'shown', 'removed')),
-  -- Of a review that may be gone.
+  -- No foreign key: the review may be deleted.
   review_id uuid not null,
   at timestamptz not null,
-  -- As the review had them.
   rating smallint,
   aspects jsonb check (private.is_json(aspects, 'object', 200)),
-  -- Why it was hidden, as a report says it.
   reason text check (reason in ('stranger', 'insult', 'personal', 'spam', 'other')),
   words_hash text check (words_hash ~ '^[0-9a-f]{64}$'),
   previous text not null check (previous ~ '^[0-9a-f]{64}$'),
@@ -34,7 +31,7 @@ create table private.review_log (
 );
 comment on table private.review_log is 'The chained log of the reviews of each hotel. Only the trigger log_review writes it.';
 
-/* The commitment to the words of a review: the hash of a JSON list of salt, name, title and words, as JSON.stringify writes it. */
+/* Returns the hash of a JSON list of salt, name, title and comment, formatted as JSON.stringify does. */
 create function private.review_words_hash(p_salt text, p_review public.reviews) returns text
 language sql immutable set search_path = ''
 as $$
@@ -44,8 +41,7 @@ as $$
   )), 'hex')
 $$;
 
-/* An entry as it is published and hashed, without its hash: canonical JSON (RFC 8785), that is its names in order, no spaces, and moments as
-   text that no setting of a session changes. */
+/* Returns an entry as it is published and hashed, without its hash: canonical JSON (RFC 8785) that no session setting changes. */
 create function private.review_entry(p_entry private.review_log) returns text
 language sql stable set search_path = ''
 as $$
@@ -60,8 +56,7 @@ as $$
     || '","words_hash":' || coalesce('"' || (p_entry).words_hash || '"', 'null') || '}'
 $$;
 
-/* Writes the next entry of a hotel. Of two at once the second waits at the hotel's row and sees the first, so that n has no gap and no twin.
-   Nothing where the hotel itself is going: its log goes with it. Definer: the log is granted to nobody. */
+/* Writes the next entry of a hotel. Locks the hotel, so that n has no gap or duplicate. Does nothing if the hotel is being deleted. */
 create function private.log_review_entry(p_kind text, p_review public.reviews, p_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -92,7 +87,6 @@ begin
   insert into private.review_log select v_entry.*;
 end $$;
 
-/* Logs what becomes of a review, in the transaction in which it does. */
 create function private.log_review() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -112,10 +106,7 @@ end $$;
 create trigger log_review after insert or update of hidden_at or delete on public.reviews
   for each row execute function private.log_review();
 
-/*
- * Refuses to change the log, whoever asks, as private.keep_audit does: but for the owner of the table at work by hand, whose changes the chain
- * shows. The log of a hotel that is gone goes along. Invoker, so that current_user is who asks. Raises 42501.
- */
+/* Rejects changes of the log, except with a deleted hotel or by hand by the table's owner. Invoker: current_user is the caller. Raises 42501. */
 create function private.keep_review_log() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -132,13 +123,7 @@ create trigger keep_review_log before update or delete on private.review_log
 create trigger keep_review_log_whole before truncate on private.review_log
   for each statement execute function private.keep_review_log();
 
-/*
- * What a hotel's rating is made of, for anybody: {ok: true, hotel: {id, name}, figures: {review_count, rating, stars, aspects, aspect_count}
- * as its page shows them, entries: the whole log in order, each as private.review_entry writes it and with its hash, words: of the
- * reviews that guests read {review_id, salt, reviewer_name, title, comment}}. Those that are hidden keep their stars in the log and do not
- * count. {ok: false, code: hotel_not_found}. For the function published-reviews, which keeps answers for a while. Definer: the log is
- * granted to nobody.
- */
+/* Returns a hotel's rating with the whole log, and the texts and salts of visible reviews. Code: hotel_not_found. */
 create function private.published_reviews(p_hotel_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -159,7 +144,7 @@ as $$
       ), '[]')
     )
     from public.hotels as h join private.hotel_search as s on s.hotel_id = h.id
-    -- Active hotels alone have a row there.
+    -- Only active hotels have a row in hotel_search.
     where h.id = p_hotel_id
   ), private.refusal('hotel_not_found'))
 $$;

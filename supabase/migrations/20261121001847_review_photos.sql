@@ -1,19 +1,19 @@
--- Photos that guests add to their review. They are sent before it, by its link, and lie in a bucket of their own that no browser reaches: the
--- function published-reviews hands one out while an admin has approved it and guests read its review. None is shown unseen.
+-- Photos of reviews. Guests upload them by link before the review, into a private bucket. The function published-reviews serves those that an admin
+-- approved, while their review is visible. Definer functions: no API role has rights on the tables.
 
 create table private.review_photos (
-  -- Made by the browser, so that the same photo sent again is the same row.
+  -- Made by the browser, so that a repeated upload is the same row.
   id uuid primary key,
   booking_id uuid not null references public.bookings (id) on delete cascade,
-  -- Null until the review is sent: one that is not sent within a day goes.
+  -- Null until the review is sent. Unsent photos are deleted after a day.
   review_id uuid references public.reviews (id) on delete cascade,
   place smallint check (place between 1 and 5),
-  -- Path in the bucket review-photos; or a photo of the site itself, as private.uploads has it.
+  -- Path in the bucket review-photos, or of a photo of the site.
   path text not null check (path ~ '^([0-9a-f-]{36}/[0-9a-f-]{36}\.(jpg|png|webp)|photos/[a-z0-9-]{1,100}\.webp)$'),
   mime_type text not null check (mime_type in ('image/jpeg', 'image/png', 'image/webp')),
   created_at timestamptz not null default now(),
   approved_at timestamptz,
-  -- Taken away by an admin, before or after guests saw it: its bytes go, and why stays with the review.
+  -- Removed by an admin: the file is deleted, the reason stays.
   refused_at timestamptz,
   refused_reason text check (char_length(refused_reason) between 1 and 300 and private.is_text(refused_reason)),
   constraint of_one_review unique (review_id, place),
@@ -35,7 +35,6 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
-/* Notes the bytes of a photo that is gone, or was refused. */
 create function private.note_review_photo_gone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -49,13 +48,9 @@ create trigger note_gone after delete on private.review_photos
 create trigger note_refused after update of refused_at on private.review_photos
   for each row when (new.refused_at is not null and not starts_with(old.path, 'photos/')) execute function private.note_review_photo_gone();
 
--- Sending ----------------------------------------------------------------------------------------------------------------
+-- Upload ----------------------------------------------------------------------------------------------------------------
 
-/*
- * Whether a guest may send this photo by this link; how many a day, claim_upload says. p_headers: of the request, to count who calls.
- * {ok: true, done: null | {id}, when it is there already, folder: where it is stored}; {ok: false, code}: those of open_review, already_reviewed.
- * For the function upload-review-photo. Definer: the table is granted to nobody.
- */
+/* Returns the folder for a photo, and done if it was uploaded before. Codes: those of open_review, already_reviewed. */
 create function private.begin_review_photo(p_token text, p_headers jsonb, p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -78,8 +73,7 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('begin_review_photo', 'service_role');
 
-/* Writes the row of a photo whose bytes are stored: the last step, as private.finish_upload. p_photo: {id, booking_id, path, mime_type}.
-   {ok: true, done: {id}}; {ok: false, code}: not_found of a stay whose guest was erased meanwhile. Definer: as above. */
+/* Saves a photo after its upload. Code: not_found (the guest was erased). */
 create function private.finish_review_photo(p_photo jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -98,8 +92,7 @@ begin
 end $$;
 select private.offer('finish_review_photo', 'service_role');
 
-/* Why a review of this stay cannot have these photos, or null: invalid_review of more than five or one twice, photo_missing of one that was
-   not sent by a link of the stay, or went again. */
+/* Returns invalid_review (more than 5, or one twice), photo_missing (not uploaded by this booking's link, or deleted), or null. */
 create function private.refuse_review_photos(p_booking_id uuid, p_photos uuid[]) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -113,7 +106,6 @@ as $$
   end
 $$;
 
-/* Gives the review of a stay its photos, in their order. Others that were sent for it go. */
 create function private.add_review_photos(p_booking_id uuid, p_photos uuid[]) returns void
 language sql volatile set search_path = ''
 as $$
@@ -123,9 +115,8 @@ as $$
   delete from private.review_photos where booking_id = p_booking_id and review_id is null;
 $$;
 
--- Showing ----------------------------------------------------------------------------------------------------------------
+-- Display ----------------------------------------------------------------------------------------------------------------
 
-/* The photos of a review as admins read them: [{id, state: waiting, shown or refused, reason}], in their order. */
 create function private.review_photos_told(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -136,7 +127,6 @@ as $$
   from private.review_photos as p where p.review_id = p_review_id
 $$;
 
-/* Lists in a review which of its photos guests see, by their addresses on the site. */
 create function private.list_review_photos(p_review_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -147,8 +137,7 @@ as $$
   ) where id = p_review_id
 $$;
 
-/* Where the bytes of a photo lie that guests see now: {ok: true, path, mime_type}; {ok: false, code: not_found} of any other. For the
-   function published-reviews. Definer: the table is granted to nobody. */
+/* Returns the path of a visible photo. Code: not_found. */
 create function private.shown_review_photo(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -163,8 +152,7 @@ as $$
 $$;
 select private.offer('shown_review_photo', 'service_role');
 
-/* Where the photos of a review lie, for the admin whose token carries these claims, whose look is noted: {ok: true, photos: [{id, path}]},
-   without those that were refused; {ok: false, code}: not_found. For the function review-photo-links. Definer: as above. */
+/* Returns the paths of a review's photos for the admin with these token claims, and logs that. Code: not_found. */
 create function private.look_at_review_photos(p_claims jsonb, p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -181,11 +169,7 @@ begin
 end $$;
 select private.offer('look_at_review_photos', 'service_role');
 
-/*
- * Shows a photo of a review to guests, or takes it away for good, with a reason: one that waits, or that guests see already. Admins only.
- * {ok: true, review_photos: all of the review, as private.review_photos_told}; {ok: false, code}: reason_required (1 to 300 characters that can be read),
- * already_decided, not_found. Definer: nobody else writes reviews.
- */
+/* Approves or refuses a photo, also one that is visible. Codes: reason_required (1 to 300 characters), already_decided, not_found. */
 create function private.decide_review_photo(p_photo_id uuid, p_is_shown boolean, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -195,7 +179,7 @@ declare
 begin
   perform private.require_admin();
   if p_is_shown is not true and v_reason is null then return private.refusal('reason_required'); end if;
-  -- Two decisions about photos of one review are one after the other, so that the list of the second holds the first.
+  -- Lock, so that a second decision sees the first.
   select r.id into v_review from public.reviews as r
   where r.id = (select review_id from private.review_photos where id = p_photo_id) for no key update;
   if not found then return private.refusal('not_found'); end if;

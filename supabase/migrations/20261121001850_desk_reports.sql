@@ -1,18 +1,14 @@
--- What a house earned, and how full it was.
+-- Revenue and occupancy of a property.
 
-/*
- * The nights [p_first, p_end) of a house's bookings that are not cancelled, booking by booking: what each cost, in paise, all its rooms together,
- * and how much of that is tax. Those of a booking add up to its total and its tax to the paisa: what rounding or a price of another stay leaves
- * over is its first night's. A night that was given back but charged all the same has no rooms. is_first: of the night that a stay begins
- * with. All in one: a function for each booking took ten times as long.
- */
+/* Returns the nights [p_first, p_end) of a property's bookings with revenue and tax in paise for all rooms. Rounding goes to the first night, so that
+   sums match the booking. A night given up but charged has no rooms. One query, because a function for each booking was ten times slower. */
 create function private.sold_nights(p_hotel_id uuid, p_first date, p_end date)
 returns table (night date, room_category_id uuid, source public.booking_source, is_first boolean, rooms integer, amount bigint, tax bigint)
 language sql stable set search_path = ''
 as $$
   with stays as materialized (
     select b.* from public.bookings as b
-    -- A stay has 30 nights at most.
+    -- A booking has 30 nights at most.
     where b.hotel_id = p_hotel_id and b.booking_status <> 'cancelled' and b.check_in_date > p_first - 31 and b.check_in_date < p_end
   ),
   lines as materialized (
@@ -20,7 +16,7 @@ as $$
     from stays as s
     cross join lateral jsonb_to_recordset(s.price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint, tax_rate numeric)
     union all
-    -- Made by hand: all nights at the base price.
+    -- Custom price: all nights at the base price.
     select s.id, s.check_in_date, s.nights, s.num_rooms * s.base_price, s.tax_rate from stays as s where s.price_lines is null
   ),
   priced as materialized (
@@ -45,15 +41,9 @@ as $$
   where n.night >= p_first and n.night < p_end
 $$;
 
-/*
- * The figures of a house for up to 24 months from p_first_month on: {ok: true, hotel: its name, live_on, first_month, months, categories, sold, lost}.
- * live_on: the day the house went live, or began its first stay, if that was earlier. categories: of each month and room category capacity, the room nights
- * there were from that day on, and blocked, those of them that were taken out of sale. sold: of each
- * month, category and source the room nights, revenue (paise, all-in) and the tax in it of nights in the month, and the stays that began in
- * it. lost: by the month a stay would have begun in, how many were cancelled and how many guests did not come, their room nights, and kept,
- * the paise that the house was paid for them and has not given back or owes. {ok: false, code}: those of refuse_desk. Definer: no role of a
- * browser reaches bookings.
- */
+/* Returns the report of a property for up to 24 months, amounts in paise. live_on: first day on the site, or an earlier first stay; capacity and
+   blocked count from then. lost: cancellations and no-shows by month of arrival; kept: payments that are not refunded. Codes: those of refuse_desk.
+   Definer: no role of a browser reaches bookings. */
 create function private.desk_report(p_hotel_id uuid, p_first_month date default null, p_months integer default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$

@@ -1,10 +1,6 @@
--- Home of whoever works at houses: what today asks for at all of them, the coming nights, what came in, and what would help.
+-- Home page of the front desk for all properties of the caller.
 
-/*
- * Room types that unpaid bookings fill, of a property or of all: the nights from today on that are sold out while bookings whose advance was not
- * received hold at least two rooms, and half of those that are not blocked. bookings: [{booking_reference, check_in_date, check_out_date, num_rooms}]
- * of these nights, 20 at most. A room type with one room is none of them: each of its bookings is emailed to its owner.
- */
+/* Returns room types sold out mainly by unpaid bookings: at least 2 rooms, and half of those not blocked. bookings: up to 20. */
 create function private.filled_unpaid(p_hotel_id uuid default null)
 returns table (hotel_id uuid, room_category_id uuid, hotel_name text, room_name text, nights date[], bookings jsonb)
 language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -43,17 +39,11 @@ $$;
 create index bookings_without_advance on public.bookings (check_out_date)
   where payment_status in ('pending', 'failed') and booking_status in ('pending', 'confirmed') and advance_amount > 0;
 
-/*
- * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
- * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
- *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `reported`, a payment to the property that its guest has reported;
- *   `refund` that is due; `advance` that ends its booking within a day; `short`, a booking whose advance was received in part and which
- *   therefore never expires; `hold` that ends;
- *   `filled`, a room type that unpaid bookings fill, as private.filled_unpaid;
- *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
- *   rates: `conflict` with another site; `feed`, a calendar that says nothing.
- *   house: `rejected`, a listing that the review sent back.
- */
+/* Returns the tasks of a property for this right; due_at is null if there is no deadline.
+   bookings: pending (to confirm), unsaid (should have arrived before today), reported (payment to the property), refund, advance (booking expires
+   within a day), short (part of the advance missing, does not expire), disputed (no-show), hold, filled (private.filled_unpaid), form_c (missing
+   reports), abroad (ask about foreign guests).
+   rates: conflict (with another site), feed (calendar not read or in doubt), reviews (without a reply). house: rejected (listing). */
 create function private.house_todo(p_hotel_id uuid, p_right private.house_right) returns table (kind text, due_at timestamptz, facts jsonb)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -67,17 +57,17 @@ begin
       select b.id, case b.stay_state when 'pending' then 'pending' else 'unsaid' end as kind,
         private.stay_begins_at(b) as due_at, '{}'::jsonb as facts
       from public.bookings as b
-      -- A stay has 30 nights at most.
+      -- A booking has 30 nights at most.
       where b.hotel_id = p_hotel_id and b.check_in_date >= v_today - 30 and b.check_out_date >= v_today and b.erased_at is null
         and (b.stay_state = 'pending' or b.stay_state = 'confirmed' and b.check_in_date < v_today)
       union all
       select p.booking_id, 'reported', coalesce(b.advance_due_at, b.check_in_date::timestamp at time zone 'Asia/Kolkata'),
         jsonb_build_object('payment', private.payment_json(p))
       from private.payments as p join public.bookings as b on b.id = p.booking_id
-      -- What was reported to the site only an admin can find.
+      -- Only an admin can find payments reported to the site.
       where p.hotel_id = p_hotel_id and p.state = 'reported' and p.holder = 'property' and b.booking_status <> 'cancelled'
       union all
-      -- A refund has the whole of its day.
+      -- Due until the end of its day.
       select r.booking_id, 'refund', (r.due_on + 1)::timestamp at time zone 'Asia/Kolkata', jsonb_build_object('payment', private.refund_json(r))
       from private.refunds as r where r.hotel_id = p_hotel_id and r.state = 'due' and r.holder = 'property'
       union all
@@ -110,7 +100,7 @@ begin
         coalesce(private.arrived_at(b) + interval '24 hours', private.stay_begins_at(b)), '{}'
       from public.bookings as b
       where b.hotel_id = p_hotel_id and b.check_in_date between v_today - 30 and v_today + 3 and b.erased_at is null
-        -- Of who is awaited longer it is asked first whether they came.
+        -- For earlier arrivals the task unsaid comes first.
         and (b.stay_state = 'checked_in' or b.stay_state = 'confirmed' and b.check_in_date >= v_today)
         and private.perhaps_abroad(b.id, b.guest_phone)
     ) as k
@@ -130,7 +120,7 @@ begin
     from private.filled_unpaid(p_hotel_id) as f;
   elsif p_right = 'rates' then
     return query
-    -- Two guests count on one room: within a day of its turning up, or before they come.
+    -- Due within a day, or before arrival: two guests expect the same room.
     select 'conflict', least(k.first_night::timestamp at time zone 'Asia/Kolkata', k.opened_at + interval '1 day'), jsonb_build_object(
       'channel', f.name, 'room_name', c.name, 'first_night', k.first_night, 'end_date', k.end_date
     )
@@ -153,8 +143,7 @@ begin
   end if;
 end $$;
 
-/* What a property can collect today, in paise: {arriving, arrivals: the balances, and how many, of guests who arrive, awaited or in already; leaving,
-   departures: likewise of guests who leave}. */
+/* Returns the balances that a property can collect today, in paise, from arriving and departing guests. */
 create function private.to_collect(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -166,15 +155,14 @@ as $$
     select l.list, private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) as balance
     from public.bookings as b
     cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, private.today()) as list) as l
-    -- As the lists of home have them.
+    -- The same range as the lists of desk_home.
     where b.hotel_id = p_hotel_id and b.check_in_date > private.today() - 62 and b.check_in_date <= private.today() and b.erased_at is null
       and (l.list in ('arriving', 'leaving') or l.list = 'staying' and b.check_in_date = private.today())
   ) as k
   where k.balance > 0
 $$;
 
-/* The bookings of these properties whose guests have left with a balance due, within 90 days: [private.desk_booking_row with reason: why, as the desk
-   said at check-out, or null], the last to leave first, 100 at most. Of guests whom the desk let in: else nobody at the property records payments. */
+/* Returns up to 100 bookings with a balance due, left within 90 days. Only checked-in ones: other properties record no payments. */
 create function private.balances_left(p_hotel_ids uuid[]) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -193,7 +181,6 @@ as $$
   from owing as o join private.booking_facts as f on f.id = o.id
 $$;
 
-/* The fourteen nights from today on at a house: [{night, rooms, sold, blocked, held, arrivals}], arrivals the stays that begin. */
 create function private.coming_nights(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -214,8 +201,7 @@ as $$
   ) as n
 $$;
 
-/* What a house's nights of this month and of the one before bring, all-in paise: {month, so_far: of the nights until last night, expected: of
-   the whole month as it is booked, before: of the whole month before, before_so_far: of as many nights of that}. */
+/* Returns revenue of this month and the last in paise with tax. so_far: until last night. expected: the whole month as booked. */
 create function private.house_earnings(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -234,17 +220,12 @@ as $$
   group by m.first, m.before, m.today
 $$;
 
-/*
- * What would help a house to be booked and run, as its owner can see to it: [{help, ...facts}]. photos {count} below ten; room_photos {rooms}
- * without any; photo_words {count} of photos that nobody described; description {count} of letters below 300; answers {missing}: of the
- * policies, what guests ask for; season {first_night, end_date}: the turn of the year, without a price of its own; calendars: none is
- * connected; people: nobody else works there; two_factor: off for the owner.
- */
+/* Returns improvements that an owner can make. description: fewer than 300 characters. season: no own price from 20 December to 6 January. */
 create function private.house_helps(p_hotel public.hotels) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- The coming one, or the one that is on.
+  -- The current season, or the next one.
   v_peak constant date := make_date(extract(year from private.today() - 5)::integer, 12, 20);
   v_property constant uuid := (p_hotel).property_id;
   v_photos constant integer := jsonb_array_length((p_hotel).photos);
@@ -289,15 +270,8 @@ begin
   );
 end $$;
 
-/*
- * What the houses of the caller ask for today: {ok: true, today, houses, arriving, leaving, owing: private.balances_left, todo, todo_total}. Each house of private.desk_houses has {id,
- * property_id, name, city, role, rights, counts: {arriving, staying, leaving: as many as the lists of private.desk_bookings have; late: of
- * arriving, awaited since a day before today; arrived: of who was to come today}, next: {day, stays}, the day on which somebody arrives next,
- * or null; collect: private.to_collect; nights: as private.coming_nights; earnings: as private.house_earnings, for who has the right to rates; helps: as
- * private.house_helps, for its owner}. arriving and leaving: those lists of all houses, as private.desk_booking_row, by house and name, 200
- * at most. todo: [{kind, hotel_id, hotel_name, due_at, ...}], as private.house_todo says of each right, 100 at most, what is due first
- * first. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches any of it.
- */
+/* Returns the home page: up to 200 arrivals and departures, 100 tasks, the earliest due first. counts.late: should have arrived before today. next:
+   the next day with arrivals. Code: second_factor_needed. Definer: no role of a browser has rights on these tables. */
 create function private.desk_home() returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -312,14 +286,13 @@ declare
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   with today as (
-    -- Of who arrives the one who is awaited longest comes first.
     select b.id, l.list, row_number() over (
       partition by l.list order by h.name, h.id, case l.list when 'arriving' then b.check_in_date end, b.guest_name, b.id
     ) as place
     from public.bookings as b
     join public.hotels as h on h.id = b.hotel_id
     cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, v_today) as list) as l
-    -- Who was not checked out in time stays among those who leave. A stay has 30 nights at most.
+    -- Late check-outs stay in the list. A booking has 30 nights at most.
     where b.hotel_id = any (v_houses) and b.check_in_date > v_today - 62 and b.check_in_date <= v_today and l.list in ('arriving', 'leaving')
   )
   select

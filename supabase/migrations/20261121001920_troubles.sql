@@ -1,37 +1,25 @@
--- What is wrong with the site now, said once: the back office, the mails to admins and the function health read it here.
+-- Current problems of the site, for the admin pages, emails to admins and the function health. Definer functions: no API role has rights on the
+-- tables.
 
 create table private.trouble_notes (
   kind text not null,
-  -- The job or the limit it is about; empty where there is but one.
   subject text not null default '',
   facts jsonb not null check (private.is_json(facts, 'object', 4000)),
   began_at timestamptz not null,
   seen_at timestamptz not null,
-  -- When admins were last written to about it, and whether they were since it began.
+  -- Last email to admins, and if there was one since it began.
   told_at timestamptz,
   is_told boolean not null default false,
-  -- Null while it lasts.
   over_at timestamptz,
   primary key (kind, subject)
 );
 comment on table private.trouble_notes is 'Each problem since it was first seen, so that admins get one email about it and another when it is over.';
 
-/*
- * What is wrong now, the heaviest first: its kind, the job or limit it is about, since when, and facts that tell more. Kinds:
- *   counters_differ, audit_broken    what the last check found: {error}
- *   payments_differ                  what the payment gateway said of money, in the last week, is not what was asked for: {count}
- *   refunds_stuck                    money that it could not give back, has not taken on in a day, or has not sent when it is due: {count}
- *   nights_unpaid                    unpaid bookings fill a room type, which is the subject: {hotel_id, hotel_name, room_name, nights, bookings} as
- *                                    private.filled_unpaid, 30 nights at most
- *   rates_short                      hotels whose prices by rules are written for less than 20 months ahead, so that soon some stays have others: {count}
- *   schedule_off                     nothing runs by itself: {lacks} as private.schedule_lacks names it
- *   schedule_silent                  it is set up, and nothing came of it for ten minutes
- *   schedule_unfinished              functions are not called: {lacks}
- *   mails_waiting                    for 15 minutes: {count}. One that its recipient's server does not want yet is no trouble while others go out
- *   call_failed                      a function refuses the schedule: {title, status, problem}; of one called every minute, for ten
- *   job_failed                       the last run of a job failed or was lost: {title, state, error}
- *   limit_met                        a limit which all share, in the last hour: {limit, allowed}
- */
+/* Returns the current problems, most serious first, with their facts.
+   payments_differ: the gateway's amount or currency is not ours. refunds_stuck: failed, not accepted within a day, or late at the gateway.
+   nights_unpaid: private.filled_unpaid. rates_short: prices calculated less than 20 months ahead.
+   schedule_off: not set up. schedule_silent: no call for 10 minutes. schedule_unfinished: functions are not called. mails_waiting: 15 minutes late,
+   without retries while others are sent. call_failed: a function returned an error. limit_met: a shared limit within the last hour. */
 create function private.troubles() returns table (kind text, subject text, since timestamptz, facts jsonb)
 language sql stable set search_path = ''
 as $$
@@ -39,7 +27,7 @@ as $$
   ended as (
     select j.name, j.title, r.*
     from private.jobs as j cross join lateral (
-      -- One whose worker was not heard of again is lost, noted or not.
+      -- A run whose lease is over counts as lost.
       select
         case r.state when 'running' then 'lost' else r.state end as state, coalesce(r.finished_at, r.lease_until) as at, r.result,
         coalesce(r.error, 'It stopped responding.') as error
@@ -105,7 +93,7 @@ as $$
     union all
     select 7, 'mails_waiting', '', since, jsonb_build_object('count', count) from waiting where count > 0
     union all
-    -- 409: somebody runs the job by hand.
+    -- 409: an admin is running the job.
     select 8, 'call_failed', c.name, c.called_at, jsonb_build_object('title', c.title, 'status', c.status, 'problem', c.problem)
     from calls as c
     where (c.status < 400 or c.status = 409) is not true and (c.good_at > clock_timestamp() - interval '10 minutes') is not true
@@ -119,7 +107,6 @@ as $$
   order by f.weight, f.subject
 $$;
 
-/* The same as JSON, for the screens of admins. */
 create function private.list_troubles() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -129,8 +116,7 @@ as $$
   from private.troubles() with ordinality as t (kind, subject, since, facts, place)
 $$;
 
-/* Writes to every admin that a trouble began, still stands or is over. Whether there is one to write to. The bookings that fill a room type are
-   read anew: no note keeps them. */
+/* Emails admins that a problem began, lasts or is over. Returns false without admins. Reads bookings again, because notes do not store them. */
 create function private.mail_trouble(p_note private.trouble_notes, p_step text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -152,8 +138,7 @@ begin
   return found;
 end $$;
 
-/* Notes a trouble that is there now. Admins are told at once, and once a day while it lasts; of one that comes back only six hours after
-   the last mail about it, so that what comes and goes does not fill a mailbox; of a room type that unpaid bookings fill once a day. Whether they were. */
+/* Records a problem and emails admins: at once, then daily; a returning one at most every 6 hours. Returns true if emailed. */
 create function private.note_trouble(p_kind text, p_subject text, p_since timestamptz, p_facts jsonb) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -164,7 +149,7 @@ begin
   values (p_kind, p_subject, p_facts, coalesce(p_since, now()), now())
   on conflict (kind, subject) do update set
     facts = excluded.facts, seen_at = excluded.seen_at, over_at = null,
-    -- What was not seen for an hour begins anew, also where no job noted that it was over.
+    -- A problem not seen for an hour begins again.
     began_at = case when n.over_at is null and n.seen_at > now() - interval '1 hour' then n.began_at else excluded.began_at end,
     is_told = n.is_told and n.over_at is null and n.seen_at > now() - interval '1 hour'
   returning * into v_note;
@@ -174,11 +159,8 @@ begin
   return true;
 end $$;
 
-/*
- * Notes that a limit is used up which others share: a setting's name, 'unknown_clients' for the count of those who come without an
- * address, or 'emails_to_unproven' for the emails of private.limit_strangers. Written by the call that is refused, so nothing of that call may be undone after it. One of many refused calls writes it,
- * once a minute, and none waits. Definer: guests have no rights here.
- */
+/* Records that a shared limit was reached: a setting, unknown_clients (without an address) or emails_to_unproven (private.limit_strangers). The
+   refused call writes it, so its transaction must not roll back. Once a minute and without waiting. */
 create function private.tell_limit(p_limit text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -193,7 +175,6 @@ begin
   ));
 end $$;
 
-/* Emails a property that unpaid bookings fill one of its room types. p_facts: of the trouble. */
 create function private.mail_filled(p_facts jsonb, p_room_category_id text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -202,8 +183,7 @@ as $$
   )
 $$;
 
-/* The job `watch`: notes what is wrong now, and what has not been for an hour. {troubles, told}, how many stand and of how many admins
-   were told. */
+/* Records current problems and ends those not seen for an hour. Returns how many there are and how many were emailed. */
 create function private.job_watch() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -216,7 +196,7 @@ declare
 begin
   for v_trouble in select * from private.troubles() loop
     v_troubles := v_troubles + 1;
-    -- A limit is noted by the calls that meet it.
+    -- The refused calls record limits.
     continue when v_trouble.kind = 'limit_met';
     v_is_told := private.note_trouble(v_trouble.kind, v_trouble.subject, v_trouble.since, v_trouble.facts - 'bookings');
     if v_is_told and v_trouble.kind = 'nights_unpaid' then perform private.mail_filled(v_trouble.facts, v_trouble.subject); end if;
@@ -225,15 +205,13 @@ begin
   for v_note in
     update private.trouble_notes set over_at = seen_at where over_at is null and seen_at < now() - interval '1 hour' returning *
   loop
-    -- That guests have paid, or their bookings have expired, is no news.
+    -- No email when it ends: guests paid or bookings expired.
     if v_note.is_told and v_note.kind <> 'nights_unpaid' then v_told := v_told + private.mail_trouble(v_note, 'over')::integer; end if;
   end loop;
   return jsonb_build_object('troubles', v_troubles, 'told', v_told);
 end $$;
 
-/* The names of what is wrong, the heaviest first, for the function health, which tells them to anybody: no limit and no unpaid booking among
-   them, else whoever makes some on purpose would ring every alarm. */
--- Definer: runs and mails are granted to nobody.
+/* Returns the kinds of problems for the public function health. Leaves out limits and unpaid bookings: anyone could cause an alarm with them. */
 create function private.health() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,9 +1,6 @@
--- What a deployment tells of itself to whoever holds the secret key: `npm run doctor -- https://site --secret`.
+-- Facts of a deployment for callers with the secret key: `npm run doctor -- https://site --secret`.
 
-/*
- * Every right of the browser's roles, a line each: `anon select public.hotels.name`. A table that shows all rows is a line too. What
- * they should be stands in supabase/rights.ts.
- */
+/* Returns all rights of the browser roles, one a line, and tables without row security. supabase/rights.ts has the expected lines. */
 create function private.browser_rights() returns setof text
 language sql stable set search_path = ''
 as $$
@@ -35,20 +32,15 @@ as $$
   select 'no row security on ' || name from relation where name like 'public.%' and relkind in ('r', 'p') and not is_secured
 $$;
 
-/*
- * What is in order, and what is not, as facts: {now, migrations, rights, file_policies, secrets, schedules, jobs, troubles, mails, chain,
- * guests_prove_human}.
- * secrets: names alone. schedules: with their last runs, null without pg_cron; jobs: those that should have one. mails: how many did not
- * go out. chain: faults of the audit log, followed to its end.
- */
--- Definer: catalogues, vault and the private tables are granted to nobody. Reads alone.
+/* Returns the state of the deployment. secrets: only names. schedules: null without pg_cron. chain: faults of the audit log. */
+-- Definer: no role has rights on these tables. It only reads.
 create function private.deployment_facts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_schedules jsonb;
 begin
-  -- As text: pg_cron exists on hosted projects only.
+  -- Dynamic SQL, because pg_cron exists only on hosted projects.
   if to_regclass('cron.job') is not null and to_regclass('cron.job_run_details') is not null then
     execute $read$
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -16,13 +16,11 @@ const full: Plan = { hotels: 400, bookings: 100_000, users: 10_000, calls: 60 };
 const quickly: Plan = { hotels: 100, bookings: 12_000, users: 1_000, calls: 15 };
 const tiny: Plan = { hotels: 10, bookings: 200, users: 20, calls: 1 };
 
-/** Who calls, as the token of the auth service names an admin and the session, which every call looks up. */
 interface Admin {
   sub: string;
   session_id: string;
 }
 
-/** A call of an admin function as the screens make it. `beside`: its page 1, for how much longer page 200 takes. */
 interface Case {
   what: string;
   call: string;
@@ -30,7 +28,6 @@ interface Case {
 }
 
 const firstPage = 'admin_bookings()';
-/** Page 1 and page 200 of a list in another order than its own. */
 const sorted = (what: string, list: string, sort: string): Case[] => [
   { what: `${what}, page 1`, call: `${list}(sort => '${sort}')` },
   {
@@ -88,10 +85,7 @@ const cases: Case[] = [
   { what: 'Users, searched by a word of all', call: "admin_users(search => 'people.example')" },
 ];
 
-/**
- * The lists of the back office on real PostgreSQL. Each call is made as the API makes it: as role authenticated in a
- * transaction of its own, with an admin's claims. The web server in front of it is not measured.
- */
+/** Measures the admin lists on PostgreSQL, each call as role `authenticated` with an admin's claims. PostgREST is not measured. */
 export async function benchAdmin({ pick }: BenchOptions): Promise<void> {
   const plan = pick(full, quickly, tiny);
   const server = await startPostgres({ isDurable: true });
@@ -122,10 +116,6 @@ export async function benchAdmin({ pick }: BenchOptions): Promise<void> {
   await server.close();
 }
 
-/**
- * Adds users with a listing each, one of them an admin, and gives the bookings guests and moments of their own. Returns the
- * admin, signed in.
- */
 async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<Admin> {
   await db.query('set session_replication_role = replica');
   await db.query(
@@ -172,7 +162,6 @@ async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<Admin> {
   return at(rows, 0);
 }
 
-/** Milliseconds of guests' bookings, with and without the index that admins search with, taking turns. */
 async function bookingTimes(db: pg.PoolClient, { calls }: Plan): Promise<{ with: number[]; without: number[] }> {
   const pool = db as unknown as pg.Pool;
   await db.query(`select set_config('request.jwt.claims', $1, false)`, [asNobody['request.jwt.claims']]);

@@ -1,6 +1,5 @@
-// `npm run bench`: prints figures and asserts nothing, but for `cluster`, whose exit code says when a booking was lost.
-// `npm run bench -- --quick` takes a few minutes instead of twenty, and `-- --smoke` runs every part on tiny data in a minute.
-// `npm run bench -- database` runs one part.
+// `npm run bench` prints figures. Only `cluster` can fail: it exits with an error if a booking was lost. `-- --quick` takes a few minutes instead of
+// twenty, `-- --smoke` one minute with tiny data. `-- database` runs one part.
 import { rmSync } from 'node:fs';
 import preparePostgres from '../support/preparePostgres.ts';
 import { benchAdmin } from './admin.ts';

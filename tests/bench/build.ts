@@ -6,17 +6,17 @@ import { projectPath } from '../../supabase/local/paths.ts';
 import { needBuiltSite } from '../support/startSite.ts';
 import type { BenchOptions } from './options.ts';
 
-/** What each published stay adds to a build: the same site with its demo stays, and with many more. Photos are not encoded. */
+/** Measures what each published hotel adds to a build: the demo hotels, and many more. Photos are not encoded. */
 export async function benchBuild({ pick }: BenchOptions): Promise<void> {
   const more = pick(1_000, 100, 1);
-  // A build takes a minute: a smoke run only shows that the database takes the added stays.
+  // A build takes a minute, so a smoke run only adds the hotels to the database.
   if (pick(false, false, true)) {
     needBuiltSite();
     const { stays } = await timeBuild(undefined, more);
     console.log(`${stays} stays, not built.`);
     return;
   }
-  // The first one makes what the later ones find.
+  // The first build fills the cache of the later ones.
   await timeBuild('.cache/bench-first', 0);
   const usual = await timeBuild('.cache/bench-usual', 0);
   const many = await timeBuild('.cache/bench-many', more);

@@ -12,26 +12,20 @@ import type { BenchOptions } from './options.ts';
 
 const categories = 30;
 const nights = 60;
-/** As Lighthouse's budget phone: a processor four times slower, 1.6 Mbit/s, 150 ms to the server. */
+/** The budget phone of Lighthouse: a processor four times slower, 1.6 Mbit/s, 150 ms to the server. */
 const slowness = 4;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 interface Opened {
   firstPaint: number;
-  /** When the first night could be read. */
   grid: number;
 }
 interface Dragged {
-  /** Of each frame while the mouse was down. */
   frames: number[];
-  /** Of each task of over 50 ms. */
   longTasks: number[];
 }
 
-/**
- * The calendar of a house with 30 categories, 60 nights of it, on a processor four times slower: until something is drawn and until the nights
- * can be read, on a phone's network; then a drag across 40 nights and 20 categories, frame by frame.
- */
+/** Measures the calendar of a hotel with 30 room types over 60 nights on a slow phone. Then drags across 40 nights and 20 room types. */
 export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
   const stop = await startSite();
   const cdn = await serveAsCdn(process.env.SITE_URL ?? '');
@@ -87,7 +81,6 @@ export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
   }
 }
 
-/** Adds categories up to 30, two seasons for each, and a booking in every week of each. */
 async function fill({ hotel, garden }: OwnHouse): Promise<void> {
   await siteSql(
     `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
@@ -119,7 +112,6 @@ async function open(page: Page): Promise<Opened> {
   }));
 }
 
-/** Draws with the mouse over the cells in sight and back, a step a frame, and gives the choice up. */
 async function drag(page: Page): Promise<Dragged> {
   const cells = page.locator('[role=gridcell]');
   const from = await cells.first().boundingBox();
@@ -148,7 +140,6 @@ async function drag(page: Page): Promise<Dragged> {
     return { frames: told.frames.slice(2), longTasks: told.longTasks };
   });
   await page.mouse.up();
-  // What was chosen opens its panel; the next drag begins without.
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

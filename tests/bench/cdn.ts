@@ -9,10 +9,7 @@ import { join } from 'node:path';
 
 const ofOneHop = /^(connection|keep-alive|transfer-encoding|upgrade)$/;
 
-/**
- * The site as a CDN serves it, over TLS and HTTP/2: with HTTP/1.1 a page would wait for a connection to every second file. `onRequest`
- * hears of each as it comes.
- */
+/** Serves the site over TLS and HTTP/2. With HTTP/1.1 a page would wait for a connection for every second file. */
 export async function serveAsCdn(
   site: string,
   onRequest: (method: string, path: string) => void = () => {},

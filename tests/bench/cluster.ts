@@ -9,9 +9,8 @@ import { bookThroughFailover, type StormFigures } from './cluster/storm.ts';
 import type { BenchOptions } from './options.ts';
 
 /**
- * A primary, a synchronous standby and a pooler in transaction mode: a guest's journey through the pooler, reads from the standby, and
- * booking storms in which the primary dies. Unlike the other parts it can fail: the exit code says when a booking that was
- * acknowledged is lost, a night is oversold, counters drift, a session keeps anything, or the check itself would not notice.
+ * Measures a primary, a synchronous standby and a transaction pooler, also while the primary dies. Exits with an error if an acknowledged booking is
+ * lost, a night oversold, a counter wrong or a session keeps state.
  */
 export async function benchCluster({ pick }: BenchOptions): Promise<void> {
   const ground = await makeGround((db) =>
@@ -36,7 +35,6 @@ export async function benchCluster({ pick }: BenchOptions): Promise<void> {
     `| Storm | ${stormColumns.map(([name]) => name).join(' | ')} |\n|${' --- |'.repeat(stormColumns.length + 1)}`,
   );
   for (let run = 1; run <= pick(6, 2, 1); run += 1) {
-    // Every second time the line to the standby is down for a moment before.
     const plan = {
       guests: 32,
       before: pick(2_000, 2_000, 500),

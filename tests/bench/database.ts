@@ -25,11 +25,8 @@ interface Plan {
   small: BigData;
   large: BigData;
   searches: number;
-  /** Hotels that get rules, whose days are priced. */
   ruled: number;
-  /** Rooms that are booked beside one room. */
   rooms: number;
-  /** Milliseconds of each timed round, and how many rounds take turns. */
   round: number;
   rounds: number;
 }
@@ -63,7 +60,6 @@ const tiny: Plan = {
   rounds: 1,
 };
 
-/** Search and booking on real PostgreSQL, as ratios inside one run where that is what travels between machines. */
 export async function benchDatabase({ pick }: BenchOptions): Promise<void> {
   const plan = pick(full, quickly, tiny);
   const size = ({ hotels, bookings }: BigData) =>
@@ -121,9 +117,6 @@ async function withData<T>(data: BigData, measure: (server: TestPostgres) => Pro
   return measured;
 }
 
-// Search ---------------------------------------------------------------------------------------------------------------
-
-/** Milliseconds of each search of the mix, by one guest after the other; all for one destination where it is given. */
 async function searchTimes(server: TestPostgres, { searches }: Plan, destination?: string): Promise<number[]> {
   const guest = at(await connect(server.connectionString, 1, asNobody), 0);
   await guest.query('set role anon');
@@ -136,7 +129,6 @@ async function searchTimes(server: TestPostgres, { searches }: Plan, destination
   return measured;
 }
 
-/** Milliseconds of what a calendar asks, of hotels whose rooms all have rules: weekends, two seasons and a few single nights. */
 async function dayPriceTimes(server: TestPostgres, { searches, ruled }: Plan): Promise<number[]> {
   const db = server.pool(1);
   const { rows: hotels } = await db.query<{ id: string }>(
@@ -196,8 +188,6 @@ async function searchInStorm(server: TestPostgres, plan: Plan): Promise<{ times:
   return { times: measured, bookings };
 }
 
-// Booking --------------------------------------------------------------------------------------------------------------
-
 interface Load {
   outcomes: Record<string, number>;
   times: number[];
@@ -206,7 +196,6 @@ interface Load {
 
 type Call = (client: pg.Client, turn: number) => Promise<BookingAnswer>;
 
-/** Clients that call again and again for a while. */
 async function load(clients: pg.Client[], milliseconds: number, call: Call): Promise<Load> {
   const outcomes: string[] = [];
   const measured: number[] = [];
@@ -224,7 +213,6 @@ async function load(clients: pg.Client[], milliseconds: number, call: Call): Pro
   return { outcomes: tally(outcomes), times: measured, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Lets loads take turns, so that a busy moment of the machine falls on all of them, and adds up the rounds of each. */
 async function inTurns(rounds: number, loads: (() => Promise<Load>)[]): Promise<Load[]> {
   const sums = loads.map((): Load => ({ outcomes: {}, times: [], seconds: 0 }));
   for (let round = 0; round < rounds; round += 1) {
@@ -250,7 +238,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds, rooms: coun
   await warm(clients, first);
   const sixteen = clients.slice(0, 16);
 
-  // A room sells a thousand times at most: each round and each thousandth guest gets a new one.
+  // A room type sells a thousand bookings at most, so each round and each thousandth guest gets a new one.
   const sellable = async () => {
     const rooms: StageRoom[] = [];
     while (rooms.length < 8) rooms.push(await addRoom(db, 1000, first.hotel_id));
@@ -277,7 +265,6 @@ async function bookingFigures(server: TestPostgres, { round, rounds, rooms: coun
         keys.push(key);
         return book(client, { room: at(many, turn % count), from: 20, nights: 3, guest: key, key });
       }),
-    // The same requests again, in the same order, as a client does whose answers were lost.
     () => {
       const sent = keys.splice(0);
       return load(one, round, (client, turn) => {
@@ -287,7 +274,6 @@ async function bookingFigures(server: TestPostgres, { round, rounds, rooms: coun
     },
   ])) as [Load, Load];
 
-  // Only the limits' own cost is measured, so they are as wide as they go.
   await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
     room_nights_per_client_a_day = 1000000,
     bookings_a_minute = 1000000`);

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/**
- * Puts the server at this address as far away as a round trip of so many milliseconds. What is sent takes half of it, either way.
- * A new connection carries nothing for two more: the name is looked up, and TCP says hello. TLS says its own through it.
- */
+/** Delays all data by half of `roundTrip` in both directions. A new connection waits two more round trips, for DNS and TCP. TLS adds its own. */
 export async function farAway(url: string, roundTrip: number): Promise<{ url: string; close(): void }> {
   const { protocol, hostname, port } = new URL(url);
   const server = createServer({ noDelay: true }, (near) => {
@@ -13,7 +10,6 @@ export async function farAway(url: string, roundTrip: number): Promise<{ url: st
     pass(far, near, 0);
   });
 
-  /** `from` is when the first of it may set out. */
   function pass(source: Socket, target: Socket, from: number) {
     const after = (act: () => void) => {
       setTimeout(act, Math.max(0, from - performance.now()) + roundTrip / 2);

@@ -4,11 +4,11 @@ import { cpus } from 'node:os';
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds of processor time that a process of one thread has had, as Linux counts it (Documentation/scheduler/sched-stats). */
+/** Processor time of a process with one thread, in milliseconds (Linux: Documentation/scheduler/sched-stats). */
 export const processorTime = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** What is not more than so large a part of the values. */
+/** Returns the value below which a part of the values lies. `part` is between 0 and 1. */
 export function share(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -25,7 +25,6 @@ export interface Figure {
   measured: string;
 }
 
-/** Figures of the database as a table. */
 export function printFigures(figures: readonly Figure[]): void {
   console.log(`\nPostgreSQL 18, durable commits, ${cpus().length} cores shared with the clients.\n`);
   console.log('| Measure | Aim | Measured |\n| --- | --- | --- |');

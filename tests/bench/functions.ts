@@ -10,17 +10,13 @@ import { startTestBackend } from '../support/testBackend.ts';
 import { median } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 
-/** A call of a function as its callers make it. Throws when it is not answered as it should be. */
 interface Case {
   what: string;
   calls: number;
   call(): Promise<void>;
 }
 
-/**
- * What a call costs a function itself: processor time of Deno, which a hosted project bounds and bills, without the database behind it.
- * https://supabase.com/docs/guides/functions/limits
- */
+/** Measures the processor time of Deno per call, without the database. Hosted projects limit it: https://supabase.com/docs/guides/functions/limits */
 export async function benchFunctions({ pick }: BenchOptions): Promise<void> {
   const backend = await startTestBackend();
   const served = await serveFunctions(backend, 'https://stays.example');
@@ -45,7 +41,7 @@ export async function benchFunctions({ pick }: BenchOptions): Promise<void> {
        join auth.users as u on u.id = p.owner_id where u.email = 'owner@susegad.example' limit 1`,
     );
     if (!listing) throw new Error('The demo owner has no listing.');
-    // Noise hardly shrinks: close to the 5 MB that a photo may have.
+    // Noise hardly compresses, so the file is close to the limit of 5 MB.
     const noise = {
       width: 2400,
       height: 1800,
@@ -97,16 +93,16 @@ export async function benchFunctions({ pick }: BenchOptions): Promise<void> {
   }
 }
 
-/** Milliseconds of processor time that the processes of a group have had, to a hundredth of a second (proc(5), "stat"). */
+/** Processor time of a process group in milliseconds, precise to 10 ms (proc(5), "stat"). */
 function groupTime(group: number | undefined): number {
   const ticks = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {
       try {
-        // After the name, which may hold anything: state, parent, group, …, and the 12th and 13th from there are the times.
+        // The name may contain spaces and brackets. After it: state, parent, group, …; the times are the 12th and 13th field from there.
         return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       } catch {
-        return []; // Gone since the folder was read.
+        return []; // The process has ended since the folder was read.
       }
     })
     .filter((fields) => Number(fields[2]) === group)

@@ -6,10 +6,7 @@ import { median, processorTime } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 import { searchMix, timeSearch } from './searchMix.ts';
 
-/*
- * What grows for ever: past nights with their bookings, and the log. Each is measured at one size and at ten times that, of the same
- * hotels with a longer past; what ten times as much again would cost is worked out from the two and says so.
- */
+/* Measures tables that grow for ever, at one size and at ten times that size, and extrapolates the next factor of ten. */
 
 const full: BigData[] = [
   { hotels: 1_000, bookings: 430_000 },
@@ -62,7 +59,7 @@ async function measureNights(server: TestPostgres, data: BigData, turns: number)
   };
   const [client] = await connect(server.connectionString, 1, asNobody);
   if (!client) throw new Error('No connection.');
-  // What a disk that is still writing what was loaded adds would be told as growth.
+  // Measures processor time, because writes that the disk still has to do after loading would count as growth.
   const { rows } = await client.query('select pg_backend_pid() as pid');
   const worked = async (what: () => Promise<unknown>) => {
     const before = processorTime(rows[0].pid);
@@ -135,7 +132,6 @@ async function measureLog(server: TestPostgres, entries: number): Promise<Measur
   };
 }
 
-/** Beside each other, how much more ten times as much costs, and what ten times that would, if it goes on so. */
 function print(what: string, small: Measured, large: Measured) {
   const show = (value: number) =>
     value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 1 ? 2 : 1);

@@ -14,20 +14,18 @@ import { median } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 
 /*
- * What it costs that site and backend are two origins: a search by somebody who comes for the first time, over TLS and HTTP/2, with
- * 150 ms to each of the two. With and without the page's connection beforehand, and with both on one origin.
+ * Measures the cost of separate origins for site and backend: a first visit to a search, with 150 ms to each. Compares with and without `preconnect`,
+ * and with one origin.
  */
 
 const roundTrip = 150;
 const path = '/search?destination=Candolim';
 
-/** The site as it is built for a project. */
 const hosted = {
   folder: '.cache/hosted',
   environment: { ...localEnvironment, PUBLIC_SUPABASE_URL: 'https://localhost:54399' },
 };
 
-/** The same, but for the one line that has the browser connect beforehand. */
 const unprepared = { ...hosted, folder: '.cache/hosted-unprepared' };
 
 async function copyUnprepared() {
@@ -44,16 +42,12 @@ interface Asked {
 }
 
 interface Visit {
-  /** From the way to the page to each of these, in milliseconds. */
   preflight: number;
   call: number;
   result: number;
 }
 
-/**
- * Only a Chromium with windows, and with a profile that is not a private one, connects where a page asks it to: the one for tests
- * leaves the hint alone, as it does in Playwright's usual contexts.
- */
+/** Only a Chromium with windows and a profile that is not private follows `preconnect`. The headless one for tests ignores it. */
 function browserWithWindows(): string {
   const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = places.find((place) => place && !place.endsWith('headless-shell') && existsSync(place));
@@ -64,7 +58,6 @@ function browserWithWindows(): string {
 const ways = ['one origin', 'two, unprepared', 'two', 'two, the second search'] as const;
 type Way = (typeof ways)[number];
 
-/** Opens a search and waits for its first hotel. */
 async function search(page: Page, site: string, asked: Asked[]): Promise<Visit> {
   asked.length = 0;
   await page.goto(site + path, { waitUntil: 'commit' });
@@ -79,10 +72,9 @@ async function search(page: Page, site: string, asked: Asked[]): Promise<Visit> 
   return { preflight: sent('OPTIONS'), call: sent('POST'), result };
 }
 
-/** Prints one table of medians; the last column is how much longer the first hotel takes than with one origin. */
 export async function benchOrigins({ pick }: BenchOptions): Promise<void> {
   const runs = pick(7, 1, 1);
-  // A smoke run opens the site that is there, on one origin: each build of the others takes a minute.
+  // A smoke run uses the existing build on one origin: each of the other builds takes a minute.
   const isBuilt = pick(true, true, false);
   const measured = isBuilt ? ways : (['one origin'] as const);
   if (isBuilt) {
@@ -111,7 +103,6 @@ export async function benchOrigins({ pick }: BenchOptions): Promise<void> {
     Object.assign(sites, { 'two, unprepared': await distant(bare.siteUrl), two, 'two, the second search': two });
     args.push(`--host-resolver-rules=${resolverRule(hosted, await distant(prepared.gatewayUrl))}`);
   }
-  /** As somebody who comes for the first time: nothing is cached, and no connection open. */
   async function visit(way: Way): Promise<Visit> {
     const profile = await mkdtemp(join(tmpdir(), 'susegad-profile-'));
     const browser = await chromium.launchPersistentContext(profile, { executablePath, args });
@@ -127,7 +118,6 @@ export async function benchOrigins({ pick }: BenchOptions): Promise<void> {
 
   const visits = new Map<Way, Visit[]>(ways.map((way) => [way, []]));
   try {
-    // The first of all also wakes what sleeps.
     for (const way of measured) await visit(way);
     for (let run = 0; run < runs; run++) for (const way of measured) visits.get(way)?.push(await visit(way));
   } finally {

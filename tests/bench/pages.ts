@@ -17,15 +17,14 @@ import { median } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 
 /**
- * Lighthouse on the built site: phone, simulated slow 4G, all pages interleaved so that a busy moment of the machine falls on
- * all of them, medians. Lighthouse is large and only needed here: it is installed into the cache on first use.
+ * Runs Lighthouse on the built site: phone, simulated slow 4G, medians. Pages take turns, so that load on the machine affects all of them. Lighthouse
+ * is installed into the cache on first use.
  */
 
 interface Aim {
   score: number;
   lcp: number;
   cls: number;
-  /** Marketing pages alone have these. */
   fcp?: number;
   tbt?: number;
 }
@@ -33,7 +32,6 @@ interface Aim {
 const marketing: Aim = { score: 100, lcp: 1300, cls: 0, fcp: 900, tbt: 50 };
 const marketplace: Aim = { score: 98, lcp: 1600, cls: 0.01 };
 
-/** One page of each kind that anybody may open; of the others the bytes are told. */
 const aims = (): Record<string, Aim> => ({
   '/': marketing,
   '/properties': marketing,
@@ -44,10 +42,8 @@ const aims = (): Record<string, Aim> => ({
   '/gallery': marketing,
   '/blog': marketing,
   '/blog/when-to-come-to-goa': marketing,
-  // The pages of the law are all drawn alike.
   '/terms': marketing,
   '/search': marketplace,
-  // Drawn before its scripts.
   [hotelInSitemap()]: { ...marketplace, lcp: 1400 },
   '/booking/00000000-0000-4000-8000-000000000103': marketplace,
   '/booking-confirmation/AAAA-BBBB-CCCC-DDDD': marketplace,
@@ -55,7 +51,6 @@ const aims = (): Record<string, Aim> => ({
   '/hi/stay': marketplace,
 });
 
-/** The prerendered page of a hotel, at the address under which search engines find it. */
 function hotelInSitemap(): string {
   const sitemap = readFileSync(projectPath('dist/sitemap-0.xml'), 'utf8');
   const found = /<loc>([^<]*\/hotel\/[^<]*-hotel-lotus)<\/loc>/.exec(sitemap)?.[1];
@@ -63,7 +58,6 @@ function hotelInSitemap(): string {
   return new URL(found).pathname;
 }
 
-/** The link of a stay that is booked for this: the page without one shows a form. */
 async function bookedStay(): Promise<string> {
   const lotus = { hotel: '00000000-0000-4000-8000-000000000001', room: '00000000-0000-4000-8000-000000000103' };
   const today = todayInKolkata();
@@ -107,7 +101,6 @@ const timings = [
   'cumulative-layout-shift',
 ] as const;
 
-/** Measures every page `runs` times. A page that leads elsewhere stops it: its figures would be those of two. */
 async function measure(paths: readonly string[], runs: number): Promise<Map<string, Report[]>> {
   const chromePath = ensureChromium();
   const { lighthouse, launch } = await loadTools();
@@ -134,7 +127,7 @@ async function measure(paths: readonly string[], runs: number): Promise<Map<stri
           const { lhr } = await lighthouse(`${cdn.url}${path}${path.endsWith('/stay') ? link : ''}`, flags);
           const { pathname } = new URL(lhr.finalDisplayedUrl);
           if (pathname !== path) throw new Error(`${path} leads to ${pathname}: measure that.`);
-          // Now and then a browser's trace holds no paint; such a run says nothing.
+          // Sometimes a trace has no paint. Such a run is ignored.
           const isMeasured = lhr.audits['largest-contentful-paint']?.numericValue !== undefined;
           if (isMeasured) reports.set(path, [...(reports.get(path) ?? []), lhr]);
         } finally {
@@ -152,7 +145,6 @@ async function measure(paths: readonly string[], runs: number): Promise<Map<stri
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const missed = (text: string, isMissed: boolean) => (isMissed ? `**${text}**` : text);
 
-/** What Lighthouse says of a page as cells, misses in bold. */
 function cellsOf(reports: readonly Report[], aim: Aim): string[] {
   const scores = categories.map((name) =>
     Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0))),
@@ -171,7 +163,6 @@ function cellsOf(reports: readonly Report[], aim: Aim): string[] {
   ];
 }
 
-/** Prints one table: of every page what it weighs beside its budget, and Lighthouse's medians of one of each kind. */
 export async function benchPages({ pick }: BenchOptions): Promise<void> {
   const runs = pick(5, 1, 1);
   needBuiltSite();
@@ -205,7 +196,6 @@ export async function benchPages({ pick }: BenchOptions): Promise<void> {
   }
 }
 
-/** All that came over the network before anybody touched the page. */
 function totalOf(reports: readonly Report[], most: number | undefined): string {
   const kilobytes = median(reports.map(({ audits }) => audits['total-byte-weight']?.numericValue ?? Number.NaN)) / 1000;
   const text = kilobytes.toFixed(0);

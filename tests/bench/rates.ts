@@ -19,7 +19,6 @@ const tiny: BigData[] = [
   { hotels: 20, bookings: 400 },
 ];
 
-/** Milliseconds that clients waited, and those of them that the server's processor worked: all that a busy machine leaves as it is. */
 interface Timed {
   waited: number[];
   worked: number[];
@@ -28,7 +27,6 @@ const both = ({ waited, worked }: Timed, high = 0.95) => `${times(waited, high)}
 const p95Ratio = (one: Timed, to: Timed) =>
   `${ratio(share(one.waited, 0.95), share(to.waited, 0.95))} (processor ${ratio(share(one.worked, 0.95), share(to.worked, 0.95))})`;
 
-/** Prices by rules on real PostgreSQL: searches of few and of many hotels in turn, a quote, and a change of a rule. */
 export async function benchRates({ pick }: BenchOptions): Promise<void> {
   const servers: TestPostgres[] = [];
   const sizes = pick(full, quickly, tiny);
@@ -68,10 +66,6 @@ async function load(server: TestPostgres, data: BigData): Promise<void> {
 }
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
-/**
- * Gives three of four hotels rules: dearer weekends, a season with two nights at least and a cheap one, some
- * categories with a discount of a week, guests who cost more or a minimum of nights of their own. 30 % of all nights have a rule on their price.
- */
 async function giveRules(server: TestPostgres): Promise<void> {
   const start = performance.now();
   const pool = server.pool(2);
@@ -111,7 +105,6 @@ async function giveRules(server: TestPostgres): Promise<void> {
   );
   await pool.query('vacuum analyze private.rate_months, private.from_prices, private.hotel_search');
   const { rows: found } = await pool.query<{ ruled: number }>(
-    // All have the same rules.
     `select round(100.0 * count(distinct d) / 540 * (select count(*) from private.rate_plans) / (select count(*) from public.room_categories))::integer as ruled
      from private.rate_rules as r
      join generate_series(0, 539) as d on r.weekdays & (1 << extract(isodow from private.today() + d)::integer - 1) <> 0
@@ -123,7 +116,6 @@ async function giveRules(server: TestPostgres): Promise<void> {
   );
 }
 
-/** Searches of the mix at each server, one after the other; all for one destination where it is given. */
 async function searchTimes(servers: readonly TestPostgres[], searches: number, destination?: string): Promise<Timed[]> {
   const guests = await Promise.all(
     servers.map(async (server) => {
@@ -141,7 +133,6 @@ async function searchTimes(servers: readonly TestPostgres[], searches: number, d
   return guests.map(({ timed }) => timed);
 }
 
-/** Times what is done by a connection. */
 async function stopwatch(client: pg.ClientBase) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const { pid } = at(rows, 0);
@@ -156,7 +147,6 @@ async function stopwatch(client: pg.ClientBase) {
   return { timed, time };
 }
 
-/** What a quote of seven nights takes, and a change of one rule of a house of four categories, its prices written two years ahead. */
 async function ruleFigures(server: TestPostgres, turns: number): Promise<Figure[]> {
   const db = at(await connect(server.connectionString, 1, asNobody), 0);
   const timed = async (sql: string, values: readonly string[]) => {

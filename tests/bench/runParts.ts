@@ -2,12 +2,8 @@ import type { BenchOptions } from './options.ts';
 
 export type Parts = Record<string, (options: BenchOptions) => Promise<void>>;
 
-/**
- * Runs the wanted parts, or all, and ends the process. Servers and connections that a failed part leaves open are not waited for:
- * their handlers of `exit` kill them.
- */
+/** Runs the wanted parts, or all, and exits. Exit handlers kill servers that a failed part leaves open. */
 export async function runParts(parts: Parts, wanted: readonly string[], options: BenchOptions): Promise<never> {
-  // So that folders and processes go when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   try {
     const unknown = wanted.filter((name) => !(name in parts));

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { at, randomFrom } from '../db/stage.ts';
 import { amenities, cities, nameWords } from './bigData.ts';
 
-/** What visitors ask: 70 % a city, 20 % words of a name, 10 % everywhere; 80 % with dates; some with filters; 80 % as recommended. */
+/** The mix of searches: 70 % a city, 20 % words of a name, 10 % everywhere; 80 % with dates; some with filters; 80 % sorted as recommended. */
 export function searchMix(count: number, seed: number): unknown[][] {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -38,7 +38,6 @@ const searchSql = `select public.search_hotels(
   $1, private.today() + $2::integer, private.today() + $3::integer, $4, $5, $6, $7, $8, $9, $10, $11, $12
 ) as answer`;
 
-/** Asks one search and says how many milliseconds it took. */
 export async function timeSearch(client: pg.ClientBase, search: unknown[]): Promise<number> {
   const start = performance.now();
   const { rows } = await client.query(searchSql, search);

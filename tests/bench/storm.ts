@@ -1,4 +1,4 @@
-// Sixteen guests who book without a pause, in a thread of their own: whoever measures meanwhile does not wait for this loop.
+// Sixteen guests who book without a pause, in a thread of their own so that they do not slow the measuring loop.
 import { parentPort, workerData } from 'node:worker_threads';
 import { asNobody, at, book, connect, randomFrom, type StageRoom } from '../db/stage.ts';
 

@@ -8,7 +8,6 @@ import { localEnvironment } from '../../supabase/local/build.ts';
 import { projectDir } from '../../supabase/local/paths.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
-/** A whole build of its own, of which the site's tests see nothing. */
 const folder = '.cache/alone';
 
 test('a build whose backend does not answer succeeds, says so, and shows every hotel by the shell', async () => {
@@ -16,7 +15,7 @@ test('a build whose backend does not answer succeeds, says so, and shows every h
   const build = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     cwd: projectDir,
     env: {
-      // Not what the runner of the tests has set for itself, NODE_ENV for one.
+      // Leaves out variables of the test runner, NODE_ENV for example.
       PATH: process.env.PATH,
       ...localEnvironment,
       ...{ PHOTOS_ON_DEMAND: '1', LOCAL_BACKEND_URL: 'http://127.0.0.1:9', ASTRO_TELEMETRY_DISABLED: '1' },

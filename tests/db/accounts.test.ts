@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The hash as the auth service writes it: `b` where pgcrypto says `a`. */
+/** The auth service writes hashes with `b` where pgcrypto writes `a`. */
 const hashed = `replace(extensions.crypt($2, extensions.gen_salt('bf', 4)), '$2a$', '$2b$')`;
 
 async function account(password: string): Promise<string> {
@@ -38,7 +38,6 @@ async function note(client: pg.Client, id: string, password: string) {
 }
 const notesOf = async (id: string) =>
   (await db.query('select is_strong from private.password_notes where user_id = $1', [id])).rows;
-/** Until a statement waits for a lock that another one holds. */
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while ((await db.query(waiting)).rows.length === 0) await setTimeout(1);

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An account as the auth service makes it, with a role given past it. */
 async function addPerson(role = 'user'): Promise<string> {
   const id = randomUUID();
   await db.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@people.example`]);
@@ -26,7 +25,7 @@ async function addPerson(role = 'user'): Promise<string> {
   return id;
 }
 
-/** Runs statements in one transaction in the name of a request's claims, as the API does; as the table's owner. */
+/** Runs statements in one transaction with a request's claims, as the table's owner. */
 async function asRequest(claims: object | null, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await db.connect();
   try {
@@ -42,7 +41,6 @@ async function asRequest(claims: object | null, work: (client: pg.PoolClient) =>
   }
 }
 
-/** Claims of an admin who has just typed the password. */
 const justSignedIn = (sub: string) => ({
   role: 'authenticated',
   sub,
@@ -55,7 +53,6 @@ interface Note {
   entity: string;
 }
 
-/** What was noted since. */
 async function notesOf(work: () => Promise<unknown>): Promise<Note[]> {
   const { rows } = await db.query('select coalesce(max(id), 0) as id from private.audit_log');
   await work();
@@ -150,7 +147,6 @@ describe('The log says who changed something', () => {
           await rename(client);
         });
       expect(await notesOf(asDemo)).toEqual([{ who: 'database: postgres', ...change }]);
-      // Nor is what somebody with SQL says of a request.
       expect(await notesOf(() => asRequest({ role: 'x' }, rename))).toEqual([{ who: 'database: postgres', ...change }]);
     } finally {
       await service?.end();
@@ -197,7 +193,6 @@ describe('The log says who changed something', () => {
 });
 
 describe('At least one admin', () => {
-  /** Everybody but these is no admin. */
   async function onlyAdmins(...ids: string[]) {
     await db.query(`update public.profiles set role = 'admin' where user_id = any ($1::uuid[])`, [ids]);
     await db.query(`update public.profiles set role = 'user' where role = 'admin' and user_id <> all ($1::uuid[])`, [
@@ -223,7 +218,6 @@ describe('At least one admin', () => {
       expect(await refused(asRequest(claims, (client) => client.query(statement, [admin])))).toBe('42501');
     }
     expect(await admins()).toBe(1);
-    // Somebody else takes over, and then the first one may go.
     await onlyAdmins(admin, other);
     expect(
       await refused(
@@ -291,7 +285,6 @@ describe('At least one admin', () => {
             const self = at(ids, index);
             const victim = whom === 'themselves' ? self : at(ids, 1 - index);
             await client.query('begin');
-            // One through the function, one past it; both ways in turn.
             const isCall = (round + index) % 3 > 0;
             const claims = isCall ? justSignedIn(self) : { role: 'service_role' };
             await client.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
@@ -354,7 +347,7 @@ describe('The chain', () => {
         for (let turn = 0; turn < 25; turn += 1) {
           await client.query('begin');
           if (index < 8) {
-            // Two hotels in order, so that they deadlock only if a lock of the chain stood between the two.
+            // Two hotels in order, so that a deadlock could only come from the lock of the log.
             const first = (index + turn) % (hotels.length - 1);
             for (const { hotel_id } of hotels.slice(first, first + 2)) {
               await client.query('update public.hotels set phone = $2 where id = $1', [
@@ -422,7 +415,6 @@ describe('The chain', () => {
       const again = busy.pool(1);
       expect((await again.query('select * from private.audit_faults()')).rows).toEqual([]);
       const { rows } = await again.query('select position::integer from private.audit_head');
-      // Every change that was answered for.
       expect(rows[0].position).toBeGreaterThanOrEqual(acknowledged);
     } finally {
       await busy.close();

@@ -64,7 +64,6 @@ test('migrations, accounts and seed are applied once; data and sessions outlive 
   );
   const { access_token, user } = await signIn.json();
   expect(user.user_metadata.full_name).toBe(demoAccounts[2].full_name);
-  // Two processes on one folder would spoil it; the lock of one that is gone does not count.
   await expect(start()).rejects.toThrow(DataFolderInUse);
   await stop();
   await writeFile(join(folder, 'data/lock'), '999999999');

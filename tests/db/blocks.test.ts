@@ -36,7 +36,7 @@ beforeAll(async () => {
   admin = randomUUID();
   await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
   await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-  // Every session of this file acts for the admin, as calls of the API do.
+  // Every session of this file acts for the admin, like calls of the API.
   clients = await connect(server.connectionString, 32, { 'request.jwt.claim.sub': admin });
 });
 afterEach(() => expectSound(db));
@@ -50,7 +50,6 @@ interface Range {
   room: StageRoom;
   from: number;
   nights: number;
-  /** For a release, null means all. */
   rooms: number | null;
 }
 
@@ -77,7 +76,6 @@ async function grid(hotelId: string, from: number, nights: number): Promise<Row[
   return rows[0].answer.rows;
 }
 
-/** The rows of private.room_blocks of a category: "first+nights×rooms". */
 async function blocksOf(room: StageRoom): Promise<string[]> {
   const { rows } = await db.query(
     `select (first_night - private.today()) || '+' || (end_date - first_night) || '×' || rooms as line
@@ -176,7 +174,7 @@ test('Grid, kernel and an independent count agree on random states', async () =>
   const rooms = [first, await addRoom(db, 1, first.hotel_id), await addRoom(db, 7, first.hotel_id)];
   const totals = new Map(rooms.map((room, index) => [room.id, [4, 1, 7][index] ?? 0]));
   const days = 40;
-  // What the test itself believes: rooms blocked and booked by category and night, by rules written here anew.
+  // The test's own model: rooms blocked and booked by room type and night.
   const blocked = new Map(rooms.map((room) => [room.id, Array<number>(days).fill(0)]));
   const stays = new Map<string, { room: StageRoom; from: number; nights: number; rooms: number; live: boolean }>();
   const bookedOf = (room: StageRoom, day: number) =>
@@ -240,7 +238,6 @@ test('Grid, kernel and an independent count agree on random states', async () =>
       done.push(answer.ok ? 'release' : 'release refused');
       if (answer.ok && below(3) === 0) await undo(answer, before, state);
     } else {
-      // Every third time all that is free on each night.
       const wanted = below(3) === 0 ? null : range.rooms;
       const lowest = wanted === null ? 0 : Math.min(...span.map((day) => freeOf(room, day)));
       const taken = span.map((day) => wanted ?? freeOf(room, day));
@@ -267,7 +264,6 @@ test('Grid, kernel and an independent count agree on random states', async () =>
         free: everyDay.map((day) => freeOf(one, day)),
       });
     }
-    // And as computed from the rows of bookings and blocks by the database.
     if (state % 50 === 0) await expectSound(db);
   }
   const outcomes = tally(done);
@@ -306,13 +302,11 @@ describe('At once', () => {
     const room = await addRoom(db, 9);
     await block(at(clients, 0), { room, from: 5, nights: 20, rooms: 9 });
     const runs = await rush(db, clients, releaseCall, (index) => [room.id, 6 + (index % 4), 10, 1]);
-    // Eight releases began on each of the nights 6 to 9, each ten nights long.
     const kept = Array.from({ length: 20 }, (_, index) => index + 5).map((day) =>
       Math.max(0, 9 - 8 * [6, 7, 8, 9].filter((from) => from <= day && day < from + 10).length),
     );
     expect((await grid(room.hotel_id, 5, 20))[0]?.blocked).toEqual(kept);
     const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-    // Whoever comes when the nights have run dry is told so.
     expect(sum(runs.map(({ answer }) => Number(answer.room_nights ?? 0)))).toBe(20 * 9 - sum(kept));
     expect(runs.every(({ answer }) => answer.ok || answer.code === 'not_blocked')).toBe(true);
   });
@@ -321,7 +315,6 @@ describe('At once', () => {
     const before = await deadlocks(db);
     for (let round = 0; round < 5; round += 1) {
       const room = await addRoom(db, 40);
-      // One block for each night, the latest night blocked last.
       for (let day = 5; day < 25; day += 1) await block(at(clients, 0), { room, from: day, nights: 1, rooms: 1 });
       const call = `case when $1 then public.release_rooms($2, private.today() + 5, private.today() + 25)
         else public.create_booking_tx(hotel_id => $3, room_category_id => $2, check_in_date => private.today() + 6,

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom, at, connectDesk, endDesk, type StageRoom } from './stage.ts';
 
-// What a stay costs once it was changed: nights that were agreed keep their price, whatever the rates say by now.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let clients: pg.Client[];
@@ -27,7 +25,6 @@ interface Stay {
   own?: number;
 }
 
-/** Books at the desk, from so many days on. */
 async function book(room: StageRoom, { from = 40, nights, rooms = 1, adults = 2, own }: Stay): Promise<string> {
   const asked = [room.id, from, from + nights, rooms, adults, own ?? null];
   const days = '$1, private.today() + $2::integer, private.today() + $3::integer, $4, $5';
@@ -41,7 +38,6 @@ async function book(room: StageRoom, { from = 40, nights, rooms = 1, adults = 2,
   return (await db.query('select id from public.bookings where booking_reference = $1', [made[0].reference])).rows[0]
     .id;
 }
-/** A season over everything, at this price before tax, and what else the plan says. */
 async function season(room: StageRoom, rupees: number, plan: object = {}): Promise<void> {
   await db.query(
     `insert into private.rate_plans select (jsonb_populate_record(private.plain_plan($1), $2)).*
@@ -62,7 +58,7 @@ interface Quoted {
   keeps: boolean;
   lines: string;
 }
-/** What the booking would cost as another stay: its lines as "day: nights of rooms×price@rate". */
+/** Quotes the booking with another stay. Its lines read "day: nights of rooms×price@rate". */
 async function asked(id: string, stay: Stay & { room?: StageRoom; pricing?: string }): Promise<Quoted> {
   const { rows } = await at(clients, 0).query(
     `select public.desk_change_quote($1, coalesce($2, b.room_category_id), private.today() + $3::integer, private.today() + $4::integer, $5, $6, 0, $7, $8) as q

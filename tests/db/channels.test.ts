@@ -22,7 +22,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Each acts for an admin, who has the desk of every house. */
 let clients: pg.Client[];
 let desk: pg.Client;
 let today: Date;
@@ -50,7 +49,6 @@ interface Stay {
   from: number;
   nights: number;
   kind?: 'reserved' | 'closed' | 'unclear';
-  /** The id of the entry, where that is another one. */
   entry?: string;
 }
 const stay = (uid: string, from: number, nights: number, kind: Stay['kind'] = 'reserved'): Stay => ({
@@ -65,7 +63,7 @@ async function connectCalendar(client: Db, room: StageRoom): Promise<string> {
   const { feed_id } = await ask(client, `add_calendar($1, 'airbnb', $2)`, [room.id, address]);
   return String(feed_id);
 }
-/** An entry that cannot be read: its id, what it says of its dates, and its first day if that much is known. */
+/** An entry that cannot be parsed: its id, its dates as text, and its first day if known. */
 type Unread = readonly [entry: string, mark: string, from?: number];
 const read = (
   client: Db,
@@ -91,7 +89,6 @@ const read = (
     ),
   ]);
 
-/** The days that this calendar holds a room on, from today on, in order. */
 async function nightsOf(client: Db, feed: string): Promise<number[]> {
   const { rows } = await client.query<{ night: string }>(
     `select (b.first_night + n)::text as night from private.room_blocks as b
@@ -118,7 +115,6 @@ async function conflictsOf(feed: string): Promise<{ nights: number[]; ending: st
 const mailsSent = async (kind = 'channel_conflict') =>
   (await db.query('select count(*)::integer as n from private.outbox where kind = $1', [kind])).rows[0].n;
 
-/** Gives the hotel of a room an address that is told of its bookings. */
 const nameAddress = ({ hotel_id }: StageRoom) =>
   db.query(
     `with listing as (
@@ -130,7 +126,6 @@ const nameAddress = ({ hotel_id }: StageRoom) =>
     [hotel_id],
   );
 
-/** What our calendar for this site says, as days. */
 async function told(client: Db, feed: string): Promise<number[]> {
   const answer = await ask(
     client,
@@ -151,12 +146,10 @@ test('a stay of another site takes a room, moves with its dates and goes when it
     [10, 13],
     [13, 15],
   ]);
-  // Nothing new, nothing written.
   await read(desk, feed, [stay('b', 13, 2), stay('a', 10, 3)]);
   expect(await blocksOf(db, feed)).toEqual(first);
   await ask(desk, `finish_calendar($1, 'unchanged')`, [feed]);
   expect(await blocksOf(db, feed)).toEqual(first);
-  // The same id on other dates moves; the other block stays the row it was.
   await read(desk, feed, [stay('a', 20, 4), stay('b', 13, 2)]);
   expect((await blocksOf(db, feed)).map(([from, to]) => [from, to])).toEqual([
     [13, 15],
@@ -173,10 +166,9 @@ test('a window that moves with the days stays one block', async () => {
   await read(desk, feed, [stay('far', 100, 460, 'closed')]);
   const before = await blocksOf(db, feed);
   expect(before.map(([from]) => from)).toContain(100);
-  // Sites write such a window anew, under another id, and in pieces.
+  // Sites rewrite such a window in pieces under new ids.
   await read(desk, feed, [stay('x', 100, 200, 'closed'), stay('y', 300, 100, 'closed'), stay('z', 400, 160, 'closed')]);
   expect(await blocksOf(db, feed)).toEqual(before);
-  // Yesterday's row, of which a night is past by now.
   const near = await connectCalendar(desk, room);
   await read(desk, near, [stay('near', 0, 5, 'closed')]);
   await db.query(`update private.room_blocks set first_night = first_night - 2 where feed_id = $1`, [near]);
@@ -204,13 +196,11 @@ test('a calendar that fails or shrinks releases nothing until the desk trusts it
   expect((await read(desk, feed, [])).state).toBe('doubtful');
   expect((await read(desk, feed, stays.slice(2))).state).toBe('doubtful');
   expect([await nightsOf(db, feed), (await state()).doubt]).toMatchObject([held, { before: 15, now: 5 }]);
-  // What is new is blocked all the same.
   expect((await read(desk, feed, [stay('e', 50, 1)])).state).toBe('doubtful');
   expect(await nightsOf(db, feed)).toEqual([...held, 50]);
-  // Half and more is believed.
+  // If half of the stays or more are still there, the calendar is believed.
   expect((await read(desk, feed, stays.slice(1))).state).toBe('read');
   expect([(await nightsOf(db, feed)).length, (await state()).doubt]).toEqual([10, null]);
-  // What a calendar says is cancelled is no loss.
   expect((await read(desk, feed, [], ['b', 'c'])).state).toBe('read');
   expect(await nightsOf(db, feed)).toEqual([]);
   await read(desk, feed, stays);
@@ -218,7 +208,6 @@ test('a calendar that fails or shrinks releases nothing until the desk trusts it
   expect(await ask(desk, 'begin_calendar($1, true)', [feed])).toEqual({ ok: true });
   expect((await read(desk, feed, [])).state).toBe('read');
   expect(await nightsOf(db, feed)).toEqual([]);
-  // Once, and not for ever.
   await read(desk, feed, stays);
   expect((await read(desk, feed, [])).state).toBe('doubtful');
   const fresh = await connectCalendar(desk, await addRoom(db, 1));
@@ -234,7 +223,6 @@ test('a calendar that fails or shrinks releases nothing until the desk trusts it
       'invalid_events',
     );
   expect(await nightsOf(db, feed)).toHaveLength(15);
-  // A stay that the other site calls cancelled is released, whatever else is in doubt.
   expect((await read(desk, feed, [], ['a'])).state).toBe('doubtful');
   expect(await nightsOf(db, feed)).toHaveLength(10);
 });
@@ -251,12 +239,10 @@ test('nights that are sold here are told as a conflict, once, and the others are
   expect(await nightsOf(db, feed)).toEqual([10, 12, 40, 41]);
   expect(await conflictsOf(feed)).toEqual([{ nights: [11], ending: null }]);
   expect(await mailsSent()).toBe(before + 1);
-  // It is over by itself when the nights can be had.
   await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [booking]);
   await ask(desk, `finish_calendar($1, 'unchanged')`, [feed]);
   expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41]);
   expect(await conflictsOf(feed)).toEqual([{ nights: [11], ending: 'had' }]);
-  // And when the stay goes, also from a room of another category, where the desk put it.
   await insertBooking(db, { room, from: 60, nights: 3 });
   const stays = [stay('a', 10, 3), stay('b', 40, 2), stay('c', 60, 3)];
   await read(desk, feed, stays);
@@ -271,7 +257,6 @@ test('nights that are sold here are told as a conflict, once, and the others are
   expect((await conflictsOf(feed))[1]).toEqual({ nights: [60, 61, 62], ending: 'moved' });
   await read(desk, feed, stays.slice(0, 2));
   expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41]);
-  // Settled by the desk: no second mail, but other nights of the same stay are a new one.
   await insertBooking(db, { room, from: 70, nights: 2 });
   await read(desk, feed, [...stays.slice(0, 2), stay('d', 70, 1)]);
   const [open] = (
@@ -317,7 +302,6 @@ test('a site that writes all ids anew each time tells of the same stays: no othe
     ]),
   );
   expect(await blocksOf(db, feed)).toEqual(blocks);
-  // A stay that moves under its new id has moved, and one that is gone is gone.
   await read(desk, feed, [stay('b4', 40, 2), stay('c5', 30, 2)]);
   expect(await nightsOf(db, feed)).toEqual([30, 31, 40, 41]);
   expect(await endings()).toEqual(
@@ -336,18 +320,17 @@ test('an entry that cannot be read releases nothing that it may have held, and i
   await read(desk, feed, stays);
   const [sent, held] = [await mailsSent('calendar_unread'), await nightsOf(db, feed)];
   const without = (...uids: string[]) => stays.filter(({ uid }) => !uids.includes(uid));
-  // The same id cannot be read: its nights stay, however little is known of it, and what another lost goes.
+  // An entry with the same id cannot be parsed: its nights stay blocked, and those of another lost stay are released.
   const a = ['a', 'mark-a', 10] as const;
   await read(desk, feed, [...without('a', 'b'), { ...stay('a ?', 10, 1), entry: 'a' }], [], [a]);
   expect(await nightsOf(db, feed)).toEqual(held.filter((night) => night !== 20 && night !== 21));
-  // An entry of an id that was never told may be any stay that went with it. One that was there before is none of them.
+  // An entry with an unknown id may be any stay that disappeared with it. An older entry is none of them.
   const other = ['x', 'mark-x'] as const;
   await read(desk, feed, without('a', 'b', 'c'), [], [a, other]);
   await read(desk, feed, without('a', 'b', 'c'), [], [a, ['y', 'mark-x']]);
   expect(await nightsOf(db, feed)).toContain(31);
   await read(desk, feed, without('a', 'b', 'c', 'd').concat(stay('d', 40, 8)), [], [a, other]);
   expect(await nightsOf(db, feed)).toEqual([10, 11, 30, 31, 40, 41, 42, 43, 44, 45, 46, 47]);
-  // The hotel was written to once, not at each reading.
   expect(await mailsSent('calendar_unread')).toBe(sent + 1);
   const row = async () =>
     (
@@ -356,16 +339,14 @@ test('an entry that cannot be read releases nothing that it may have held, and i
       }
     ).rows[0]?.feeds[0];
   expect(await row()).toMatchObject({ error: null, unread: { count: 2, from: dateOf(10), kept: 4 } });
-  // It can be read again, and says that the stay is gone.
   await read(desk, feed, [stay('d', 40, 8)], [], [other]);
   expect(await nightsOf(db, feed)).not.toContain(10);
-  // The desk says that nothing is missing.
   expect(await ask(desk, 'begin_calendar($1, true)', [feed])).toEqual({ ok: true });
   await read(desk, feed, [stay('d', 40, 8)], [], [other]);
   expect(await nightsOf(db, feed)).toEqual([40, 41, 42, 43, 44, 45, 46, 47]);
   await read(desk, feed, [stay('d', 40, 8)]);
   expect(await row()).toMatchObject({ unread: null });
-  // One that comes again was told; of others it is told a week later, and of all of them together.
+  // A known unreadable entry is not reported again. New ones are reported together, a week later.
   const later = () =>
     db.query(
       `update private.calendar_feeds set unread = jsonb_set(unread, '{told_at}', to_jsonb(now() - interval '8 days')) where id = $1`,
@@ -422,21 +403,20 @@ test('what we told a site does not come back from it in other words', async () =
   const airbnb = await connectCalendar(desk, room);
   const booking = await connectCalendar(desk, room);
   const own = await insertBooking(db, { room, from: 10, nights: 3 });
-  // Told to neither yet: who says the same nights has booked them.
+  // We sent it to neither site yet, so the same nights are a real booking there.
   await read(desk, booking, [stay('x', 11, 1, 'unclear')]);
   expect(await conflictsOf(booking)).toEqual([{ nights: [11], ending: null }]);
   await read(desk, booking, [stay('z', 80, 1)], ['x']);
   expect(await told(desk, airbnb)).toEqual([10, 11, 12, 80]);
   expect(await told(desk, booking)).toEqual([10, 11, 12]);
-  // The same nights, and with a stretch of their own beside them.
+  // Nights equal to ours are an echo, also if a stretch of the site's own follows.
   await read(desk, airbnb, [stay('echo', 10, 3, 'closed')]);
   await read(desk, booking, [stay('echo', 10, 5, 'unclear'), stay('z', 80, 1)]);
   expect([await nightsOf(db, airbnb), await nightsOf(db, booking)]).toEqual([[], [13, 14, 80]]);
   expect((await conflictsOf(booking)).filter(({ ending }) => !ending)).toEqual([]);
-  // What reaches into ours and out of it was booked there meanwhile.
   await read(desk, booking, [stay('real', 12, 3, 'unclear'), stay('z', 80, 1)]);
   expect((await conflictsOf(booking)).filter(({ ending }) => !ending)).toEqual([{ nights: [12], ending: null }]);
-  // Its cause is gone: the echo takes nothing while the site has not forgotten it, however often it is read.
+  // The site may repeat the echo of a cancelled booking for a while. It blocks nothing.
   await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [own]);
   for (let turn = 0; turn < 3; turn += 1) {
     await read(desk, airbnb, [stay('echo', 10, 3, 'closed')]);
@@ -444,7 +424,6 @@ test('what we told a site does not come back from it in other words', async () =
     expect([await nightsOf(db, airbnb), await nightsOf(db, booking)]).toEqual([[], [80]]);
     expect([await told(desk, airbnb), await told(desk, booking)]).toEqual([[80], []]);
   }
-  // A stay of one goes out to the other, and never back to itself.
   await read(desk, airbnb, [stay('stay', 30, 2)]);
   expect([await told(desk, airbnb), await told(desk, booking)]).toEqual([[80], [30, 31]]);
 });
@@ -470,7 +449,6 @@ test('nothing but a calendar releases what it blocked', async () => {
   const [[, , id] = []] = await blocksOf(db, feed);
   const undo = JSON.stringify({ blocks: [id] });
   expect((await ask(desk, 'undo_block($1, $2)', [room.id, undo])).code).toBe('changed_meanwhile');
-  // Removed with its blocks, or without.
   const another = await connectCalendar(desk, room);
   await read(desk, another, [stay('b', 20, 2)]);
   expect(await ask(desk, 'remove_calendar($1, true)', [another])).toEqual({ ok: true });
@@ -485,7 +463,7 @@ test('nothing but a calendar releases what it blocked', async () => {
   ]);
 });
 
-/** Another site with one room: it sells what is free there, and shows what it was told in its own words. */
+/** Another site with one room. It sells the nights free there, and repeats the nights we sent it as its own entries. */
 class Site {
   readonly stays = new Map<string, Stay>();
   imported: number[] = [];
@@ -508,7 +486,6 @@ class Site {
     ]);
     return Array.from({ length: nights }, (_, n) => from + n).every((night) => !taken.has(night));
   }
-  /** Its calendar: stays, and the stretches that are closed by what it was told, whose ids are new each time. */
   events(): Stay[] {
     const own = new Set(this.nights());
     const closed = [...new Set(this.imported)].filter((night) => !own.has(night)).sort((a, b) => a - b);
@@ -538,7 +515,7 @@ test('operations of house, guests and 16 calendars from 16 connections: never to
 
   const sync = async (client: pg.Client, site: Site): Promise<string> => {
     const events = site.events();
-    // As if the desk had said of each reading that it is right: what is doubted has a test of its own.
+    // Every reading is trusted here: another test covers doubtful ones.
     await client.query('update private.calendar_feeds set is_trusted = true where id = $1', [site.feed]);
     const answer = await read(client, site.feed, events);
     if (answer.state === 'read') {
@@ -671,7 +648,6 @@ test('operations of house, guests and 16 calendars from 16 connections: never to
   );
   expect(met.rows.map(({ ending }) => ending)).toEqual(['gone', 'had', 'moved']);
 
-  // Everything is cancelled everywhere: within one reading of each side nothing is blocked for anybody.
   await db.query(`update public.bookings set booking_status = 'cancelled' where booking_status = 'confirmed'`);
   for (const site of sites) site.stays.clear();
   for (const site of sites) await sync(at(clients, 0), site);
@@ -694,7 +670,6 @@ test('a calendar of thousands of stays over each other costs what its nights cos
   expect((await blocksOf(db, free)).length).toBeLessThan(60);
   expect(await conflictsOf(free)).toEqual([]);
 
-  // Where nothing is free, each stay is a conflict: the soonest are told, the others as these go.
   const room = await addRoom(db, 1);
   await nameAddress(room);
   const [feed, mails] = [await connectCalendar(desk, room), await mailsSent()];

@@ -24,20 +24,13 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 interface Load {
-  /** What the guests were told: the reference for each key. */
   ledger: Map<string, string>;
-  /** Tries that ended without an answer, as when the connection broke. */
   broken: number;
-  /** Answers other than a booking and "busy, try again"; at the first one all give up. */
   refusals: string[];
-  /** Waits until everyone has the answer to what they asked last. */
   stop(): Promise<void>;
 }
 
-/**
- * Guests who each book again and again until told to stop. One who gets no answer sends the same request with the same
- * key over a new connection until there is one.
- */
+/** Guests who book until they are stopped. A guest without an answer retries with the same key over a new connection. */
 function startLoad(guests: number, seed: number): Load {
   let over = false;
   const load: Load = {
@@ -83,7 +76,6 @@ function startLoad(guests: number, seed: number): Load {
   return load;
 }
 
-/** However long a slow machine takes for it. */
 async function untilAcknowledged({ ledger, refusals }: Load, count: number): Promise<void> {
   while (ledger.size < count && refusals.length === 0) await setTimeout(5);
   expect(ledger.size, refusals.join()).toBeGreaterThanOrEqual(count);
@@ -96,7 +88,6 @@ async function signIn(): Promise<pg.Client> {
   return client;
 }
 
-/** Everything acknowledged is there, under the reference that was told, and nothing twice. */
 async function expectKept({ ledger, refusals }: Load): Promise<void> {
   expect(refusals).toEqual([]);
   const { rows } = await db.query<{ key: string; booking_reference: string }>(
@@ -105,7 +96,7 @@ async function expectKept({ ledger, refusals }: Load): Promise<void> {
     [[...ledger.keys()]],
   );
   expect(new Map(rows.map((row) => [row.key, row.booking_reference]))).toEqual(ledger);
-  // Every booking here has a key, so a booking made twice for one key would be one too many.
+  // Every booking here has a key, so more bookings than keys means that one was made twice.
   const counts = await db.query(
     `select (select count(*) from public.bookings)::integer as bookings,
        (select count(*) from private.idempotency_keys)::integer as keys`,
@@ -127,7 +118,7 @@ test('The server is as durable here as in production', async () => {
 
 test('Sessions terminated in the middle of bookings lose and double nothing', async () => {
   const load = startLoad(12, 1);
-  // A session that takes its time to end is met again, and counts once.
+  // A session that ends slowly is met twice, and counts once.
   const terminated = new Set<number>();
   while ((terminated.size < 150 || load.ledger.size <= 50) && load.refusals.length === 0) {
     const { rows } = await db.query<{ pid: number }>(
@@ -136,7 +127,6 @@ test('Sessions terminated in the middle of bookings lose and double nothing', as
       [application],
     );
     for (const { pid } of rows) terminated.add(pid);
-    // A slow machine acknowledges little between two kills, so it is left more time until there is enough to lose.
     await setTimeout(terminated.size < 150 ? 3 : 250);
   }
   await load.stop();
@@ -149,11 +139,9 @@ test.each([1, 2])('A server killed under load restarts with everything it acknow
   const load = startLoad(12, 100 * round);
   await untilAcknowledged(load, 200);
   await server.crash();
-  // Of these at most one for each guest was under way when it was killed.
   await untilAcknowledged(load, load.ledger.size + 50);
   await load.stop();
   expect(load.broken).toBeGreaterThan(0);
   await expectKept(load);
-  // It takes bookings again without anyone's help.
   expect((await book(db, { room: at(rooms, 0), from: 7, nights: 1, key: randomUUID() })).ok).toBe(true);
 });

@@ -21,7 +21,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Each acts for an admin, who has the desk of every house. */
 let clients: pg.Client[];
 
 beforeAll(async () => {
@@ -64,7 +63,6 @@ test('the link of an offer books once, however many follow it, while others want
     const answers = await rush(db, clients, `${takeOffer}`, (index) => [...values, index % 4 === 3 ? null : offer]);
     const codes = answers.map(({ answer }) => outcomeOf(answer));
     outcomes.push(...codes);
-    // Whoever comes without the link finds the room held, or sold.
     expect(tally(codes), `turn ${turn}`).toEqual({ ok: 1, offer_over: 11, sold_out: 4 });
     await expectSound(db);
   }
@@ -117,7 +115,6 @@ test('of sixteen who reply to a review at once, or report it, one does, and the 
 test('workers that ask for reviews at once ask each guest once', async () => {
   const room = await addRoom(db, 9);
   for (let stay = 0; stay < 9; stay += 1) await insertBooking(db, { room, from: -3, nights: 2 });
-  // Guests who came: of a stay that nobody saw no review is asked.
   await db.query(
     `update public.bookings set booking_status = 'completed', checked_in_at = now() where room_category_id = $1`,
     [room.id],
@@ -179,7 +176,6 @@ test('operations of desk and guests from 16 connections: never too many, nothing
           [room.id],
         );
       } else if (kind === 'lapse') {
-        // A hold whose time is over, as the clock makes them.
         const { rows } = await client.query(
           `with over as (
              update private.holds set ends_at = clock_timestamp()
@@ -223,7 +219,7 @@ test('operations of desk and guests from 16 connections: never too many, nothing
     return done;
   });
   const counts = tally(outcomes.flat());
-  // A hold that ends between the look at it and its booking, and whose rooms were sold meanwhile: seldom.
+  // A hold may expire between the look at it and its booking, and its rooms be sold: seldom.
   delete counts['take sold_out'];
   expectOutcomes(counts, [
     ...['block ok', 'block sold_out', 'block_all ok', 'block_all sold_out', 'book ok', 'book sold_out', 'cancel ok'],
@@ -287,7 +283,6 @@ test('a house holds rooms for a hundred callers, however many of its desk call a
   const hundred = `public.hold_rooms($1, ${day('$2')}, ${day('$2')} + $3::integer, 1, 1, 0, 'Caller', '+91 98200 12345', ${quote})`;
   const answers = await rush(db, clients, hundred, () => [range.room.id, range.from, range.nights]);
   const counts = tally(answers.map(({ answer }) => outcomeOf(answer)));
-  // Whoever waits longer than a second for the others is told so.
   expect(counts.ok).toBeLessThanOrEqual(5);
   expect((counts.ok ?? 0) + (counts.too_many_holds ?? 0) + (counts.busy ?? 0)).toBe(clients.length);
   const { rows } = await db.query(`select count(*)::integer as n from private.holds where room_category_id = $1`, [

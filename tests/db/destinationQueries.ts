@@ -1,6 +1,6 @@
 /**
- * What guests type as a destination and what the demo stays must answer, written from the map and from `content/places.yaml`: whoever
- * changes how search reads a text does not change this list. Stays are named by the city on their card.
+ * Destinations that guests type and the demo hotels that they must find, written by hand from the map and `content/places.yaml`. Changing the search
+ * does not change this list. Hotels are named by the city on their card.
  */
 
 const bardez = ['Anjuna', 'Assagao', 'Baga', 'Calangute', 'Candolim', 'Porvorim', 'Saligao', 'Siolim', 'Vagator'];
@@ -12,9 +12,8 @@ const north = [...bardez, ...pernem];
 const south = [...salcete, ...canacona];
 const all = [...north, ...tiswadi, ...south];
 
-/** A text, the cities of the stays it must find and no others. */
+/** A text, and the cities of the hotels that it must find. No others may be found. */
 export const found: [asked: string, cities: readonly string[]][] = [
-  // Everything
   ['', all],
   ['Goa', all],
   ['goa, india', all],
@@ -24,7 +23,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Goa beach resorts', all],
   ['stays', all],
   ['Goa district', all],
-  // Regions
   ['North Goa', north],
   ['north goa', north],
   ['NORTH GOA', north],
@@ -41,7 +39,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Dakshin Goa', south],
   ['Central Goa', tiswadi],
   ['stays in central goa', tiswadi],
-  // Talukas
   ['Bardez', bardez],
   ['bardez taluka', bardez],
   ['Bardez, North Goa', bardez],
@@ -58,7 +55,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Canacona', canacona],
   ['Kankon', canacona],
   ['canacona 403702', canacona],
-  // Towns, in their spellings
   ['Candolim', ['Candolim']],
   ['candolim', ['Candolim']],
   ['CANDOLIM', ['Candolim']],
@@ -153,7 +149,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Agonda', ['Agonda']],
   ['Agonda Beach', ['Agonda']],
   ['agonda in south goa', ['Agonda']],
-  // Several places
   ['Baga, Calangute', ['Baga', 'Calangute']],
   ['Baga and Calangute', ['Baga', 'Calangute']],
   ['anjuna vagator', ['Anjuna', 'Vagator']],
@@ -161,9 +156,7 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Baga, Calangute, Bardez, North Goa', ['Baga', 'Calangute']],
   ['Colva, Old Goa', ['Colva', 'Old Goa']],
   ['Pernem, South Goa', [...pernem, ...south]],
-  // What is near the visitor, where no device was asked
   ['near me', all],
-  // Pin codes
   ['403515', ['Candolim']],
   ['403 515', ['Candolim']],
   ['403-515', ['Candolim']],
@@ -175,7 +168,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['403708', ['Colva']],
   ['403001', ['Panjim']],
   ['403403', ['Divar']],
-  // Slips of the pen
   ['Calungute', ['Calangute']],
   ['Calanguti', ['Calangute']],
   ['Kandolim', ['Candolim']],
@@ -203,7 +195,6 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Cannacona', canacona],
 ];
 
-/** A text that is the name or the street of a stay, and what of it the cities are. */
 export const foundByWords: [asked: string, name: RegExp][] = [
   ['Hotel Lotus', /^Hotel Lotus/],
   ['lotus', /^Hotel Lotus/],
@@ -224,7 +215,6 @@ export const foundByWords: [asked: string, name: RegExp][] = [
   ['Creek Side', /^Baga Creek/],
 ];
 
-/** A slip in the name of a stay, and the stay that is meant. */
 export const mended: [asked: string, name: RegExp][] = [
   ['Hotel Lotos', /^Hotel Lotus/],
   ['lotos', /^Hotel Lotus/],
@@ -237,7 +227,7 @@ export const mended: [asked: string, name: RegExp][] = [
   ['tidwater', /^The Tidewater/],
 ];
 
-/** A place and words that nothing there is called by: the cities of the place, and the words. */
+/** A place followed by words that name nothing there: the cities of the place, and the words. */
 export const passedOver: [asked: string, cities: readonly string[], words: string][] = [
   ['Candolim with pool', ['Candolim'], 'with pool'],
   ['Candolim bus stop', ['Candolim'], 'bus stop'],
@@ -246,7 +236,6 @@ export const passedOver: [asked: string, cities: readonly string[], words: strin
   ['South Goa yoga', south, 'yoga'],
 ];
 
-/** A text that names an airport or a station, and the cities around it; the first one is the nearest. */
 export const foundNear: [asked: string, cities: readonly string[]][] = [
   ['Mopa airport', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
   ['GOX', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
@@ -286,9 +275,7 @@ export const foundNear: [asked: string, cities: readonly string[]][] = [
   ],
 ];
 
-/** A place without stays of its own, and the city of the nearest that are found instead. */
 export const foundAround: [asked: string, nearest: string][] = [
-  // Called like an airport or a station
   ['Dabolim', 'Panjim'],
   ['Thivim', 'Assagao'],
   ['Mopa', 'Siolim'],
@@ -311,7 +298,6 @@ export const foundAround: [asked: string, nearest: string][] = [
   ['Mobor', 'Cavelossim'],
 ];
 
-/** A landmark, a lane or a ward in the words of a traveller, its name, and the city of the nearest stays. */
 export const foundByLandmark: [asked: string, landmark: string, nearest: string][] = [
   ['Basilica of Bom Jesus', 'Basilica of Bom Jesus', 'Old Goa'],
   ['bom jesus church', 'Basilica of Bom Jesus', 'Old Goa'],
@@ -387,7 +373,7 @@ export const foundByLandmark: [asked: string, landmark: string, nearest: string]
   ['South Palolem', 'Ourem', 'Palolem'],
 ];
 
-/** Places outside Goa, and words that say too little: the search finds nothing and names no place. */
+/** Places outside Goa and vague words: the search finds nothing and names no place. */
 export const unknown: string[] = [
   'Mumbai',
   'Karwar station',
@@ -399,7 +385,6 @@ export const unknown: string[] = [
   '403 999',
 ];
 
-/** A place far from all stays, and the nearest place that has some. */
 export const foundNowhere: [asked: string, nearest: string][] = [
   ['Mollem', 'Colva'],
   ['Dudhsagar Falls', 'Varca'],

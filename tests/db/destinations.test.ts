@@ -15,7 +15,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Active stays of the demo data that take two people in one room. */
 let stays: { name: string; city: string }[];
 
 beforeAll(async () => {
@@ -48,7 +47,6 @@ interface Answer {
 
 const searchPage = async (destination: string, page = 1): Promise<Answer> =>
   (await db.query('select public.search_hotels($1, page => $2) as answer', [destination, page])).rows[0].answer;
-/** All that is found, on however many pages. */
 async function search(destination: string): Promise<Answer> {
   const first = await searchPage(destination);
   for (let page = 2; first.hotels.length < first.count; page += 1) {

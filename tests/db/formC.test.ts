@@ -5,8 +5,6 @@ import { completeFormC } from '../formCCases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom, at, book, connect, lockTimes, race, tally } from './stage.ts';
 
-/** Papers of guests from abroad, filled in by many at once. */
-
 let server: TestPostgres;
 let db: pg.Pool;
 let clients: pg.Client[];
@@ -22,10 +20,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A stay of three with a link. */
 async function abroad() {
   const room = await addRoom(db, 5);
-  // A link takes papers for a house that somebody lists.
   const owner = randomUUID();
   await db.query('insert into auth.users (id, email) values ($1, $2)', [owner, `${owner}@houses.example`]);
   await db.query(`update public.profiles set role = 'owner' where user_id = $1`, [owner]);

@@ -6,7 +6,7 @@ import { oneOf, type Random } from './moneyActs.ts';
 import { type Deed, type MoneyStage, openMoneyStage, type Stay } from './moneyStage.ts';
 import { at, type BookingAnswer, randomFrom, type StageRoom } from './stage.ts';
 
-// A gateway delivers what it has to say in any order, often twice, on several connections: the ledger at the end is the same.
+// A gateway sends events in any order, often twice and on several connections. The ledger must end the same.
 
 let stage: MoneyStage;
 let room: StageRoom;
@@ -20,8 +20,6 @@ const advance = 75_000;
 type Fact = Record<string, unknown>;
 type RefundState = 'pending' | 'processed' | 'failed';
 
-/** What happens with a booking: whether its guest cancels first, how often they pay on how many pages, what somebody refunds at the gateway itself, and
- * what the gateway delivers of the refunds that we ask for. */
 interface Story {
   isCancelled: boolean;
   pages: number;
@@ -59,7 +57,7 @@ const refundFact = (
   ...{ kind: 'refund', refund_id, payment_id, amount, currency: 'INR', state, receipt },
 });
 
-/** A booking with its pages: the first is open, and we do not know yet where the second is. */
+/** A booking with two payment pages. Our record of the second has no answer from the gateway yet. */
 async function begun(story: Story): Promise<Told> {
   const stay = await stage.bookStay(room);
   if (story.isCancelled) await stage.ask('guest', 'cancel_by_guest', { token: stay.token, refund: 0 });
@@ -87,7 +85,6 @@ async function begun(story: Story): Promise<Told> {
   return { ...stay, story, paid };
 }
 
-/** What the gateway says of the pages and payments of a booking, and what is not to be believed. */
 function factsOf({ id, story, paid }: Told): Fact[] {
   const first = at(paid, 0);
   const byHand = ['pending', 'processed'] as const;
@@ -102,7 +99,6 @@ function factsOf({ id, story, paid }: Told): Fact[] {
   ];
 }
 
-/** Delivers all of it in any order, eight in one moment: some twice, in the same bytes or in others, or as an answer to what we asked. */
 async function deliver(facts: readonly Fact[], random: Random): Promise<string[]> {
   const twice = facts
     .filter(() => random() < 0.7)
@@ -126,7 +122,6 @@ async function deliver(facts: readonly Fact[], random: Random): Promise<string[]
   );
 }
 
-/** The refunds that three turns of the job ask for at once, each once. */
 async function asked() {
   const answers = await stage.atOnce(
     Array.from({ length: 3 }, () => ({
@@ -165,7 +160,6 @@ test('pages, payments and refunds that are delivered in any order make one ledge
     );
     const pages = await stage.select('select state from private.payment_pages where booking_id = $1', [id]);
     expect(pages).toEqual(Array(story.pages).fill({ state: 'paid' }));
-    // What has failed is for a person to refund.
     const open = await stage.select(
       `select concat_ws(' ', state, case when replaces is not null then 'by a person' end) as is from private.refunds where booking_id = $1 and state in ('due', 'sent')`,
       [id],
@@ -175,12 +169,10 @@ test('pages, payments and refunds that are delivered in any order make one ledge
     await stage.expectAgreement([id]);
   }
   expect([...outcomes].sort()).toEqual(['known', 'late', 'mismatch', 'not_ours', 'noted', 'same']);
-  // A person looks at what was not to be believed, and at nothing else.
   const looks = await stage.select<{ id: string }>(
     `select distinct fact ->> 'payment_id' as id from private.gateway_events where outcome = 'mismatch'`,
   );
   expect(looks.filter(({ id }) => !id.startsWith('wrong_'))).toEqual([]);
-  // Nothing is left to be sent.
   const left = await stage.one(`select private.send_gateway_refunds('razorpay', 1000) as sent`);
   expect(left).toEqual({ sent: 0 });
 }, 240_000);

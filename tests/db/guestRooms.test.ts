@@ -21,12 +21,9 @@ import {
   tally,
 } from './stage.ts';
 
-// Guests who move their stays from one room category to another, many at once, beside those who book and the desk, on real PostgreSQL.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let desk: pg.Client[];
-/** Each calls as the API lets guests in, from an address of its own. */
 let guests: pg.Client[];
 
 beforeAll(async () => {
@@ -69,7 +66,6 @@ const setPrice = (room: StageRoom, price: number) =>
 const moveCall = `public.change_by_guest(
   $1, '{}', private.today() + $2::integer, private.today() + $2::integer + $3::integer, 1, 1, 0, $4, $5::uuid)`;
 
-/** No night of these categories has more rooms sold than there are. */
 async function expectNoOversell(rooms: readonly StageRoom[]): Promise<void> {
   const { rows } = await db.query(
     `select b.room_category_id, d::date as night, sum(b.num_rooms)
@@ -90,7 +86,7 @@ test('of sixteen who want the last room of another category in one moment one ge
   const runs = await rush(db, guests, moveCall, (index) => [tokenOf(index), 40, 2, 500_000, suite.id]);
   expect(mostAtOnce(runs)).toBeGreaterThanOrEqual(8);
   expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, sold_out: 15 });
-  // Once more it is the same for who has it, and a room of the category that was left is free for one guest.
+  // A repetition gives the same answer, and the room of the type that was left is free for one guest.
   const again = await rush(db, guests, moveCall, (index) => [tokenOf(index), 40, 2, 500_000, suite.id]);
   expect(tally(again.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, sold_out: 15 });
   const { rows } = await db.query(
@@ -121,7 +117,6 @@ test('two crowds that change places wait for each other, and no night is lost or
       return [(at(stays, index) as Stay).token, 50, 3, 750_000, wanted.id];
     });
     const outcomes = tally(runs.map(({ answer }) => outcomeOf(answer)));
-    // One place is free in each: whoever comes too early is told so and keeps what they have.
     expect(Object.keys(outcomes).filter((outcome) => !['ok', 'sold_out', 'busy'].includes(outcome))).toEqual([]);
     expect(outcomes.ok).toBeGreaterThan(0);
     await expectNoOversell([garden, suite]);
@@ -228,7 +223,6 @@ test('who books, moves to another category and back, cancels and pays, beside th
     expect(stay.status, stay.id).toBe(stay.derived);
     const kept = stay.received - stay.refunded - stay.refund_due;
     expect(kept, stay.id).toBeGreaterThanOrEqual(0);
-    // What a change leaves beyond the price is refunded, whoever made it.
     if (stay.stands) expect(kept, stay.id).toBeLessThanOrEqual(stay.total);
   }
 }, 120_000);

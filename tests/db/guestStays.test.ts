@@ -24,14 +24,11 @@ import {
   tally,
 } from './stage.ts';
 
-// What guests do with a stay by the link of their mails, many at once and beside the desk, on real PostgreSQL.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let locks: Awaited<ReturnType<typeof lockTimes>>;
-/** Each acts for an admin, who has the desk of every house. */
 let desk: pg.Client[];
-/** Each calls as the API lets guests in, from an address of its own. */
+/** Each connection has the API's role for guests and its own address. */
 let guests: pg.Client[];
 
 beforeAll(async () => {
@@ -45,7 +42,6 @@ beforeAll(async () => {
       JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
     ]),
   );
-  // Calls are counted and none is too many: this is about what they do.
   await db.query(
     'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000',
   );
@@ -60,14 +56,12 @@ const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Prom
 const select = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await db.query<Row>(sql, values)).rows;
 
-/** Gives a hotel this cancellation policy, or none, for the bookings that are made from now on. */
 const setPolicy = ({ hotel_id }: StageRoom, policy: string | null) =>
   db.query(
     `update public.hotels set policies = jsonb_strip_nulls(jsonb_build_object('cancellation_policy', $2::text)) where id = $1`,
     [hotel_id, policy],
   );
 
-/** A hotel with this policy, and a room type of so many rooms. */
 async function addHouse(total: number, policy: string | null): Promise<StageRoom> {
   const room = await addRoom(db, total);
   await setPolicy(room, policy);
@@ -80,7 +74,6 @@ interface Stay {
   token: string;
 }
 
-/** A stay of a guest who booked on the site, with the link they were given. */
 async function bookStay(request: BookingArguments): Promise<Stay> {
   const { booking_reference, stay_token } = await book(at(desk, 0), request);
   const [found] = await select<{ id: string }>('select id from public.bookings where booking_reference = $1', [
@@ -106,7 +99,6 @@ interface OpenedStay {
   cancelling: { refund: number | null; until: string | null } | null;
 }
 
-/** The stay of a link, which must open. */
 async function opened(token: string, client: pg.ClientBase = at(guests, 0)): Promise<OpenedStay> {
   const answer = await ask(client, 'open_stay($1)', [token]);
   expect(answer).toMatchObject({ ok: true, is_shared: false });
@@ -122,7 +114,7 @@ const opens = async (tokens: readonly string[], client: pg.ClientBase = at(guest
 
 const day = 86_400_000;
 const ownWords = 'Half of it, if we like you.';
-/** The policies as guests read them: so much of what was paid is refunded until so many days before the arrival. */
+/** Cancellation policies: this percentage is refunded until so many days before arrival. */
 const policies: Record<string, { percent: number; days: number }> = {
   flexible: { percent: 100, days: 1 },
   moderate: { percent: 100, days: 7 },
@@ -130,14 +122,13 @@ const policies: Record<string, { percent: number; days: number }> = {
   super_strict: { percent: 50, days: 60 },
   non_refundable: { percent: 0, days: 0 },
 };
-/** The refund of so many paise, so many milliseconds before the arrival: null where the hotel decides. */
+/** The refund in paise if cancelled `before` milliseconds before arrival. Null if the hotel decides. */
 function refundBy(policy: string | null, paid: number, before: number): number | null {
   const known = policies[policy ?? ''];
   if (paid === 0) return 0;
   if (!known) return null;
   return before >= known.days * day ? Math.round((paid * known.percent) / 100) : 0;
 }
-/** What was received and refunded of a booking, and the refunds that are due. */
 const moneyOf = async (id: string) =>
   at(
     await select<{ received: number; refunded: number; refund_due: number }>(
@@ -193,7 +184,6 @@ describe('Sixteen who cancel one stay by its link at once', () => {
     const next = await rushToBook(db, desk, () => ({ room, from: 70, nights: 3 }));
     expect(tally(next.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, sold_out: 15 });
     expect(await nights()).toEqual(Array(3).fill({ booked: 1 }));
-    // Whoever asks once more is told the same, and takes nothing from who has the room now.
     expect(await ask(at(guests, 0), 'cancel_by_guest($1, 1)', [stay.token])).toEqual({ ok: true, refund });
     expect(await nights()).toEqual(Array(3).fill({ booked: 1 }));
   });
@@ -218,7 +208,7 @@ describe('Sixteen who cancel one stay by its link at once', () => {
 });
 
 describe('Beside the desk and other guests', () => {
-  /** How often each deed is done, what it is answered sooner or later, and what it may be answered besides. */
+  /** Weight of each act, the answers that must occur, and the answers that may occur. */
   const deeds = {
     book: { weight: 2, sure: ['ok', 'sold_out'], perhaps: [] },
     insert: { weight: 1, sure: ['ok', 'sold_out'], perhaps: [] },
@@ -245,7 +235,6 @@ describe('Beside the desk and other guests', () => {
       [await addHouse(2, ownWords)],
     ];
     const rooms = houses.flat();
-    // What is there of a booking at the moment it is cancelled.
     await db.query(
       `create table private.cancelled_with (booking_id uuid, net bigint);
        create function private.note_net() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -260,7 +249,6 @@ describe('Beside the desk and other guests', () => {
     for (const house of houses) {
       stays.push({ ...(await bookStay({ room: at(house, 0), from: 5, nights: 2 })), house });
     }
-    /** Who was told that they have cancelled a stay, and what comes back. */
     const told: { id: string; who: 'guest' | 'desk'; refund: unknown }[] = [];
 
     const done = await race(desk, async (client, index) => {
@@ -287,7 +275,7 @@ describe('Beside the desk and other guests', () => {
           const house = pick(houses);
           const request = { room: pick(house), from: 2 + below(12), nights: 1 + below(3) };
           const id = await insertBooking(client, request).catch((error: { code?: string; message?: string }) => {
-            // What SQL by hand is told of a full house; anything else is a fault.
+            // Direct SQL gets this error if the hotel is full. Other errors are faults.
             expect(error).toMatchObject({ code: 'PT409', message: 'sold_out' });
           });
           if (!id) return { ok: false, code: 'sold_out' };
@@ -322,7 +310,7 @@ describe('Beside the desk and other guests', () => {
           const { rows } = await client.query(`select ${seenOf} as seen, nights from public.bookings where id = $1`, [
             id,
           ]);
-          // Never shorter: promises here are those of an end.
+          // A booking never gets shorter here: refunds of shortened stays are tested elsewhere.
           const nights = Math.max(at(rows, 0).nights, wanted);
           return ask(
             client,
@@ -345,7 +333,6 @@ describe('Beside the desk and other guests', () => {
       };
       const outcomes: string[] = [];
       for (let turn = 0; turn < rounds(300); turn += 1) {
-        // The newest, so that many want the same one.
         const stay = pick(stays.slice(-10));
         const deed = pick(often);
         outcomes.push(`${deed} ${outcomeOf(await does[deed](stay))}`);
@@ -412,7 +399,6 @@ describe('Beside the desk and other guests', () => {
         expect([stay.ends, stay.refund_due, said, stay.mails], stay.id).toEqual([[], 0, [], 0]);
         continue;
       }
-      // It ended once, by one hand, and everybody was told the same.
       const end = at(stay.ends, 0);
       expect([stay.ends.length, stay.nets.length, stay.mails, end.actor_id === null], stay.id).toEqual([
         1,
@@ -425,13 +411,12 @@ describe('Beside the desk and other guests', () => {
       if (!stay.by_guest) expect(said, stay.id).toHaveLength(1);
       expect(stay.by_guest ? ['guest'] : ['guest', 'house'], stay.id).toContain(end.by);
       const net = at(stay.nets, 0);
-      // Before the arrival, a guest whose price the property has raised gets everything back.
+      // Before arrival, a guest whose price the property has raised gets a full refund.
       const byPolicy = stay.is_raised && stay.before > 0 ? net : refundBy(stay.policy, net, stay.before);
-      // A desk that names no refund promises none, where the policy is in the property's own words.
+      // If the desk names no refund and the policy is the property's own text, no refund is promised.
       expect(stay.promised, stay.id).toBe(end.by === 'house' ? net : stay.by_guest ? byPolicy : (byPolicy ?? 0));
       expect(stay.refunded + stay.refund_due, stay.id).toBeGreaterThanOrEqual(stay.promised ?? 0);
     }
-    // All of it was really there to be judged.
     const kinds = tally(ended.map(({ by_guest, ends, promised }) => `${ends[0]?.by} ${by_guest} ${Boolean(promised)}`));
     expect(Object.keys(kinds).sort()).toEqual([
       ...['guest false false', 'guest false true', 'guest true false', 'guest true true'],
@@ -479,7 +464,6 @@ describe('Links', () => {
   const digits = (random: Random, count: number) =>
     Array.from({ length: count }, () => hex[below(random, 16)]).join('');
   const inserted = (token: string, place: number, text: string) => token.slice(0, place) + text + token.slice(place);
-  /** What somebody makes of a link that is not theirs, or that lost something on its way. */
   const mutations: ((token: string, random: Random, other: string) => string)[] = [
     (token, random) => {
       const place = below(random, 64);
@@ -506,7 +490,7 @@ describe('Links', () => {
       const place = 1 + below(random, 63);
       return token.slice(place) + token.slice(0, place);
     },
-    // Digits of another script, which some would take for ours.
+    // Digits of another script, which a parser may accept as ours.
     (token, random) => {
       const place = below(random, 64);
       return token.slice(0, place) + String.fromCodePoint(0xff10 + below(random, 10)) + token.slice(place + 1);
@@ -532,7 +516,7 @@ describe('Links', () => {
     const tokens = real.flatMap(([, list]) => list);
     expect(tokens.every((token) => /^[0-9a-f]{64}$/.test(token)) && new Set(tokens).size === 10).toBe(true);
     const kept = await select<{ hash: string }>(`select encode(hash, 'hex') as hash from private.stay_links`);
-    // What is kept of a link opens nothing, nor does anything else that is known of a stay.
+    // Neither the stored hash of a link nor any other fact about a booking opens it.
     const wrong = new Set([
       '',
       ' ',
@@ -598,7 +582,7 @@ describe('Links', () => {
     ]) {
       expect(await ask(at(guests, 0), call, [shared]), call).toEqual({ ok: false, code: 'shared_link' });
       const made = mutations.map((mutate) => mutate(asha.token, random, ravi.token));
-      // Of two links with the same end, what is put together of both can be one of them.
+      // If two links share an end, a mutation of both can be one of them.
       const wrong = made.filter((token) => token !== asha.token && token !== ravi.token);
       for (const token of [...wrong, '', null])
         expect(await ask(at(guests, 0), call, [token]), `${call} ${token}`).toEqual({ ok: false, code: 'not_found' });
@@ -628,7 +612,6 @@ describe('Links', () => {
       expect(JSON.stringify(told)).not.toContain(secret);
     expect(tally(await opens(shared))).toEqual({ ok: 20 });
 
-    // Sixteen end them at once, while others open them: of those each finds it there or not.
     const ends = await rush(
       db,
       guests,
@@ -690,14 +673,13 @@ describe('Links', () => {
       [sent],
     );
     const [first, second, third] = made.map(({ token }) => token);
-    // Sent, not opened yet: whoever asks for somebody else takes nothing from them.
+    // A new link that was not opened yet must not invalidate the links of others.
     expect(await opens([stay.token, shared])).toEqual(['ok', 'ok']);
     const together = await rush(db, guests, 'public.open_stay($1)', () => [first]);
     expect(tally(together.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 16 });
     expect(await opens([stay.token, String(third), String(second), String(first), shared])).toEqual([
       ...['not_found', 'ok', 'not_found', 'not_found', 'ok'],
     ]);
-    // Once it has been opened it ends no more.
     const later = await linkTo(stay);
     expect(await opens([String(third), later])).toEqual(['ok', 'ok']);
   });
@@ -730,7 +712,6 @@ describe('The refund under the cancellation policy, to the second', { tags: 'lon
     ['what was received and refunded', 75_000, 75_000, 0],
     ['what was only reported', 0, 0, 75_000],
   ];
-  /** Seconds before a stay begins: around each deadline, and around its beginning. */
   const moments = [60, 7, 1, 0].flatMap((days) => [1, 0, -1].map((more) => days * 86_400 + more));
 
   let room: StageRoom;
@@ -741,7 +722,6 @@ describe('The refund under the cancellation policy, to the second', { tags: 'lon
   });
   afterAll(() => client.release());
 
-  /** All that a cancellation could change. */
   const stateOf = async (id: string) =>
     (
       await client.query(
@@ -774,7 +754,7 @@ describe('The refund under the cancellation policy, to the second', { tags: 'lon
       const net = received - refunded;
       for (const seconds of moments) {
         const what = `${paid}, ${seconds} s before`;
-        // One transaction has one moment: the stay begins so many seconds after it to the microsecond.
+        // now() is constant in a transaction, so the stay begins exactly so many seconds later.
         await client.query('begin');
         try {
           await client.query(
@@ -824,7 +804,6 @@ describe('The refund under the cancellation policy, to the second', { tags: 'lon
             due.map(({ amount }) => amount),
             what,
           ).toEqual(refund ? [refund] : []);
-          // Once more it is the same, whatever was shown and however late it is by then.
           await client.query(
             `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() where id = $1`,
             [id],
@@ -873,7 +852,7 @@ test('of what sixteen tell the house at once the last one stands, and it is told
   );
   expect(mails.map(({ recipient }) => recipient)).toEqual(Array(10).fill('house@houses.example'));
   const { arrival_time, special_requests } = await opened(stay.token);
-  // Each mail says what was before: so they say the order, and each found what the one before it had told, both facts together.
+  // Each email quotes the values before its change, so the emails give the order. Each change must have seen both values of the previous one.
   const inOrder = [...mails.map(({ before }) => before), { arrival_time, special_requests }];
   expect(inOrder[0]).toEqual({ arrival_time: null, special_requests: '' });
   const places = told
@@ -899,7 +878,6 @@ test('of what sixteen tell the house at once the last one stands, and it is told
       after: { told: ['arrival_time', 'special_requests'] },
     }),
   );
-  // The same once more is nothing new.
   expect(await ask(at(guests, 0), 'tell_house($1, $2, $3)', [stay.token, arrival_time, special_requests])).toEqual({
     ...{ ok: true, told: [] },
   });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Holds rooms over nights, counted in days from today, for so many seconds; what is over begins in the past. */
+/** Holds rooms over nights (days from today) for so many seconds. An expired hold begins in the past. */
 async function hold(
   client: pg.ClientBase | pg.Pool,
   {
@@ -79,7 +79,7 @@ test('what is held is not sold, until the moment it ends, and then without anybo
   expect(await free(room.id, 9, 2)).toBe(2);
   expect(await found()).toBe(1);
   expect(await book(db, { room, from: 12, nights: 2, rooms: 2 })).toMatchObject({ ok: true });
-  // Of the hold that is over only the night that was needed is taken out; the others are free all the same.
+  // Only the needed night of the expired hold is removed. Its other nights are available too.
   const { rows } = await db.query('select held from private.nights where room_category_id = $1 order by night', [
     room.id,
   ]);

@@ -20,7 +20,6 @@ import {
 
 let server: TestPostgres;
 let db: pg.Pool;
-/** Each acts for an admin, who has the desk of every house. */
 let clients: pg.Client[];
 
 beforeAll(async () => {
@@ -43,7 +42,6 @@ async function addOwner(): Promise<string> {
   return id;
 }
 
-/** A house that an owner lists, with a GST number or without one. */
 async function addHouse(gstin: string | null): Promise<StageRoom & { owner: string }> {
   const room = await addRoom(db, 1000);
   const owner = await addOwner();
@@ -62,7 +60,7 @@ async function addHouse(gstin: string | null): Promise<StageRoom & { owner: stri
   return { ...room, owner };
 }
 
-/** A stay that begins today, at a price with these lines: nights, rooms, paise a night and rate. */
+/** A booking from today with these lines: nights, rooms, paise a night and tax rate. */
 async function booked(
   room: StageRoom,
   lines: [number, number, number, number][] = [[2, 1, 262_500, 5]],
@@ -166,7 +164,6 @@ test('a booking has one invoice that stands, from 32 connections at once; credit
     first?.invoice_id,
   ]);
   expect(tally(credited.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, already_credited: 31 });
-  // The note is in the series of credit notes, and says what it takes back.
   const note = credited.find(({ answer }) => answer.ok)?.answer;
   expect(note?.number).toBe(`CRN/${await year()}/00001`);
   expect(outcomeOf(await credit(note?.invoice_id))).toBe('already_credited');
@@ -430,7 +427,6 @@ const voucher = async (booking: string): Promise<BookingAnswer> =>
       { ...JSON.parse(buyer), ...company },
     ])
   ).rows[0].answer;
-/** Pays a booking, or refunds it, as the functions that write money do. */
 async function moved(table: 'payments' | 'refunds', house: StageRoom, booking: string, amount: number) {
   const how =
     table === 'payments'
@@ -442,7 +438,6 @@ async function moved(table: 'payments' | 'refunds', house: StageRoom, booking: s
   );
   await db.query('select private.follow_money($1)', [booking]);
 }
-/** A booking whose nights have two rates. */
 const twoRates = (house: StageRoom) =>
   booked(house, [
     [1, 1, 262_500, 5],
@@ -518,7 +513,7 @@ test('an advance is split by the rates of the nights; its invoice adjusts it, an
   await moved('payments', house, id, 144_250);
   const first = await voucher(id);
   expect(first).toMatchObject({ ok: true, number: `RCV/${await year()}/00001` });
-  // A tenth of ₹2,625 at 5% and of ₹11,800 at 18%.
+  // A tenth of ₹2,625 at 5 % and of ₹11,800 at 18 %.
   expect(await read(first.invoice_id)).toMatchObject({
     kind: 'receipt_voucher',
     total_amount: 144_250,
@@ -540,7 +535,6 @@ test('an advance is split by the rates of the nights; its invoice adjusts it, an
   ]);
   expect(outcomeOf(await credit(first.invoice_id))).toBe('adjusted');
   expect(outcomeOf(await voucher(id))).toBe('already_issued');
-  // Cancelled, all of it is refunded: the newest voucher first.
   await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
   await moved('refunds', house, id, 172_125);
   await moved('refunds', house, id, 72_125);

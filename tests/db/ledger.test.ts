@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-/** A booking of ₹2,500.00 with an advance of ₹750.00, or another one. */
 async function booked(advance = 75_000, house = room): Promise<string> {
   const columns = {
     ...{ hotel_id: '$1', room_category_id: '$2', advance_amount: '$3::bigint' },
@@ -51,7 +50,6 @@ const statusOf = async (id: string): Promise<string> =>
 const dueAt = async (id: string): Promise<Date | null> =>
   (await stage.one('select advance_due_at from public.bookings where id = $1', [id])).advance_due_at;
 
-/** How a row of each table comes to be in a state, with all that this state needs. */
 const things = {
   payment: {
     table: 'private.payments',
@@ -94,7 +92,7 @@ const things = {
   },
 };
 
-/** Makes a row in a state, changes it, undoes both, and returns what the database said. */
+/** Makes a row in a state, changes it, rolls back, and returns the database's message. */
 async function changeOf(
   { table, given }: { table: string; given: string },
   id: string,
@@ -130,7 +128,6 @@ describe('The database', () => {
         );
   });
 
-  /** What can change while a payment or refund is open. */
   const open = {
     payment: 'amount method reference note received_by utr_hash idempotency_key',
     refund: 'amount method reference note done_by sent_at gateway_id idempotency_key looked_at',
@@ -158,7 +155,7 @@ describe('The database', () => {
           const isOpen = ['reported', 'due', 'sent', 'failed'].includes(state);
           const outcome = await changeOf(things[thing], id, state, `${name} = ${other[type]?.replace('$', name)}`);
           const free = isOpen ? open[thing] : thing === 'refund' ? 'looked_at' : '';
-          // A check may refuse what an open state would let change.
+          // In an open state, a check constraint may still refuse the change.
           const kept = isOpen ? /stay as they were recorded|violates/ : /stay as they were recorded/;
           expect(outcome, `${state} ${name}`).toMatch(free.split(' ').includes(name) ? /^changed$/ : kept);
         }
@@ -199,7 +196,6 @@ describe('The database', () => {
       { state: 'reversed', amount: 5_000, ...wordless },
       { state: 'done', amount: 1_000, ...wordless },
     ]);
-    // A guest who was erased can be refunded, and pays no more.
     expect(outcomeOf(await receive(id, 1))).toBe('erased');
     expect(outcomeOf(await refund(id, 9_000))).toBe('ok');
   });
@@ -210,14 +206,13 @@ describe('The database', () => {
     const spaced = reference.replace(/(.{4})/g, '$1 ');
     expect(outcomeOf(await receiveAtSite(first, 100, { reference }))).toBe('ok');
     expect(outcomeOf(await receiveAtSite(second, 100, { reference: spaced }))).toBe('utr_used');
-    // A property has a bank of its own.
+    // A property has its own bank account, so it may record the same UTR.
     expect(outcomeOf(await receive(second, 100, { reference }))).toBe('ok');
     await stage.db.query(`select set_config('private.erasing', 'on', true), private.erase_guests(array[$1::uuid])`, [
       first,
     ]);
     expect(outcomeOf(await receiveAtSite(second, 100, { reference: spaced }))).toBe('utr_used');
     expect(outcomeOf(await receiveAtSite(second, 100, { reference: nextUtr() }))).toBe('ok');
-    // What was reversed was not received.
     const third = await booked();
     const other = nextUtr();
     const { payment_id } = await receiveAtSite(third, 100, { reference: other });
@@ -238,13 +233,11 @@ describe('A status that an admin sets', () => {
     await setStatus(id, from);
     expect(await statusOf(id)).toBe(from);
     const before = await stage.money({ id });
-    // Nothing is refunded that was not received.
     const isRefused = to === 'refunded' && (from === 'pending' || from === 'failed');
     expect(outcomeOf(await setStatus(id, to))).toBe(isRefused ? 'nothing_received' : 'ok');
     expect(await statusOf(id)).toBe(isRefused ? from : to);
     const { received, refunded, refund_due } = await stage.money({ id });
     const sums = { pending: [0, 0], failed: [0, 0], paid: [due, 0], refunded: [due, due] };
-    // A guest who pays again after a refund has paid twice.
     expect([received, refunded]).toEqual(
       isRefused ? [before.received, before.refunded] : from === 'refunded' && to === 'paid' ? [2 * due, due] : sums[to],
     );
@@ -306,7 +299,6 @@ describe('The front desk', () => {
         [name]: first[name],
       });
       expect(outcomeOf(await call(id, 50_001, { idempotency_key }))).toBe('key_reused');
-      // A key is one of its booking.
       if (call === receive)
         expect(await call(await booked(), 50_001, { idempotency_key })).toMatchObject({ replayed: false });
     }
@@ -327,7 +319,6 @@ describe('The front desk', () => {
     expect(await refund(id, 10_000)).toMatchObject({ ledger: { refund_due: 40_000, refunded: 10_000 } });
     expect(await refund(id, 45_000)).toMatchObject({ ledger: { refund_due: 0, refunded: 55_000 } });
     expect(await refund(id, 20_001)).toMatchObject({ code: 'too_much', most: 20_000 });
-    // What is more than was due is refunded without being due.
     expect(await refund(id, 20_000)).toMatchObject({ ledger: { refund_due: 0, refunded: 75_000 } });
   });
 
@@ -347,7 +338,6 @@ describe('The front desk', () => {
     expect(outcomeOf(await reverse(atSite.payment_id))).toBe('site_records_it');
     expect(outcomeOf(await reverse(atSite.payment_id, 'Not in the bank', 'admin'))).toBe('ok');
     expect([await statusOf(id), await dueAt(id)]).toEqual(['pending', expect.any(Date)]);
-    // The refund that only this payment caused is cancelled with it, also after the guest has paid to the site.
     const { id: other, token } = await stage.bookStay(room);
     await stage.ask('guest', 'report_payment', { token, utr: nextUtr() });
     const mistake = await receive(other, 250_000);
@@ -355,7 +345,7 @@ describe('The front desk', () => {
     const confirmed = await receiveAtSite(other, 75_000, { payment_id: reported.id });
     expect(confirmed).toMatchObject({ ledger: { refund_due: 75_000 } });
     expect(await reverse(mistake.payment_id)).toMatchObject({ ledger: { received: 75_000, refund_due: 0 } });
-    // A refund that is due was promised: it is paid, and nobody cancels it.
+    // A refund that is due was promised, so it cannot be cancelled.
     await receive(id, 75_000);
     await makeDue(id, 75_000);
     const due = await stage.one(`select id from private.refunds where booking_id = $1 and state = 'due'`, [id]);
@@ -366,7 +356,6 @@ describe('The front desk', () => {
   test('sees the payments of a day add up, and what was reversed on the day it was', async () => {
     const house = await stage.addHouse('flexible');
     const id = await insertBooking(stage.db, { room: house, from: 5, nights: 1 });
-    // Yesterday at 23:59:59, today at 00:00:00 and 23:59:59, and tomorrow at 00:00:00 in India.
     for (const [index, seconds] of [-1, 0, 86_399, 86_400].entries())
       await stage.db.query(
         `insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at)
@@ -405,7 +394,7 @@ describe('The front desk', () => {
          select $1, $2, 'property', 'reported', 1, 'cash' from generate_series(1, $3::integer)`,
         [id, room.hotel_id, count],
       );
-    // In pages that are read, not in time.
+    // Counts pages read, because times vary.
     const pages = async () =>
       (await stage.one(`explain (analyze, buffers, format json) select private.ledger_of('${id}')`))['QUERY PLAN'][0]
         .Plan['Shared Hit Blocks'];
@@ -431,7 +420,7 @@ test('a refund is due on the seventh day on which banks work', async () => {
 });
 
 describe('A refund under the cancellation policy', () => {
-  // As the specification has them: so much is refunded until so many days before the arrival.
+  // The policies of the specification: this percentage is refunded until so many days before arrival.
   const policies: Record<string, [percent: number, days: number]> = {
     flexible: [100, 1],
     moderate: [100, 7],
@@ -455,7 +444,6 @@ describe('A refund under the cancellation policy', () => {
     expect(await refundAt(new Date(arrival))).toBe(0);
     const known = policies[policy ?? ''];
     let paid = 0;
-    // Half a paisa is a whole one.
     for (const more of [1, 1, 1, 99_996]) {
       await receive(id, more);
       paid += more;

@@ -50,7 +50,7 @@ const lookUp = (client: pg.ClientBase, caller: DatabaseCaller) =>
     const { rows } = await client.query(`select public.booking_by_reference('AAAA-AAAA-AAAA-AAAA') as answer`);
     return rows[0].answer as BookingAnswer;
   });
-/** Counting starts anew at the minute: what falls into the turn of it is done again. */
+/** Counters restart each minute, so work that crosses the turn of a minute is repeated. */
 async function inOneMinute<T>(work: () => Promise<T>): Promise<T> {
   const minute = async () => (await db.query(`select date_trunc('minute', clock_timestamp())::text as m`)).rows[0].m;
   for (;;) {
@@ -167,7 +167,6 @@ test('Twenty honest guests book while many networks flood the site with calls th
     }
     return answers;
   };
-  // Twelve sessions flood, four book for twenty guests in between.
   const { floods, booked, hits } = await inOneMinute(async () => {
     const [floods, booked] = await Promise.all([
       race(clients.slice(0, 12), flood),
@@ -191,7 +190,7 @@ test('The ceiling holds for calls that would be booked, from however many networ
     ),
   );
   const seen = tally(answers.map(outcomeOf));
-  // Sixteen shares of one: never more, and a share may stay unused by chance.
+  // Sixteen shares of one slot each. A share may stay unused by chance.
   expect(seen.ok).toBeLessThanOrEqual(16);
   expect(seen.ok).toBeGreaterThan(6);
   expect((seen.ok ?? 0) + (seen.rate_limited ?? 0)).toBe(32);
@@ -284,7 +283,7 @@ describe('While another call holds a lock for long', () => {
           caller,
           async () => (await guest.query(`select ${call} as answer`)).rows[0].answer as BookingAnswer,
         );
-      // Another minute has counts of its own, which nobody holds.
+      // Another minute has its own counters, which no session has locked.
       const answers = await inOneMinute(async () => {
         for (const [, call] of calls) await ask(call);
         await holder.query('begin');

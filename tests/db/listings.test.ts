@@ -48,7 +48,7 @@ async function signUp(name: string): Promise<string> {
   return rows[0].id;
 }
 
-/** An expression that calls a function of the API in the name of somebody who has just signed in; its answer is the function's. */
+/** SQL that calls an API function as a user who has just signed in, and returns its answer. */
 const as = (user: string, call: string) =>
   `(select a.answer from (select set_config('request.jwt.claims', jsonb_build_object('sub', '${user}', 'amr', jsonb_build_array(
       jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now()))
@@ -92,7 +92,6 @@ async function begin(change: (listing: Listing) => void = () => {}): Promise<{ i
 }
 const save = (id: string, base: number, { form }: Listing) =>
   ask(owner, `public.save_listing_draft($1, $2, $3::jsonb, 'basics')`, [id, base, JSON.stringify(form)]);
-/** What the function submit-listing calls once it has judged a listing: id, revision and what is written of it. */
 const submission = () =>
   `public.submit_listing(
     jsonb_build_object('sub', '${owner}'), $1, $2, (select saved_at from private.compliance_drafts where user_id = '${owner}'),
@@ -214,7 +213,6 @@ describe('At the same moment', () => {
     const runs = await rush(db, clients.slice(0, 20), call, (i) => [id, i % 2 ? 'approve' : 'reject', 'Because.']);
     const said = runs.filter(({ answer }) => answer.ok).length;
     const mails = await count('private.outbox', `kind ~ 'approved|rejected' and data ->> 'property_id' = $1`, [id]);
-    // An approval and a rejection may follow each other; what is told is what happened.
     expect(mails).toBe(said);
     expect(runs.filter(({ answer }) => !answer.ok).every(({ answer }) => answer.code === 'not_waiting')).toBe(true);
     expect(await count('public.hotels', 'property_id = $1', [id])).toBeLessThanOrEqual(1);
@@ -250,7 +248,6 @@ describe('At the same moment', () => {
       [owner],
     );
     expect(rows).toEqual([{ account: accounts.at(-1), property_id: ids.at(-1) }]);
-    // Each time it changed, one mail and one note.
     expect(await count('private.outbox', `kind = 'payout_changed' and data ->> 'property_id' = any ($1)`, [ids])).toBe(
       (await notes()) - before,
     );
@@ -297,7 +294,6 @@ describe('At the same moment', () => {
     const before = ['handed_in', 'approved', 'at_once', 'handed_in'];
     expect((await db.query(hows, [id])).rows.map(({ how }) => how)).toEqual(before);
 
-    // Taken back, changed again and published while an admin approves what was there before.
     const decisions = as(admin, `public.decide_listing($1, 'approve')`);
     const draws = as(owner, 'public.withdraw_listing($1)');
     const [decided, drawn] = await race(
@@ -427,7 +423,6 @@ test('sessions that are ended in the middle of a submission leave it whole or no
     const [{ status }] = (await db.query('select status from public.properties where id = $1', [id])).rows;
     const rooms = await count('public.property_rooms', 'property_id = $1', [id]);
     const mails = await count('private.outbox', `data ->> 'property_id' = $1`, [id]);
-    // The owner has one, and each admin.
     const admins = await count('public.profiles', `role = 'admin' and email is not null`, []);
     expect([rooms, mails]).toEqual(status === 'submitted' ? [2, 1 + admins] : [0, 0]);
     if (how === 'answered') expect(status).toBe('submitted');

@@ -1,4 +1,4 @@
-// What people, the gateway and the jobs do with the money of a booking: each act is read from the booking as it is now, and can then be done at any moment.
+// Acts of people, the gateway and the jobs on the money of a booking. Each act reads the booking first, so it is possible at any moment.
 import { randomUUID } from 'node:crypto';
 import type { Deed, MoneyStage, Stay } from './moneyStage.ts';
 import { at, type BookingAnswer, type StageRoom } from './stage.ts';
@@ -11,7 +11,7 @@ const upTo = (most: number, random: Random) => Math.max(1, Math.round(most * (ra
 const words = () => ({ idempotency_key: randomUUID(), method: 'cash' });
 const utrOf = (random: Random) => `4${String(Math.floor(random() * 1e11)).padStart(11, '0')}`;
 
-/** The acts on bookings of one room type. An act returns nothing if the booking gives no occasion for it. */
+/** The acts on bookings of one room type. An act returns nothing if it does not apply to the booking. */
 export function actsOf(stage: MoneyStage, room: StageRoom) {
   const { ask, select, one } = stage;
   const facts = ({ id }: Stay) =>
@@ -25,7 +25,6 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       `select id, amount::integer, holder from private.${table} where booking_id = $1 and state::text = $2`,
       [id, state],
     );
-  /** The same booking with so many nights, as a quote for it. */
   async function changed(stay: Stay, nightsOf: (nights: number) => number) {
     const { check_in_date, nights, num_rooms, num_adults, num_children, total } = await facts(stay);
     const { day } = await one('select ($1::date + $2::integer)::text as day', [
@@ -58,7 +57,6 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const args = { booking_id: stay.id, amount: upTo(amount, random), holder, payment_id: id, ...words() };
       return { who: 'admin', call: 'record_payment', args };
     },
-    /** Pays for the change that waits, or else what is due of the advance. */
     async online({ token }) {
       const asked = { token, headers: {} };
       const ofChange = await ask('gateway', 'begin_payment_page', { ...asked, for_change: true });
@@ -203,7 +201,6 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const [change] = await select<{ id: string }>('select id from private.admin_changes where booking_id = $1', [id]);
       return change && { who: 'admin', call: 'admin_undo_booking_change', args: { change_id: change.id } };
     },
-    /** The time to pay the advance is over, and that to confirm a cancellation. */
     async expire({ id }) {
       await select(
         `update public.bookings set advance_due_at = case when advance_due_at is not null then now() - interval '1 minute' end,
@@ -220,13 +217,12 @@ export type ActName = keyof ReturnType<typeof actsOf>;
 
 export const named = (names: string) => names.split(' ') as ActName[];
 
-/** What is answered instead of "ok": others were faster, or it was never possible. */
 export const refusals =
   `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 
-/** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived; of half of the others nobody has opened the link. */
+/** A booking of one to four nights. One in three began yesterday, and its guest may be a no-show. Half of the other links are unopened. */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
   const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4));
   const since = random();

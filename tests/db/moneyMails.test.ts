@@ -4,8 +4,6 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { someUtr } from '../support/someUtr.ts';
 import { addRoom, at, book, type StageRoom } from './stage.ts';
 
-// Which facts an email about money has when it is sent, and when it is outdated.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let room: StageRoom;
@@ -22,7 +20,6 @@ const call = async (name: string, args: Record<string, unknown>) => {
     .answer;
 };
 
-/** A booking whose guest has just reported the payment of its advance. */
 async function reported() {
   const { booking_reference, stay_token: token } = await book(db, { room, from: 30, nights: 3 });
   const { rows } = await db.query('select id from public.bookings where booking_reference = $1', [booking_reference]);
@@ -30,7 +27,7 @@ async function reported() {
   expect(await call('report_payment', { token, utr })).toMatchObject({ ok: true });
   return { id: at(rows, 0).id as string, token, utr };
 }
-/** The payment that the emails of this kind about a booking tell of now, the oldest first: null where one is outdated. */
+/** The payments that emails of this kind about a booking report now, oldest first. Null if the email is outdated. */
 const told = async (id: string, kind: string) =>
   (
     await db.query(

@@ -4,8 +4,6 @@ import { type ActName, actsOf, givenStay, named, oneOf, refusals } from './money
 import { type Deed, type MoneyStage, nextUtr, openMoneyStage, type Stay } from './moneyStage.ts';
 import { at, outcomeOf, randomFrom, type StageRoom, tally } from './stage.ts';
 
-// All who write the money of a booking, in one moment, on real PostgreSQL.
-
 let stage: MoneyStage;
 let room: StageRoom;
 beforeAll(async () => {
@@ -14,7 +12,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-/** Who acts in a race, on how many connections, with these acts. */
 const crowd: [count: number, acts: ActName[]][] = [
   [4, named('report report withdraw changeByGuest withdrawChange cancelByGuest answer')],
   [4, named('cash refund goodwill changeAtDesk cancelAtDesk noShow arrivesAfterAll reverse')],
@@ -50,7 +47,6 @@ test('whatever is done with two bookings in one moment, ledger, status, holders 
     const ids = stays.map(({ id }) => id);
     await stage.expectAgreement(ids, told);
     await stage.expectNights(told);
-    // What was answered "ok" is in the ledger once, and what was refused is not.
     const recorded = await stage.select<{ key: string; amount: number }>(
       `select idempotency_key as key, amount::integer from private.payments where booking_id = any ($1) and idempotency_key = any ($2)
        union all select idempotency_key, amount::integer from private.refunds where booking_id = any ($1) and idempotency_key = any ($2)`,
@@ -129,7 +125,6 @@ describe('In one moment', () => {
         { who: 'guest', call: 'create_booking_tx', args: other, after: round % 5 },
       ]);
       const told = answers.map(outcomeOf);
-      // What the gateway could not tell is delivered again.
       for (const { ok } of answers.slice(0, 2)) if (!ok) await stage.ask('gateway', paid.call, paid.args);
       await stage.expectAgreement([stay.id], told);
       await stage.expectNights(told);
@@ -195,7 +190,7 @@ describe('In one moment', () => {
 
   test('a booking expires, or its guest reports a payment: never both', async () => {
     const counts = { expired: 0, reported: 0 };
-    // How much longer the job needs than a guest is the machine's.
+    // The difference in time between the job and a guest depends on the machine.
     let ahead = 1;
     for (let turn = 0; turn < 20; turn += 1) {
       const stays = await booked(5);

@@ -1,4 +1,4 @@
-// What the tests of the ledger share: connections of all who write money, and what holds of every booking.
+// Shared by the tests of the ledger: connections for each role that writes money, and rules that every booking must obey.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { expect } from 'vitest';
@@ -21,15 +21,12 @@ export interface Stay {
   token: string;
   reference: string;
 }
-/** Who writes money. A job has no claims, as in the database. */
 export type Who = 'guest' | 'owner' | 'admin' | 'gateway' | 'job';
 
-/** A call that somebody makes. A job calls a function of the schema private. */
 export interface Deed {
   who: Who;
   call: string;
   args: Record<string, unknown>;
-  /** Waits so many milliseconds first. */
   after?: number;
 }
 function statementOf({ who, call, args, after = 0 }: Deed): { sql: string; values: unknown[] } {
@@ -40,7 +37,7 @@ function statementOf({ who, call, args, after = 0 }: Deed): { sql: string; value
   };
 }
 
-/** Bookings whose status, deadline, holders or gateway say other than their payments and refunds. */
+/** Bookings whose status, deadline, holders or gateway state contradict their payments and refunds. */
 const faults = `
   select b.id, b.booking_status, b.payment_status, b.advance_due_at, m.*
   from public.bookings as b cross join lateral private.money_of(b.id) as m
@@ -67,7 +64,7 @@ const faults = `
     )
   )`;
 
-/** Opens a database with an owner, whose properties have a policy each, and connections for each who writes money. */
+/** Opens a database with an owner, one property for each policy, and connections for each role that writes money. */
 export async function openMoneyStage(counts: Record<Who, number>) {
   const server = await startPostgres();
   const db = server.pool(4);
@@ -102,7 +99,6 @@ export async function openMoneyStage(counts: Record<Who, number>) {
     at(await select<Row>(sql, values), 0);
   const answerOf = (who: Who, answer: BookingAnswer): BookingAnswer =>
     who === 'job' ? { ...answer, ok: true } : answer;
-  /** Makes a call with named arguments, as the API or, of a job, as the scheduler does. */
   const ask = async (who: Who, call: string, args: Record<string, unknown> = {}): Promise<BookingAnswer> => {
     const { sql, values } = statementOf({ who, call, args });
     return answerOf(who, (await at(clients[who], 0).query(`select ${sql} as answer`, values)).rows[0].answer);
@@ -120,7 +116,7 @@ export async function openMoneyStage(counts: Record<Who, number>) {
       );
       return room;
     },
-    /** A booking of ₹2,500.00 a night with an advance of ₹750.00, and the link of its guest, who has opened it from their mailbox. */
+    /** Makes a booking of ₹2,500.00 a night with an advance of ₹750.00, already verified by its guest. */
     async bookStay(room: StageRoom, from = 30, nights = 1): Promise<Stay> {
       const { booking_reference, stay_token } = await book(db, { room, from, nights });
       const { id } = await one(
@@ -135,7 +131,6 @@ export async function openMoneyStage(counts: Record<Who, number>) {
          from private.money_of($1)`,
         [id],
       ),
-    /** Does all of it in one moment, each deed on a connection of its own, and returns their answers in this order. */
     async atOnce(deeds: readonly Deed[]): Promise<BookingAnswer[]> {
       const used: Record<string, number> = {};
       const own = deeds.map(({ who }) => {
@@ -151,11 +146,9 @@ export async function openMoneyStage(counts: Record<Who, number>) {
       );
       return runs.map(({ answer }, index) => answerOf(at(deeds, index).who, answer));
     },
-    /** Expects that status, deadline, holders and gateway of these bookings agree with their payments and refunds. */
     async expectAgreement(ids: string[], told?: unknown): Promise<void> {
       expect({ faults: await select(faults, [ids]), told }).toEqual({ faults: [], told });
     },
-    /** Expects that no night is counted wrongly. */
     async expectNights(told?: unknown): Promise<void> {
       expect({ drift: await select('select * from private.night_drift'), told }).toEqual({ drift: [], told });
     },
@@ -169,7 +162,6 @@ export async function openMoneyStage(counts: Record<Who, number>) {
 }
 export type MoneyStage = Awaited<ReturnType<typeof openMoneyStage>>;
 
-/** A UTR that no other call returned. */
 let numbers = 426700200000;
 export function nextUtr(): string {
   numbers += 1;

@@ -9,7 +9,7 @@ import { actsOf, givenStay, named, oneOf, refusals } from './moneyActs.ts';
 import { type MoneyStage, openMoneyStage, type Stay } from './moneyStage.ts';
 import { at, outcomeOf, randomFrom, type StageRoom, tally } from './stage.ts';
 
-// Bookings on which everybody acts in random order: every place that tells the balance due tells the same, to the paisa.
+// Bookings with random acts of all roles: every source of the balance due must agree to the paisa.
 
 let stage: MoneyStage;
 beforeAll(async () => {
@@ -17,7 +17,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-/** A guest who has paid does more than one who has cancelled. */
 const paying = named('cash report online online');
 const standing = named(
   'cash report withdraw confirm confirm online changeByGuest changeAtDesk refund refund atGateway atGateway goodwill reverse setStatus setStatus undo undo',
@@ -28,7 +27,6 @@ const all = [
   ...named('cancelByGuest cancelAtDesk cancelByAdmin answer noShow noShow arrivesAfterAll standsAgain expire undo'),
 ];
 
-/** A booking by its rows alone. */
 const ledgerOf = (id: string) =>
   stage.one(
     `select b.booking_status as status, b.total_amount::integer as total, b.no_show_fee::integer as fee, b.is_no_show, p.received::integer, r.refunded::integer, r.due::integer,
@@ -44,7 +42,6 @@ const ledgerOf = (id: string) =>
     [id],
   );
 
-/** Expects that all who read a booking read the balance of its rows. */
 async function expectOneBalance({ id, token, reference }: Stay, { hotel_id }: StageRoom, told: unknown): Promise<void> {
   const { ask } = stage;
   const [rows, { booking }, { rows: list }, { booking: office }, { stay }, { booking: found }, { mail }] =
@@ -90,7 +87,6 @@ async function expectOneBalance({ id, token, reference }: Stay, { hotel_id }: St
   }).toEqual({ open: toPay, receipt: toPay, chat: [formatRupees(total), ...(balance > 0 ? [toPay] : [])], told });
 }
 
-/** Expects that the invoice, the payments of today, the to-dos and the report of a property are the sums of its rows. */
 async function expectOneLedger(house: StageRoom, stays: readonly Stay[]): Promise<void> {
   const { ask, one, select } = stage;
   const hotel_id = house.hotel_id;
@@ -179,7 +175,6 @@ test('every place tells the same balance due, whatever was done with a booking',
       outcomes.push(...told);
     }
     await expectOneLedger(house, stays);
-    // The next property alone is on the owner's home.
     await stage.db.query('update public.properties set hidden_by_admin = true');
   }
   expectOutcomes(

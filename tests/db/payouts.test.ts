@@ -3,8 +3,6 @@ import { rounds } from '../support/rounds.ts';
 import { type Deed, type MoneyStage, nextUtr, openMoneyStage } from './moneyStage.ts';
 import { outcomeOf, type StageRoom, tally } from './stage.ts';
 
-// Several admins who pay out to a property in one moment, while its money moves, on real PostgreSQL.
-
 let stage: MoneyStage;
 let room: StageRoom;
 beforeAll(async () => {
@@ -38,10 +36,8 @@ test('of admins who pay out to a property in one moment one does, and each payme
       },
     });
     const same = payOut(75_000);
-    // Two taps of one admin among them, and a payment that is received meanwhile.
     const deeds = [same, same, payOut(75_000), payOut(75_000), payOut(75_000), receive(second.id)];
     outcomes.push(...(await stage.atOnce(deeds)).slice(0, 5).map(outcomeOf));
-    // What was received too late for it is due now.
     const { due } = await stage.one<{ due: number | null }>(
       'select sum(amount)::integer as due from private.unpaid_shares(array[$1::uuid])',
       [room.hotel_id],

@@ -1,9 +1,6 @@
 import { type Place, placeKey, readPlaces } from '#src/content/places.ts';
 
-/**
- * What a destination means, read plainly off `content/places.yaml`: the tests hold the database against it. Written for clearness, with
- * nothing of what the database uses.
- */
+/** Resolves destinations plainly from `content/places.yaml`, as an oracle for the tests of the database. */
 
 export const plain = (text: string) =>
   text
@@ -15,7 +12,6 @@ export const plain = (text: string) =>
 const list = readPlaces();
 const childrenOf = Map.groupBy(list, (place) => place.in);
 const withAllBelow = (place: Place): Place[] => [place, ...(childrenOf.get(place.id) ?? []).flatMap(withAllBelow)];
-/** In the order of the tree. */
 export const places = list.filter((place) => !place.in).flatMap(withAllBelow);
 const byId = new Map(places.map((place) => [place.id, place]));
 const isLandmark = (place: Place) => ['airport', 'station', 'landmark'].includes(place.kind);
@@ -25,7 +21,6 @@ export function regionOf(place: Place): Place {
   return parent ? regionOf(parent) : place;
 }
 
-/** Every place that is called so, in the order of the file. */
 const named = Map.groupBy(
   list.flatMap((place) => {
     const town = place.in ? byId.get(place.in) : undefined;
@@ -46,10 +41,8 @@ interface Token {
   role: 'place' | 'word' | 'pin' | 'empty';
 }
 
-/** The words of a text, what each is for, the places they name, and another of the same name. */
 function read(text: string, most: number, withLandmarks: boolean) {
   const tokens = plain(text)
-    // A pin code in two parts.
     .replaceAll(/(?<![\p{L}\p{N}_])(403)[\s-]+([0-9]{3})(?![\p{L}\p{N}_])/gu, '$1$2')
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -72,7 +65,7 @@ function read(text: string, most: number, withLandmarks: boolean) {
       if (all.length === 0) other = second ?? null;
       if (all.length === 0) all = [found];
       else if (isLandmark(found) || all.some(isLandmark)) continue;
-      // Of two that lie in one another, the narrower.
+      // If one place is inside the other, use the narrower.
       else if (all.some((one) => isBelow(found, one))) all = all.map((one) => (isBelow(found, one) ? found : one));
       else if (!all.some((one) => isBelow(one, found))) all.push(found);
     }
@@ -81,7 +74,6 @@ function read(text: string, most: number, withLandmarks: boolean) {
   return { tokens, named: all, other };
 }
 
-/** The place of a hotel. */
 export function placeOfHotel(city: string, address: string): Place | null {
   const { tokens, named: all } = read(`${city}, ${address}`, 60, false);
   const pins = tokens.filter(({ role }) => role === 'pin').map(({ key }) => key);
@@ -99,11 +91,9 @@ export function kilometres(from: Spot, to: Spot): number {
   return 111.195 * Math.sqrt((to.latitude - from.latitude) ** 2 + across ** 2);
 }
 
-/** A hotel as a destination sees it. */
 export interface Findable {
   name: string;
   place: Place | null;
-  /** Plain. */
   text: string;
   spot: Spot | null;
 }
@@ -116,7 +106,6 @@ export interface Meaning {
   unnamed: string | null;
   hasWords: boolean;
   near: Spot | null;
-  /** Whether a hotel is meant, wherever it is. */
   fits: (hotel: Findable) => boolean;
 }
 
@@ -136,7 +125,7 @@ function similarity(left: string, right: string): number {
   return shared / (a.size + b.size - shared);
 }
 
-/** True if one becomes the other by changing, leaving out or adding so many letters at most. */
+/** True if at most so many changed, missing or added letters separate the two. */
 function isWithin(most: number, one: string, other: string): boolean {
   if (one === other) return true;
   if (one[0] === other[0]) return isWithin(most, one.slice(1), other.slice(1));
@@ -153,7 +142,6 @@ function isWordSlip(typed: string, meant: string): boolean {
   const most = Math.min(3, Math.floor(Math.min(typed.length, meant.length) / 3));
   return isWithin(sorted(typed) === sorted(meant) ? Math.max(2, most) : most, typed, meant);
 }
-/** Word for word where there are as many, else without spaces. */
 function isSlip(typed: string, meant: string): boolean {
   const [ofTyped, ofMeant] = [typed.split(' '), meant.split(' ')];
   return ofTyped.length === ofMeant.length
@@ -199,7 +187,6 @@ function meaningOf(text: string): { meaning: Meaning; tokens: Token[] } {
   };
 }
 
-/** A text with the slip mended that is written most alike a place's name or a word of a hotel's. */
 function withoutSlip(tokens: readonly Token[], hotels: readonly Findable[]): string | null {
   const nameWords = new Set(
     hotels.flatMap(({ name }) => placeKey(name).split(' ')).filter((word) => word.length >= 4 && !emptyWords.has(word)),
@@ -226,7 +213,6 @@ function withoutSlip(tokens: readonly Token[], hotels: readonly Findable[]): str
   return written.join(' ');
 }
 
-/** What a destination means among these hotels. */
 export function resolve(text: string, hotels: readonly Findable[], isExact: boolean, near: Spot | null): Meaning {
   const cut = plain(text.slice(0, 80)).slice(0, 80);
   const asked = meaningOf(cut);
@@ -244,7 +230,6 @@ export function resolve(text: string, hotels: readonly Findable[], isExact: bool
     }
     written = withoutSlip(tokens, hotels);
   }
-  // Words beside a place that nothing is named by are passed over.
   if (!settled && asked.meaning.named.length > 0) {
     const { named: all, near: spot } = asked.meaning;
     const meant = all.flatMap(withAllBelow);

@@ -1,4 +1,4 @@
-/** What each case of quoteVectors.ts comes to, looked over by hand: from which night how many nights of so many rooms at a price and rate, in paise. */
+/** Expected lines of each case of quoteVectors.ts, checked by hand: first night, nights of rooms × price @ rate, in paise. */
 export const quoteAnswers: Record<string, { nights: string; total: number; tax: number }> = {
   'one night at the base price': { nights: '2027-03-10: 1 of 1×420000@5', total: 420000, tax: 20000 },
   'three nights in two rooms at the base price': { nights: '2027-03-10: 3 of 2×420000@5', total: 2520000, tax: 120000 },

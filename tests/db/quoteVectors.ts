@@ -1,13 +1,12 @@
 import type { Plan, RatedRoom, RatedStay, Rule } from './rateOracle.ts';
 
-/** What a stay costs, worked out once and looked over by hand: amounts are paise. */
+/** Prices of stays, computed once and checked by hand, in paise. */
 export interface QuoteVector {
   name: string;
   room: RatedRoom;
   plan: Plan | null;
   rules: readonly Rule[];
   stay: RatedStay;
-  /** The day it is booked. */
   today: string;
   /** "nights × rooms × price @ rate from first night", one after the other. */
   lines: string;
@@ -65,7 +64,7 @@ const nights = (first_night: string, end_date: string, change: Change): Rule => 
   kind: 'nights',
 });
 
-/** A room at a price before tax in rupees, taxed as GST asks for. */
+/** A room with a price before tax in rupees, taxed by GST (5 % up to ₹7,500). */
 const room = (rupees: number, max_occupancy = 4): RatedRoom => {
   const tax_rate = rupees <= 7500 ? 5 : 18;
   return { base_price: Math.round((rupees * (100 + tax_rate)) / 100) * 100, tax_rate, max_occupancy };
@@ -82,7 +81,6 @@ const stay = (check_in: string, count: number, party: Partial<RatedStay> = {}): 
 type Case = Omit<QuoteVector, 'lines' | 'total' | 'tax' | 'today' | 'plan' | 'rules'> &
   Partial<Pick<QuoteVector, 'today' | 'rules'>> & { plan?: Partial<Plan> };
 
-/** What is asked; what has to come of it stands in quoteAnswers.ts under the same name. */
 const cases: readonly Case[] = [
   { name: 'one night at the base price', room: room(4000), stay: stay('2027-03-10', 1) },
   { name: 'three nights in two rooms at the base price', room: room(4000), stay: stay('2027-03-10', 3, { rooms: 2 }) },

@@ -48,7 +48,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The counters of a category, night by night. */
 async function counters(room: StageRoom): Promise<{ booked: number; capacity: number }[]> {
   const { rows } = await db.query(
     'select booked, capacity from private.nights where room_category_id = $1 order by night',
@@ -97,7 +96,6 @@ describe('Everyone wants the same nights', () => {
       }
       together = Math.max(together, mostAtOnce(runs));
 
-      // What a group of two could not use is still for sale, and not one room more.
       const left = total - winners * rooms;
       for (let sale = 0; sale < left; sale += 1) {
         expect(outcomeOf(await book(db, { room, from: 7, nights }))).toBe('ok');
@@ -186,7 +184,6 @@ test('Stays that do not meet all succeed', async () => {
   const first = await addRoom(db, 1);
   const rooms = [first];
   while (rooms.length < 8) rooms.push(await addRoom(db, 1, first.hotel_id));
-  // 8 rooms × 8 stays, each beginning on the day the one before leaves.
   const answers = await race(clients, (client, index) =>
     book(client, { room: at(rooms, index % 8), from: 10 + 3 * Math.floor(index / 8), nights: 3 }),
   );
@@ -206,7 +203,6 @@ describe('One key', () => {
 
     expect(await book(db, { ...request, nights: 3 })).toEqual({ ok: false, code: 'key_reused' });
     await db.query('update public.room_categories set base_price = 990000 where id = $1', [room.id]);
-    // Each answer may hold a link of its own.
     const again = await book(db, request);
     expect(again).toEqual({ ...answers[0], replayed: true, stay_token: again.stay_token });
     expect(await bookingsOf(room)).toBe(1);
@@ -250,7 +246,7 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
   const anyBooking = () => known[below(known.length)] ?? randomUUID();
   const seen: string[] = [];
 
-  /** Counts what happened; a refusal of the kernel is a fine outcome for a direct writer, anything else is not. */
+  /** Counts outcomes. The database may refuse a direct write, but no other error may occur. */
   const direct = async (name: string, work: () => Promise<unknown>) => {
     try {
       await work();
@@ -308,7 +304,7 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
     expect(outcomes, `seed ${seed}`).toHaveProperty([wanted]);
   }
 
-  // Two guests who take each other's dates, over and over: both ranges are locked in one order, so they only wait.
+  // Two guests swap dates repeatedly. Ranges are locked in one order, so there is no deadlock.
   const one = await addRoom(db, 2);
   const [left, right] = await Promise.all([
     insertBooking(db, { room: one, from: 40, nights: 4 }),
@@ -424,7 +420,6 @@ test('A cancelled booking is confirmed again only if its room is available', asy
 });
 
 const aspects = '{"clean": 5, "place": 4, "people": 3, "value": 2}';
-/** A new link to review a stay by, whose guest its desk has let in. */
 async function reviewLink(id: string): Promise<string> {
   await db.query('update public.bookings set checked_in_at = now() where id = $1', [id]);
   return (await db.query('select private.review_link($1) as token', [id])).rows[0].token;
@@ -463,7 +458,6 @@ test('Reviews of different stays at once are all counted', async () => {
     room.hotel_id,
   ]);
   expect(rows).toEqual([{ rating: 4.5, review_count: 16 }]);
-  // And each follows another one in the log.
   const log = await db.query(
     `select l.n, l.previous = coalesce(b.hash, repeat('0', 64)) as follows
      from private.review_log as l left join private.review_log as b on b.hotel_id = l.hotel_id and b.n = l.n - 1
@@ -477,7 +471,6 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   const room = await addRoom(db, 1);
   const id = await insertBooking(db, { room, from: -3, nights: 2 });
   const token = await reviewLink(id);
-  // Of many at once as many as a day has are taken.
   const begun = await race(clients, async (client) => {
     const asked = await Promise.all(
       Array.from({ length: 2 }, () =>
@@ -488,7 +481,6 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   });
   expect(tally(begun.flat().map(outcomeOf))).toEqual({ ok: 20, rate_limited: 2 * clients.length - 20 });
 
-  // Of many stays that send a photo under one id one has it.
   const same = crypto.randomUUID();
   const claimed = await race(clients, async (client) => {
     const asked = await client.query(
@@ -514,7 +506,6 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   });
   expect(tally(answers.map(outcomeOf))).toEqual({ ok: 1, already_reviewed: 7 });
 
-  // Five decisions at once, each of which writes the list: none is lost.
   const admins = await connectDesk(db, server.connectionString, 5);
   await race(admins, (client, at) => client.query('select private.decide_review_photo($1, true)', [photos[at]]));
   await Promise.all(admins.map((client) => client.end()));

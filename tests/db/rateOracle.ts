@@ -1,5 +1,4 @@
-// What nights and stays cost, from the plainest reading of the rules: one rule after the other, one night after the other, one room after
-// the other. Nothing of what the database uses.
+// Computes nights and stays from the plainest reading of the rules. Shares nothing with the database.
 
 export interface RatedRoom {
   base_price: number;
@@ -19,13 +18,11 @@ export interface Plan {
   lead_days: number;
   horizon_days: number;
   fills_gaps: boolean;
-  /** An hour; null for any. */
   same_day_until: number | null;
 }
 export interface Rule {
   kind: 'weekdays' | 'season' | 'nights';
   weekdays: number | null;
-  /** Days as yyyy-MM-dd. */
   first_night: string | null;
   end_date: string | null;
   price_change: 'percent' | 'amount' | 'fixed' | null;
@@ -39,9 +36,8 @@ export interface Rule {
 }
 export interface Rates {
   room: RatedRoom;
-  /** Null for a room that is sold at its base price. */
   plan: Plan | null;
-  /** Those of one kind and position in the order in which they apply. */
+  /** Rules of one kind and position, in the order in which they apply. */
   rules: readonly Rule[];
 }
 export interface RatedStay {
@@ -54,13 +50,12 @@ export interface RatedStay {
 
 const kinds = ['weekdays', 'season', 'nights'];
 const halfUp = (amount: number) => Math.floor(amount + 0.5);
-/** In whole rupees, and a rupee at least. */
+/** In whole rupees, and at least one rupee. */
 const allIn = (net: number, rate: number) => Math.max(halfUp((net * (100 + rate)) / 10_000) * 100, 100);
 export const beforeTax = (price: number, rate: number) => halfUp((price * 1000) / (1000 + rate * 10));
-/** Since 22 September 2025. */
+/** GST slabs since 22 September 2025. */
 const gst = (net: number) => (net <= 750_000 ? 5 : 18);
 
-/** So many days after a day. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -79,7 +74,6 @@ function rulesOf(rates: Rates, day: string): Rule[] {
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.position - b.position);
 }
 
-/** What a night costs before tax; null where no rule changes its price. */
 function changedNet(rates: Rates, day: string): number | null {
   let net: number | null = null;
   for (const { price_change, value } of rulesOf(rates, day)) {
@@ -101,8 +95,8 @@ const lastWord = <Key extends keyof Rule>(rates: Rates, day: string, key: Key) =
   rulesOf(rates, day).reduce<Rule[Key] | null>((last, rule) => rule[key] ?? last, null);
 
 /**
- * Tells whether the rules allow a stay that is booked today at `hour`, where no room is left on some nights. The last rule of a night that
- * sets a minimum or maximum decides it, also whether it counts for arrivals only.
+ * True if the rules allow a stay booked today at `hour`, with some nights sold out. The last rule of a night that sets a minimum or maximum decides
+ * it.
  */
 export function isAllowed(
   rates: Rates,
@@ -131,7 +125,7 @@ export function isAllowed(
   );
 }
 
-/** For each room of a party: how many adults and children beyond those that are included. */
+/** Returns the extra adults and children of each room, beyond the included guests. */
 function extrasOf(included: number, { rooms, adults, children }: RatedStay): { adults: number; children: number }[] {
   const spread = Array.from({ length: rooms }, () => ({ adults: 0, children: 0 }));
   let room = 0;
@@ -152,7 +146,7 @@ function discountOf(plan: Plan | null, { check_in, nights }: RatedStay, today: s
   );
 }
 
-/** What each room costs each night, in paise, all-in, with the rate of tax that is in it. */
+/** Prices of each room and night in paise, with the tax included and its rate. */
 export function nightPrices(
   rates: Rates,
   stay: RatedStay,
@@ -176,7 +170,7 @@ export function nightPrices(
   );
 }
 
-/** What a night costs at least on which a stay can begin, for as many guests as are included, without a discount. */
+/** Lowest price of a night on which a stay can begin, for the included guests, without a discount. */
 export function fromPrice(rates: Rates, today: string): number {
   const { lead_days, horizon_days } = rates.plan ?? { lead_days: 0, horizon_days: 540 };
   const full: Rates = {

@@ -22,7 +22,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A category of a hotel of its own, sold by these rules. */
 async function addRated({ room, plan, rules }: Rates): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `with house as (insert into public.hotels (name, city, star_rating) values ('House', 'Goa', 3) returning id)
@@ -69,7 +68,6 @@ async function quote(id: string, { stay, today }: (typeof quoteCases)[number]): 
   return at(rows, 0).quote;
 }
 
-/** Lines as an answer of quoteAnswers.ts writes them. */
 function inWords(lines: readonly Line[]): string {
   return [...Map.groupBy(lines, ({ first_night, nights }) => `${first_night}: ${nights} of `)]
     .map(([when, rooms]) => when + rooms.map((line) => `${line.num_rooms}×${line.price}@${line.tax_rate}`).join(' + '))
@@ -80,7 +78,6 @@ test.each(quoteCases)('$name', async (one) => {
   const id = await addRated(one);
   const { total_amount, tax_amount, price_lines, taxes, full_amount } = await quote(id, one);
   expect({ nights: inWords(price_lines), total: total_amount, tax: tax_amount }).toEqual(quoteAnswers[one.name]);
-  // It adds up, however it is looked at.
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
   expect(sum(price_lines.map(({ nights, num_rooms, price }) => nights * num_rooms * price))).toBe(total_amount);
   expect(sum(price_lines.map(({ nights, num_rooms, full_price }) => nights * num_rooms * full_price))).toBe(
@@ -91,10 +88,7 @@ test.each(quoteCases)('$name', async (one) => {
   expect(sum(nightPrices(one, one.stay, one.today).map(({ price }) => price))).toBe(total_amount);
 });
 
-/**
- * Two rooms of a house, one and three of a kind, of which now one and now the other is the cheaper one or the only one: plans and rules
- * of each.
- */
+/** Pairs of plans and rules for two room types of a hotel: either can be the cheaper or the only one. */
 const pairs: Record<string, [Partial<Plan>, Partial<Plan>, Partial<Rule>?]> = {
   'nothing but the price': [{}, {}],
   'notice in advance': [{ lead_days: 20 }, {}],

@@ -6,7 +6,7 @@ import { projectPath } from '../../supabase/local/paths.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom, book, expectSound } from './stage.ts';
 
-/** The drill of docs/operate.md on two servers: the first with a copy of its data, the second as a new project has it. */
+/** The restore drill of docs/operate.md on two servers: one with data to copy, the other like a new project. */
 let live: TestPostgres;
 let fresh: TestPostgres;
 let from: pg.Pool;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await fresh.close();
 });
 
-/** What `db dump --data-only` brings of a project, but for what docs/operate.md leaves out. The vault is in no copy. */
+/** Tables in `db dump --data-only`, without those that docs/operate.md excludes. The vault is in no copy. */
 async function tablesOf(db: pg.Pool): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -33,7 +33,6 @@ async function tablesOf(db: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row of every table, as one figure each. */
 async function rowsOf(db: pg.Pool): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const name of await tablesOf(db)) {
@@ -45,15 +44,14 @@ async function rowsOf(db: pg.Pool): Promise<Record<string, string>> {
   return sums;
 }
 
-/** Tables that hold rows, of those that are emptied for a copy. */
 const filled = async (db: pg.Pool) =>
   Object.entries(await rowsOf(db)).flatMap(([name, sum]) =>
     /^(public|private)\.|^storage\.buckets/.test(name) && !sum.startsWith('0 ') ? name : [],
   );
 
 /**
- * A copy of the data in the form of `--use-copy`: rows alone, and where each sequence stands. The program itself is not asked: that of
- * the machine may be older than the server. Answers the statements that read it.
+ * Copies the data like `--use-copy`: rows and sequences only. It does not run pg_dump, which may be older than the server. Returns the statements
+ * that restore the copy.
  */
 async function copyOf(db: pg.Pool, folder: string): Promise<string> {
   const statements = ['set session_replication_role = replica'];
@@ -118,7 +116,7 @@ test('a new one holds after the drill what the copy held, and goes on from there
   await to.query(`select vault.update_secret((select id from vault.secrets where name = 'compliance_key'), $1)`, [key]);
   expect((await open()).rows).toEqual([{ value: bank }]);
 
-  // The room has one left on these nights, and what happens now is written after what happened then.
+  // One room was left on these nights. New rows must get ids after the restored ones.
   expect(await book(to, { room, from: 3, nights: 2 })).toMatchObject({ ok: true });
   expect(await book(to, { room, from: 3, nights: 2 })).toMatchObject({ ok: false, code: 'sold_out' });
   await to.query('update public.hotels set name = $2 where id = $1', [room.hotel_id, 'Another name']);

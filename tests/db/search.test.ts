@@ -29,12 +29,12 @@ import {
 } from './rateOracle.ts';
 import { at, expectSound, randomFrom } from './stage.ts';
 
-// Everything below is drawn from this: a failure names the query, and the same seed makes it again.
+// Seed of all random values. A failure names the query, and the same seed repeats it.
 const seed = 20261121;
 const random = randomFrom(seed);
 const below = (limit: number) => Math.floor(random() * limit);
 const pick = <T>(list: readonly T[]): T => at(list, below(list.length));
-// Ids too, because they decide between equals.
+// Ids are random too, because they break ties.
 const anyId = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 const hex = (digits: number) => Array.from({ length: digits }, () => below(16).toString(16)).join('');
 const some = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
@@ -64,7 +64,7 @@ const addressEnds = ['Goa', 'Goa', 'Sinquerim, Goa', 'Near Dabolim airport', 'Fo
 const amenities = ['Pool', 'Free WiFi', 'Bar', 'Spa', 'Parking', 'TV', 'Safe', 'Café', 'bar', '100% Solar', 'Garden']; // prettier-ignore
 const alwaysOffered = ['Breakfast', 'Pet Friendly'];
 const types = ['hotel', 'resort', 'homestay', 'apartment', 'villa', 'guest_house'];
-/** How many hours before arrival each policy refunds in full. */
+/** Hours before arrival until which each policy refunds in full. */
 const freeHours: Record<string, number> = { flexible: 24, moderate: 168 };
 const askedWords = [
   'casa',
@@ -164,7 +164,6 @@ interface Category {
   tax_rate: number;
   is_active: boolean;
   rates: Rates;
-  /** What a night costs at least. */
   from_price: number;
 }
 interface Taken {
@@ -175,16 +174,12 @@ interface Taken {
   is_unpaid: boolean;
 }
 interface World {
-  /** As yyyy-MM-dd. */
   today: string;
-  /** In milliseconds. */
   now: number;
   hotels: (Hotel & Findable)[];
   categories: Map<string, Category[]>;
   ratings: Map<string, number[]>;
-  /** Rooms taken, for each category and day counted from today. */
   taken: Map<string, Map<number, number>>;
-  /** Those of them that bookings without their advance take. */
   unpaid: Map<string, Map<number, number>>;
 }
 
@@ -199,7 +194,7 @@ beforeAll(async () => {
   const loader = await db.connect();
   await loader.query('set synchronous_commit = off');
   await fill(loader);
-  loader.release(true); // Its setting goes with it.
+  loader.release(true); // The connection is closed, because its setting must not outlive the load.
   world = await readWorld();
   gaps = gapsOf();
 }, 120_000);
@@ -210,7 +205,7 @@ afterAll(async () => {
 
 const hotels = process.env.TEST_ALL ? 140 : 70;
 
-/** A small Goa with every awkward name, many full nights, blocked rooms, cancelled bookings and closed houses. */
+/** Fills a small Goa with awkward names, full nights, blocked rooms, cancelled bookings and inactive hotels. */
 async function fill(loader: pg.PoolClient): Promise<void> {
   for (let count = 0; count < hotels; count += 1) {
     const { rows } = await loader.query(
@@ -243,7 +238,7 @@ async function fill(loader: pg.PoolClient): Promise<void> {
           anyId(),
           rows[0].id,
           `Room ${kinds}`,
-          // More than the search has a list of the cheapest for.
+          // Nine guests are more than search keeps a lowest price for (private.most_people).
           pick([1, 2, 3, 4, 5, 9]),
           1 + below(3),
           100_000 + 50_000 * below(8),
@@ -261,7 +256,7 @@ async function fill(loader: pg.PoolClient): Promise<void> {
   const { rows: rooms } = await loader.query(
     'select id, hotel_id, total_rooms from public.room_categories order by id',
   );
-  // In one statement, of those that fit, without emails and audit: these would take most of the test's time.
+  // One statement without emails and audit log, which would take most of the test's time.
   const stays = [];
   const taken = new Map<string, number>();
   for (let count = 0; count < 19 * hotels; count += 1) {
@@ -307,7 +302,6 @@ async function fill(loader: pg.PoolClient): Promise<void> {
       )
       .catch(full);
   }
-  // Changes after the fact, so that what search reads has to follow.
   for (const room of rooms.filter(() => random() < 0.15)) {
     await loader
       .query('update public.room_categories set total_rooms = $2, base_price = base_price + 25000 where id = $1', [
@@ -325,12 +319,11 @@ async function fill(loader: pg.PoolClient): Promise<void> {
   await loader.query('analyze');
 }
 
-/** Gives some categories of a hotel a plan and rules, which meet in every way. */
 async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> {
   const { rows } = await loader.query('select id from public.room_categories where hotel_id = $1 order by id', [
     hotel_id,
   ]);
-  // The months of the hotel are written once, after all of its rules.
+  // The hotel's months are written once, after all of its rules.
   await loader.query(`set private.writing_rates = 'on'`);
   for (const { id } of rows.filter(() => random() < 0.7)) {
     const lead = random() < 0.85 ? 0 : below(6);
@@ -396,7 +389,6 @@ function full(error: { code?: string }): void {
   if (error.code !== 'PT409') throw error;
 }
 
-/** Plain reads of the tables; nothing of what search uses. */
 async function readWorld(): Promise<World> {
   const hotels = await db.query<Hotel>('select * from public.hotels');
   const rooms = await db.query<Category>(
@@ -469,7 +461,6 @@ const named = (place: Place) => {
   return { id: place.id, name: place.name, kind: place.kind, region: region === place ? null : region.name };
 };
 
-/** The place with hotels that is nearest to a spot. */
 function nearestPlace(spot: Spot): unknown {
   const active = world.hotels.filter((hotel) => hotel.is_active);
   const [nearest] = places
@@ -485,7 +476,7 @@ function nearestPlace(spot: Spot): unknown {
     : null;
 }
 
-/** The smallest number of rooms in which the party finds place in one of these hotels, and in how many. */
+/** The smallest number of rooms that fits the party, and in how many of these hotels. */
 function fittingRooms(hotels: readonly Hotel[], search: Pick<Search, 'from' | 'to' | 'adults' | 'children'>): unknown {
   const { from, to, adults, children } = search;
   const fitting = hotels.flatMap((hotel) =>
@@ -515,7 +506,6 @@ function freeRooms(room: Category, from: number, to: number): number {
   return free;
 }
 
-/** When a stay in a room is booked, and on which nights it is full, also if no advance comes. */
 const seenBy = (room: Category) => ({
   today: world.today,
   hour: testHour,
@@ -560,13 +550,11 @@ function meaningOf({
 
 type Party = Pick<Search, 'from' | 'to' | 'adults' | 'children' | 'rooms'>;
 
-/** The stay of a search, once it has dates. */
 const stayOf = ({ from, to, adults, children, rooms }: Party): RatedStay | null =>
   from === null || to === null
     ? null
     : { check_in: dayAfter(world.today, from), nights: to - from, rooms, adults, children };
 
-/** Categories of a hotel that the party can have, cheapest first: what the stay costs, or a night without dates. */
 function offers(hotel: Hotel, search: Party, asksRules = true): (Category & { total: number })[] {
   const { from, to, adults, children, rooms } = search;
   const stay = stayOf(search);
@@ -587,7 +575,6 @@ const suitsType = ({ property_type }: Hotel, { types }: Search) => !types?.lengt
 const suitsRating = (hotel: Hotel, { min_rating }: Search) => min_rating === null || (rating(hotel) ?? 0) >= min_rating;
 const suitsFree = (hotel: Hotel, search: Search) => !search.free_cancellation || isFreeToCancel(hotel, search);
 
-/** True if a booking of these dates can be cancelled for free, at the time of the test server. */
 function isFreeToCancel({ policies, check_in_time }: Hotel, { from }: Pick<Search, 'from'>): boolean {
   const hours = freeHours[policies.cancellation_policy ?? ''];
   if (hours === undefined || from === null) return hours !== undefined;
@@ -595,7 +582,7 @@ function isFreeToCancel({ policies, check_in_time }: Hotel, { from }: Pick<Searc
   return world.now <= arrival - hours * 3_600_000;
 }
 
-/** Ids of the hotels that would suit a search, if none of their room types refused the stay by its rules. */
+/** Ids of hotels that match a search except that rules refuse the stay in each room type. */
 function refusing(search: Search): string[] {
   const { hotels, named, near, hasWords } = meaningOf(search);
   const stay = stayOf(search);
@@ -617,7 +604,7 @@ function refusing(search: Search): string[] {
     .map(({ id }) => id);
 }
 
-/** What search_hotels has to answer, from the plainest reading of its contract. */
+/** The expected answer of search_hotels, from the plainest reading of its contract. */
 function oracle(search: Search): unknown {
   const meaning = meaningOf(search);
   const found = meaning.hotels
@@ -647,7 +634,6 @@ function oracle(search: Search): unknown {
     rating: ({ hotel }: Found) => suitsRating(hotel, search),
     free: ({ hotel }: Found) => suitsFree(hotel, search),
   };
-  /** The hotels that pass all filters, or all but one. */
   const leftBy = (without?: keyof typeof filters) =>
     found.filter((one) => Object.entries(filters).every(([name, suits]) => name === without || suits(one)));
   const kept = leftBy();
@@ -771,7 +757,6 @@ function oracle(search: Search): unknown {
   };
 }
 
-/** Stays that a room has only because they fill a gap between full nights. */
 function gapsOf(): { from: number; to: number }[] {
   return [...world.categories.values()].flat().flatMap((room) => {
     const { rates } = room;
@@ -972,10 +957,10 @@ test('day_prices tells what private.quote says of each night, and what days a st
       );
       told += days;
     }
-    // What a picker makes of it: a stay within these days can be chosen where the rules allow it and a room is free all along.
+    // A date picker must allow exactly the stays that the rules allow with a room free on every night.
     const rooms = readDayRooms([answer]);
     for (let turn = 0; turn < 20 && days > 1 && fitting.length > 0; turn += 1) {
-      // True if the night before is full is known of days within, and before today no stay can begin.
+      // The picker does not know if the night before the range is full, and no stay begins before today.
       const arrival = Math.min(days - 2, below(days - 1) + (from > 0 ? 1 : 0));
       if (arrival === 0 && from > 0) continue;
       const nights = 1 + below(Math.min(30, days - 1 - arrival));
@@ -987,7 +972,6 @@ test('day_prices tells what private.quote says of each night, and what days a st
       );
       const { refusal } = factsOfDay(rooms, dayAfter(stay.check_in, nights), stay.check_in);
       expect(refusal === null, `${about}, ${JSON.stringify(stay)}: ${refusal}`).toBe(isOpen);
-      // A day on which some stay begins can be chosen to arrive.
       if (isOpen) expect(factsOfDay(rooms, stay.check_in, null).refusal, about).toBeNull();
       outcomes[isOpen ? 'open' : 'refused'] += 1;
     }
@@ -1001,7 +985,7 @@ describe('On a large table', () => {
 
   beforeAll(async () => {
     client = await db.connect();
-    // In a transaction that is undone: the tests above compare whole tables.
+    // Rolled back, because the tests above compare whole tables.
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(
@@ -1028,7 +1012,6 @@ describe('On a large table', () => {
     client.release();
   });
 
-  /** The plans of the statements inside the functions that a guest's call ran. */
   async function plansOf(call: string): Promise<string> {
     const plans: string[] = [];
     const collect = (notice: { message?: string | undefined }) => plans.push(notice.message ?? '');

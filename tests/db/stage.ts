@@ -1,4 +1,4 @@
-// What the tests of this folder share: rooms to race for, clients released by one barrier, and the invariants.
+// Shared by the tests of this folder: rooms, clients that a barrier releases together, and invariants.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,7 +11,6 @@ export interface StageRoom {
   id: string;
 }
 
-/** What a function of the API answers. */
 export interface BookingAnswer {
   ok: boolean;
   code?: string;
@@ -30,14 +29,13 @@ export interface BookingArguments {
 
 export { randomFrom } from '../support/random.ts';
 
-/** An element that must be there. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new Error(`Nothing at ${index} of ${list.length}.`);
   return found;
 }
 
-/** Adds a hotel with one category of `total` identical rooms for up to 10 people each. */
+/** Adds a hotel with one room type of `total` rooms for up to 10 people each. */
 export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Promise<StageRoom> {
   const hotel_id =
     hotelId ??
@@ -71,18 +69,16 @@ function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }
   ];
 }
 
-/** Books as the API does, through create_booking_tx. */
 export async function book(client: pg.ClientBase | pg.Pool, request: BookingArguments): Promise<BookingAnswer> {
   return (await client.query(`select ${bookCall} as answer`, bookValues(request))).rows[0].answer;
 }
 
-/** Who calls through the API: a browser role with the headers that came along. */
 export interface DatabaseCaller {
   role?: 'anon' | 'authenticated' | 'service_role';
   headers?: Record<string, string>;
 }
 
-/** Does this as the API does it for a caller: in a transaction of its own, with the role, its claims and the headers. */
+/** Runs `work` like the API: in its own transaction, with the caller's role, claims and headers. */
 export async function callAs<T>(
   client: pg.ClientBase,
   { role = 'anon', headers = {} }: DatabaseCaller,
@@ -103,7 +99,6 @@ export async function callAs<T>(
   }
 }
 
-/** Books as a guest at this address. */
 export async function bookFrom(
   client: pg.ClientBase,
   address: string,
@@ -112,7 +107,7 @@ export async function bookFrom(
   return callAs(client, { headers: { 'cf-connecting-ip': address } }, () => book(client, request));
 }
 
-/** Books past the API, as an import or an operator with SQL would. Raises PT409 when sold out. */
+/** Inserts a booking directly, like an import or an operator. Raises PT409 if sold out. */
 export async function insertBooking(client: pg.ClientBase | pg.Pool, request: BookingArguments): Promise<string> {
   const { room, from, nights, rooms = 1 } = request;
   const inserted = await client.query(
@@ -131,10 +126,9 @@ export async function insertBooking(client: pg.ClientBase | pg.Pool, request: Bo
   return inserted.rows[0].id;
 }
 
-/** Claims of a role that is neither limited nor noted: races are about rooms alone. Whoever has no claims is taken for SQL by hand. */
+/** Claims of a role without rate limits and audit log. A session without claims counts as an operator with SQL. */
 export const asNobody = { 'request.jwt.claims': '{"role":"nobody"}' };
 
-/** Opens `count` connections of their own. `settings` are server settings of each session. */
 export async function connect(
   connectionString: string,
   count: number,
@@ -146,14 +140,14 @@ export async function connect(
   const clients = Array.from({ length: count }, () => new pg.Client({ connectionString, options }));
   await Promise.all(
     clients.map(async (client) => {
-      client.on('error', () => {}); // A terminated session; its next query reports it.
+      client.on('error', () => {}); // A terminated session reports its error at the next query.
       await client.connect();
     }),
   );
   return clients;
 }
 
-/** Connections that act for an admin, who has the desk of every house; functions wait for locks as long as it takes. */
+/** Connects as an admin who manages every property. Functions wait for locks without a time limit. */
 export async function connectDesk(db: pg.Pool, connectionString: string, count: number): Promise<pg.Client[]> {
   await (await lockTimes(db)).long();
   const admin = randomUUID();
@@ -162,29 +156,26 @@ export async function connectDesk(db: pg.Pool, connectionString: string, count: 
   return connect(connectionString, count, { 'request.jwt.claim.sub': admin });
 }
 
-/** Ends them, and says whether all is as it should be: no deadlock, and counters that are the bookings, blocks and holds. */
+/** Closes the connections. Expects no deadlock, and counters that equal bookings, blocks and holds. */
 export async function endDesk(db: pg.Pool, clients: readonly pg.Client[]): Promise<void> {
   expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
   await expectSound(db);
 }
 
-/**
- * How long the functions wait for a lock before they answer "busy": their own time, which the last of a rush may need on a
- * slow machine, or a long one for the tests that count who was told what.
- */
+/** The lock timeout after which functions answer "busy": the real one, or a long one for tests that count answers. */
 export async function lockTimes(db: pg.Pool) {
   const { rows } = await db.query<{ name: string; time: string }>(
     `select p.oid::regprocedure as name, split_part(setting, '=', 2) as time
      from pg_proc as p cross join unnest(p.proconfig) as setting
-     where p.pronamespace = 'private'::regnamespace and setting like 'lock_timeout=%'`,
+     where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) and setting like 'lock_timeout=%'`,
   );
   const set = (changed?: string) =>
     db.query(rows.map(({ name, time }) => `alter function ${name} set lock_timeout = '${changed ?? time}'`).join(';'));
   return { own: () => set(), long: () => set('60s') };
 }
 
-/** Makes every session run the whole booking once, undone, so that a race measures booking and not loading. */
+/** Runs a whole booking once per session and rolls it back, so that a race does not measure loading. */
 export async function warm(clients: pg.Client[], room: StageRoom): Promise<void> {
   for (const client of clients) {
     await client.query('begin');
@@ -193,7 +184,6 @@ export async function warm(clients: pg.Client[], room: StageRoom): Promise<void>
   }
 }
 
-/** Runs one piece of work on every client, all sent off together. */
 export function race<T>(clients: pg.Client[], work: (client: pg.Client, index: number) => Promise<T>): Promise<T[]> {
   let open = () => {};
   const barrier = new Promise<void>((resolve) => {
@@ -217,9 +207,8 @@ const gate = 20261121;
 let rushes = 0;
 
 /**
- * A race with the barrier inside the server: every client's transaction is open and waits at a gate before it works, and
- * all are let go in one moment. Whoever waits first goes first on a busy machine, so another client does in each rush.
- * `sql` is an expression that answers JSON, the same for all or one for each; also tells when the server worked on it.
+ * Starts calls at one moment inside the server: each transaction waits at a gate that opens for all. The first in the queue often wins, so the order
+ * rotates. `sql` returns JSON. Also returns the time of each call.
  */
 export async function rush(
   db: pg.Pool,
@@ -253,31 +242,28 @@ export async function rush(
   return runs;
 }
 
-/** Books like `book`, all clients in one moment. */
 export function rushToBook(db: pg.Pool, clients: pg.Client[], request: (index: number) => BookingArguments) {
   return rush(db, clients, bookCall, (index) => bookValues(request(index)));
 }
 
-/** The largest number of transactions that were open at one moment. */
 export function mostAtOnce(runs: Timed[]): number {
   return Math.max(
     ...runs.map(({ began }) => runs.filter((other) => other.began <= began && other.ended > began).length),
   );
 }
 
-/** How often each outcome occurred. */
 export function tally(outcomes: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcomeOf of outcomes) counts[outcomeOf] = (counts[outcomeOf] ?? 0) + 1;
   return counts;
 }
 
-/** `ok` or the code of a refusal. */
+/** Returns `ok` or the code of a refusal. */
 export function outcomeOf(answer: BookingAnswer): string {
   return answer.ok ? 'ok' : String(answer.code);
 }
 
-/** Holds after every test whatever happened in it: counters equal bookings, within capacity, no half-made booking, a whole log. */
+/** Expects counters that equal bookings and stay within capacity, no partial booking, and an unbroken audit log. */
 export async function expectSound(db: pg.Pool): Promise<void> {
   const drift = await db.query('select * from private.night_drift');
   expect(drift.rows).toEqual([]);
@@ -287,9 +273,7 @@ export async function expectSound(db: pg.Pool): Promise<void> {
   expect(breaks.rows).toEqual([]);
 }
 
-/** Deadlocks that the server had to break since it started. */
 export async function deadlocks(db: pg.Pool): Promise<number> {
-  // A session reports its figures at most once a second.
   await db.query('select pg_sleep(1.1)');
   await db.query('select pg_stat_force_next_flush()');
   const { rows } = await db.query('select sum(deadlocks)::integer as deadlocks from pg_stat_database');

@@ -16,8 +16,6 @@ import {
   tally,
 } from './stage.ts';
 
-// What the desk does with stays, many at once, on real PostgreSQL.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let clients: pg.Client[];
@@ -26,7 +24,6 @@ beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
   clients = await connectDesk(db, server.connectionString, 16);
-  // All its guests have one address.
   await db.query('update private.settings set bookings_per_contact_a_day = 100000');
 }, 120_000);
 afterAll(async () => {

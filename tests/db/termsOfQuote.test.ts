@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom, at, book, type StageRoom } from './stage.ts';
 
-// The cancellation policy that a guest reads before booking is the one of the booking.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let room: StageRoom;

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What one of our functions answers to each of these texts. */
 async function ask<T>(name: string, texts: readonly string[]): Promise<T[]> {
   const { rows } = await db.query({
     text: `select private.${name}(t) from unnest($1::text[]) with ordinality as x (t, n) order by n`,
@@ -44,7 +43,7 @@ describe('The database and the forms judge alike', () => {
     ['is_phone', isPhone, emails],
     ['tidy_line', tidyLine, typed],
     ['tidy_text', tidyText, typed],
-    // Longer ones the form cuts, and both refuse.
+    // The form cuts longer texts, and both functions refuse them.
     ['tidy_phone', tidyPhone, [...typedPhones.map(([one]) => one), ...emails].filter((one) => one.length <= 200)],
   ] as const)('%s', async (name, judge, texts) => {
     const answers = await ask(name, texts);
@@ -93,14 +92,14 @@ describe('The database and the forms judge alike', () => {
     expect(masked.filter((name) => !isName(name))).toEqual([]);
   });
 
-  // The other planes have no letters yet: what is true of one of their characters is true of all, but of the last two.
+  // The other planes have no letters, so all of their characters behave alike, except in the last two planes.
   const lettered = [0, 1, 2, 3, 14];
   const planes = Array.from({ length: 17 }, (_, plane) => plane);
   test.each(planes)('the characters of plane %i, inside a word and at its end', { tags: 'long' }, async (plane) => {
     const step = lettered.includes(plane) ? 1 : 0x55;
     const lows = Array.from({ length: Math.floor(0xffff / step) + 1 }, (_, place) => place * step);
     const points = [...lows, 0xfffe].map((low) => plane * 0x10000 + low);
-    // PostgreSQL has no null character, and half a letter is none.
+    // PostgreSQL has no null character, and a lone surrogate is not a character.
     const letters = points.filter((point) => point !== 0 && (point < 0xd800 || point > 0xdfff));
     for (const around of [(one: string) => `a${one}b`, (one: string) => `a${one}`]) {
       const texts = letters.map((point) => around(String.fromCodePoint(point)));
@@ -129,7 +128,6 @@ describe('The database and the forms judge alike', () => {
 });
 
 describe('An admin reads first', () => {
-  /** Returns those of these texts that are judged so. */
   const judged = async (texts: readonly string[], isLeading: boolean) => {
     const answers = await ask<boolean>('leads_away', texts);
     return texts.filter((_, index) => answers[index] === isLeading);
@@ -166,14 +164,13 @@ describe('An admin reads first', () => {
         await ask('leads_away', [text]);
         times.push(performance.now() - start);
       }
-      // 3 to 9 ms on a quiet machine; hundreds where the time grows with the square of the length.
+      // It takes 3 to 9 ms on an idle machine, but hundreds if the time grows with the square of the length.
       expect(Math.min(...times), piece).toBeLessThan(100);
     }
   });
 });
 
 describe('Every column for text that people type', () => {
-  // Written by nobody but ourselves: paths, keys, codes, and what programs report.
   const ours =
     `private.audit_log.actor_email private.audit_log.job private.audit_log.label private.audit_log.action private.audit_log.entity
     private.audit_log.entity_id private.jobs.name private.jobs.title private.jobs.description private.jobs.runs_in private.jobs.schedule
@@ -188,7 +185,6 @@ describe('Every column for text that people type', () => {
     private.places.region_id private.places.names private.places.pincodes private.earlier_names.name private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word
     private.calendar_feeds.source private.feed_events.kind private.feed_events.kept_for private.feed_conflicts.ending private.money_moves.thing private.money_moves.from_state
     private.money_moves.to_state`.split(/\s+/);
-  /** Held to a pattern or a list of its own. */
   const patterned =
     `private.settings.upi_id private.compliance.gst_last3 private.compliance.pan_last3 private.compliance.account_last4
     private.compliance_submissions.gst_last3 private.compliance_submissions.pan_last3

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom, book, connect, outcomeOf, race, type StageRoom } from './stage.ts';
 
-// Waiting for nights and saving stays, many at once, on real PostgreSQL.
-
 let server: TestPostgres;
 let db: pg.Pool;
 let jobs: pg.Client[];
@@ -71,7 +69,7 @@ test('while guests book, cancel and stop, nobody is told twice, and no wait is l
     await db.query('select private.job_tell_freed()');
     await db.query('select private.claim_mails(100)');
   }
-  // A mail that found the stay taken again says nothing, and is outdated by whoever sends: of those with words each address has one.
+  // An email about a room that was booked again is outdated. Each wait has at most one email with a link.
   const { rows } = await db.query<{ waiting: number; told: number; twice: number }>(
     `select (select count(*)::integer from private.waits where told_at is null) as waiting,
        (select count(*)::integer from private.waits where told_at is not null) as told,

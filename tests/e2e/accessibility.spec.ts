@@ -15,17 +15,13 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 import { openStep, type Title, titles } from '../support/wizard.ts';
 
-/**
- * Every page, and every state of it that an address and a few presses lead to, looked at by axe. What only a long way leads to is
- * looked at on that way, in the tests of the screen; so is the back office on a wide screen.
- */
+/** Runs axe on every page and every state that is a few clicks away. Tests of the screens check deeper states. */
 const widths = [320, 390, 640, 820, 1440];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-// Each test stands for itself, and together they take longer than any other file.
+// The tests are independent, and together they take longer than any other file.
 test.describe.configure({ mode: 'parallel' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** On a wide screen axe looks too, because tables stand there in place of cards. The screen is left as it was. */
 async function fitsEveryWidth(page: Page, from = 320) {
   const before = page.viewportSize();
   for (const width of widths) if (width >= from) await expectFits(page, width);
@@ -33,10 +29,9 @@ async function fitsEveryWidth(page: Page, from = 320) {
   if (before) await page.setViewportSize(before);
 }
 
-/** Reaches one state after the other. What is wrong with one does not hide the next. */
 async function scan(page: Page, states: Record<string, () => Promise<unknown>>) {
   const all = Object.entries(states);
-  // Each day a screen is looked at as it opens, in `npm run test:all` in all of its states.
+  // Only `npm run test:all` checks all states. Other runs check the first.
   for (const [state, reach] of process.env.TEST_ALL ? all : all.slice(0, 1)) {
     await test.step(state, async () => {
       await reach();
@@ -45,7 +40,6 @@ async function scan(page: Page, states: Record<string, () => Promise<unknown>>) 
   }
 }
 
-/** One page of each kind. */
 const kinds = new Set([
   ...['/', '/properties', housePaths[0], '/gallery', '/blog', postPaths[0], '/terms', '/list-property'],
   ...['/no-such-page', '/newsletter?confirm=x', '/saved', '/arrival'],
@@ -166,9 +160,8 @@ test('what opens on pages of the house', async ({ page }) => {
 });
 
 const today = todayInKolkata();
-/** Past the demo bookings, so everything is free. */
+/** After the demo bookings, so every room is available. */
 const free = { checkIn: addDays(today, 200), checkOut: addDays(today, 203) };
-/** The turn of the year, when Palolem is full. */
 const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
 const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
 const asQuery = (query: Record<string, string>) => new URLSearchParams(query).toString();
@@ -246,7 +239,7 @@ test('a search that finds nothing, or no answer', { tag: ['@phone', '@journey'] 
       await page.unroute(calls);
       await page.route(calls, () => {});
       await page.goto('/search?destination=Calangute');
-      // The screen itself: what stands in the page before it says the same.
+      // Waits for the interactive screen: the prerendered page shows the same text.
       await expect(page.getByRole('region', { name: 'Hotels', exact: true })).toBeVisible();
     },
   });
@@ -475,7 +468,7 @@ test('the data of an account', { tag: '@phone' }, async ({ page }) => {
     1,
     email,
   );
-  // The guest opened the link of the email. A stranger's booking would not prevent the deletion.
+  // The guest opened the link of the email. An unverified booking would not prevent the deletion.
   await siteSql('update public.bookings set verified_at = now() where booking_reference = $1', [reference]);
   await signInAs(page, email, longPassword);
   const box = page.getByRole('dialog');
@@ -613,7 +606,6 @@ test('home of whoever has houses', { tag: ['@phone', '@journey'] }, async ({ pag
       await page.goto(paths.owner);
       await expect(heading(page, 'Next 14 nights')).toBeVisible();
       const more = page.getByRole('button', { name: /^Show all/ });
-      // A list that is shown whole has no such button any more.
       for (let left = await more.count(); left > 0; left--) {
         await more.first().click();
         await expect(more).toHaveCount(left - 1);
@@ -777,7 +769,6 @@ test('the rates of a house', { tag: ['@phone', '@journey'] }, async ({ page }) =
       await expect(heading(page, 'Other room types')).toBeVisible();
     },
     'a season, with what is wrong': async () => {
-      // The demo has one already.
       await page.getByRole('button', { name: /^Add (another )?season$/ }).click();
       await button(page, 'Save rates').click();
       await expect(page.getByText('4 things need your attention')).toBeVisible();
@@ -830,7 +821,6 @@ test('the wizard, on the narrowest phone, too', { tag: '@phone' }, async ({ page
   });
 });
 
-/** Neither the page nor a control of the step reaches over the edge. */
 async function expectStepFits(page: Page) {
   await expectFits(page);
   const outside = await page
@@ -864,7 +854,6 @@ test('the wizard, empty, says what is missing', { tag: '@journey' }, async ({ pa
 const admin = 'admin@susegad.example';
 const dialog = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible();
 
-/** Goes to a page of the back office, and waits until these words and all else of it are there. */
 const office = (page: Page) => async (path: string, words: string | RegExp) => {
   await page.goto(path);
   await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -939,7 +928,6 @@ test('the back office: bookings, rooms and nights', { tag: ['@phone', '@journey'
 });
 
 test('the back office: people', { tag: '@phone' }, async ({ page }) => {
-  /** Somebody who has the letter alone. */
   const gone = `reader.${crypto.randomUUID().slice(0, 8)}@guest.example`;
   await siteSql('insert into private.subscriptions (email, confirmed_at) values ($1, now())', [gone]);
   await signInAs(page, admin);
@@ -1011,7 +999,7 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
       await expect(page.getByText('Enter a reason for the other admins.')).toBeVisible();
     },
     'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No reviews match.'),
-    'the audit log': () => open(paths.adminAudit, admin),
+    'the audit log': () => open(paths.adminAudit, `Review ${title}`),
     'the mails': async () => {
       await page.goto(paths.adminMails);
       await expect(page.frameLocator('iframe').getByRole('link', { name: 'Open your booking' })).toBeVisible();

@@ -28,7 +28,6 @@ async function chooseAnew(page: Page, secretWord: string) {
   await expect(toasts(page)).toContainText('Your new password is saved.');
 }
 
-/** A stranger signs up with an address that is not theirs. */
 async function takeAddress(page: Page, email: string) {
   const signedUp = await page.request.post('/auth/v1/signup', {
     headers: { apikey: 'sb_publishable_local' },
@@ -37,7 +36,7 @@ async function takeAddress(page: Page, email: string) {
   expect(signedUp.ok()).toBe(true);
 }
 
-/** Takes the session away, on a page that asks for none: one that does would leave for the sign-in by itself. */
+/** Removes the session on a public page. A page behind sign-in would redirect. */
 async function forget(page: Page) {
   await page.goto('/terms');
   await page.evaluate(() => localStorage.clear());
@@ -60,7 +59,6 @@ test('who signs up and confirms by mail is where the way to the account began', 
 
   await page.goto(await linkOfMail(page, email, 'Confirm your email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  // Where the way to the account began.
   await expect(page).toHaveURL('/owner');
   await expect(toasts(page)).toContainText('Welcome!');
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toHaveText('AK');
@@ -79,7 +77,6 @@ test('who protects the account comes back with a code or a recovery code', async
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('Enter the six-digit code from your app.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
-  // The codes are shown only now, even when nothing else can be read.
   await page.route('**/rpc/two_factor_state', (route) => route.abort());
   await page.getByRole('button', { name: 'Switch on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -104,7 +101,6 @@ test('who protects the account comes back with a code or a recovery code', async
   await enter(page, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
   await expectAccessible(page);
-  // Without the code nothing of the account is open.
   await page.goto('/owner');
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fowner$/);
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 10));
@@ -112,7 +108,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await expect(page.getByRole('alert')).toContainText(
     'This is not the code that the app shows now, or it was already used.',
   );
-  // Of a later step than the one that switched it on: the app's clock may be one step ahead.
+  // The code of the next time step, because each code works once. A clock one step ahead is accepted.
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/owner');
@@ -148,7 +144,6 @@ test('a second factor is set up after a first try that was left, and removed aft
   await begin.click();
   await expect(picture).toBeVisible();
   const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
-  // On the phone itself: the app first, then the key, and the picture for another device.
   const app = page.getByRole('link', { name: 'Open in your app' });
   await expect(app).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`));
   const copy = page.getByRole('button', { name: 'Copy the key' });
@@ -224,17 +219,16 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await expect(signIn(page).getByLabel('Email', { exact: true })).toHaveValue(email);
   await expectAccessible(page);
 
-  // Without the network it says so, and the button stays.
   await page.context().setOffline(true);
   await again.click();
   await expect(toasts(page)).toContainText('We could not reach the server. Check your connection and try again.');
   await page.context().setOffline(false);
   await expect(again).toBeEnabled();
   await again.click();
-  // Whether one was sent a moment ago, or is awaited at all, is told to nobody.
+  // The answer must not show if an email was sent recently or an account exists.
   await expect(toasts(page)).toContainText('Please check your email to verify your account.');
   expect(await mails()).toBe(1);
-  // The service lets a minute pass between two mails to the same person.
+  // The auth service sends a person at most one email a minute.
   await again.click();
   await expect(toasts(page)).toContainText('Wait one minute, then ask for another email.');
   await aMinuteLater(page, email);
@@ -251,7 +245,6 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toHaveCount(0);
   await page.goto(second);
   await confirm.click();
-  // A stranger who knows the address presses that button as well: the password is chosen once more.
   await chooseAnew(page, 'another horse battery');
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toBeVisible();
@@ -277,7 +270,6 @@ test('who signs up with an address that a stranger was first to take has the pas
   await expect(page.getByText('check the name and phone number in your account')).toBeVisible();
   await expectFits(page);
   await chooseAnew(page, 'another horse battery');
-  // Where the way to the account began.
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await expect(page.getByText(noneCounts)).toHaveCount(0);
@@ -316,7 +308,6 @@ test('in Hindi, within the minute, and whoever leaves without a new password is 
   await expect(why).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
-  // The server knows it, not the page.
   await page.reload();
   await expect(title).toBeVisible();
   await expect(why).toBeVisible();
@@ -353,7 +344,6 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.goto(await linkOfMail(page, email, 'Choose a new password'));
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-  // Who reloads the page before choosing one is asked again.
   await page.reload();
   await page.getByLabel('New password', { exact: true }).fill('iloveyou1');
   await page.getByLabel('New password again').fill('iloveyou1');
@@ -394,7 +384,6 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   await form.getByLabel('Password', { exact: true }).fill('correct horse');
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(form.getByText("Passwords don't match")).toBeVisible();
-  // One that everybody thinks of is told from the others before anything is sent.
   await form.getByLabel('Password', { exact: true }).fill('Password1');
   await form.getByLabel('Password again').fill('Password1');
   await form.getByLabel('Email', { exact: true }).fill('asha@people.example');
@@ -408,7 +397,7 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-/** An account of this role whose password is short, as the auth service takes it. */
+/** An account with this role and a password that is shorter than we ask for. The auth service accepts it. */
 async function weakPerson(role: 'user' | 'owner' | 'admin'): Promise<string> {
   const email = await newPerson('Asha Kamat', 'horse9');
   await siteSql(
@@ -521,7 +510,7 @@ test('the mail for a known address leads back to where the sign-up was tried', a
   await enter(page, email);
   await expect(page).toHaveURL('/account');
 
-  // The mail itself says nothing of it: whoever tried could have named another's way.
+  // The email has no return address: a stranger could have chosen it.
   const other = await browser.newPage();
   await other.goto(link);
   await enter(other, email);
@@ -553,7 +542,6 @@ test('the way back is in the language that was switched to, before the sign-in a
   await switchTo('English');
   await expect(page).toHaveURL(/\d\/auth\?token_hash=/);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  // Where they asked from.
   await expect(page).toHaveURL('/hi');
 
   await forget(page);
@@ -568,7 +556,6 @@ test('the way back is in the language that was switched to, before the sign-in a
   await page.goto('/hi/auth?returnTo=/owner');
   await expect(page).toHaveURL('/owner');
 
-  // The account is in Hindi, and so is its mail; its page knows that it was asked for in English.
   await forget(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -612,7 +599,7 @@ test('what is typed stays when the profile cannot be read again', async ({ page 
   await page.route('**/rest/v1/profiles?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   );
-  // As when the tab is come back to. By the second answer, the first one has been taken in.
+  // Simulates a return to the tab. The second answer proves that the first was handled.
   for (let times = 0; times < 2; times += 1) {
     const answered = page.waitForResponse('**/rest/v1/profiles?*');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

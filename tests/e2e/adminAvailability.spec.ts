@@ -19,7 +19,6 @@ interface House {
   room: string;
 }
 
-/** A hotel of its own with one category, so that tests do not see one another's nights. */
 async function makeHouse(totalRooms = 5): Promise<House> {
   const [hotel, room] = [randomUUID(), randomUUID()];
   const name = `Casa ${hotel.slice(0, 8)}`;
@@ -32,7 +31,6 @@ async function makeHouse(totalRooms = 5): Promise<House> {
   return { hotel, name, room };
 }
 
-/** Books as an import would, past the screens. */
 const bookRooms = ({ hotel, room }: House, from: number, nights: number, rooms: number) =>
   siteSql(
     `insert into public.bookings (
@@ -56,7 +54,6 @@ async function openGrid(page: Page, { hotel }: House, more = '') {
   await page.goto(`/admin/availability?hotel=${hotel}${more}`);
   await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
 }
-/** The cell of a night, by what a screen reader says of it. */
 const cell = (page: Page, { name }: House, days: number, told: string) =>
   page.getByRole('gridcell', { name: `Premium Room, ${name}, ${night(days)}: ${told}`, exact: true });
 
@@ -226,7 +223,6 @@ test('the dialog stays with its room when another category comes before it, and 
      values ($1, 'Attic', 2, 3, 200000)`,
     [house.hotel],
   );
-  /** As when the tab is come back to after more than a minute. */
   const comeBack = () =>
     page.evaluate(() => {
       const before = Date.now();
@@ -266,7 +262,6 @@ test('a block stays on the screen until the grid is read again, and when that fa
     await page.getByRole('button', { name: 'Block 1 room' }).click();
     await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
     await asked.promise;
-    // What the start of the reading did to the grid is on the screen by then.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(cell(page, house, 1, '4 of 5 available, 0 booked, 1 blocked')).toBeVisible();
   }

@@ -13,7 +13,6 @@ interface House {
   name: string;
 }
 
-/** A hotel of its own, so that tests do not see one another's bookings. */
 async function makeHouse(rooms = 2): Promise<House> {
   const [hotel, room] = [randomUUID(), randomUUID()];
   const name = `Quinta ${hotel.slice(0, 8)}`;
@@ -37,7 +36,6 @@ async function book({ hotel, room }: House, guest = 'Asha Kamat', from = 40): Pr
   return made?.answer.booking_reference ?? '';
 }
 
-/** Books as many rooms, each for a guest of its own. */
 const bookMany = ({ hotel, room }: House, count: number) =>
   siteSql(
     `select public.create_booking_tx(
@@ -55,14 +53,12 @@ async function open(page: Page, { hotel }: House, more = '') {
 }
 const statusOf = (page: Page, reference: string) => page.getByRole('combobox', { name: `Status of ${reference}` });
 const paymentOf = (page: Page, reference: string) => page.getByRole('combobox', { name: `Payment of ${reference}` });
-/** Answers the dialog of a payment or refund with what it proposes. */
 async function record(page: Page, title: string, amount: string) {
   const asked = page.getByRole('dialog', { name: title });
   await expect(asked.getByText('The guest gets an email.')).toBeVisible();
   await asked.getByLabel('Method').selectOption('upi');
   await asked.getByRole('button', { name: `Record ${amount}` }).click();
 }
-/** Cancels with a reason, and the refund that is proposed. */
 async function cancel(page: Page, guest: string) {
   const asked = page.getByRole('dialog', { name: `Cancel booking of ${guest}?` });
   await asked.getByLabel('Reason').fill('The guest called');
@@ -91,7 +87,6 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await record(page, 'Record payment?', '₹2,520.00');
   await expect(toasts(page)).toContainText(`${reference}: payment paid`);
 
-  // Undone by keyboard: Tab leads there, and the focus comes back.
   await expect(payment).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -152,7 +147,6 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   await page.getByRole('button', { name: reference }).click();
   const detail = page.getByRole('dialog', { name: `Booking ${reference}` });
   await expect(detail.getByText('Asha Kamat')).toBeVisible();
-  // An address of a guest adds nobody to the letter.
   await expect(detail.getByRole('link', { name: guest_email })).toHaveAttribute(
     'href',
     'mailto:a%3Fbcc%3Dspy%2540evil.example@b.co',
@@ -169,7 +163,6 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   await expect(detail.getByText(/Payment status: Pending → Paid/)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Changed here, then by somebody else: another filter shows what is there now.
   await statusOf(page, reference).selectOption('completed');
   const early = page.getByRole('dialog', { name: 'Mark as completed?' });
   await expect(early.getByText(/^Check-out is on/)).toBeVisible();
@@ -201,7 +194,6 @@ test('a hotel’s name that comes late does not write over what is typed', async
   );
   held.resolve();
   await (await named).finished();
-  // What it brought is on the screen by the time that something asked after it is.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(field).toHaveValue('Quinta');
 });
@@ -407,7 +399,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
 });
 
 test('a test booking whose answer is lost is made once', async ({ page }) => {
-  // Of which one network may hold two unpaid.
+  // One network may hold two of these rooms unpaid.
   const house = await makeHouse(4);
   await open(page, house);
   await page.getByRole('button', { name: 'Test booking' }).click();
@@ -456,7 +448,6 @@ test('a page past the last one shows the last; another page is read from its hea
   await page.goto(`/admin/bookings?hotel=${house.hotel}&page=99`);
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}&page=2`);
   await expect(page.getByText('51–52 of 52 bookings')).toBeVisible();
-  // The line above is there before the rows are.
   const table = page.getByRole('table', { name: 'Bookings' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Previous' }).click();

@@ -12,7 +12,6 @@ async function openJobs(page: Page) {
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** A hotel with one room and a booking of it, days from today. */
 async function makeStay(from: number, to: number): Promise<{ hotel: string; room: string; booking: string }> {
   const [hotel, room, booking] = [randomUUID(), randomUUID(), randomUUID()];
   await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Majorda')`, [
@@ -134,7 +133,7 @@ test('what is not configured is told, and what cannot be undone is asked first',
 });
 
 test('what the schedule lacks and how functions answered it is told', { tag: '@phone' }, async ({ page }) => {
-  // As a project answers whose vault holds another one's key; the embedded backend has no schedule.
+  // A project answers like this if its vault has another project's key. The embedded backend has no schedule.
   await page.route('**/rest/v1/rpc/admin_jobs', async (route) => {
     const response = await route.fetch();
     const { jobs } = await response.json();
@@ -191,7 +190,6 @@ test('without an answer the page says so, keeps the jobs on the screen and tries
   await context.setOffline(true);
   await run.click();
   await expect(toasts(page)).toContainText('Complete past bookings: The server did not answer.');
-  // The list is read anew after that: the network comes back only when this has failed too.
   const failed = page.getByRole('alert').filter({ hasText: 'Error loading jobs' });
   await expect(failed).toContainText('You see the last version we loaded.');
   await expect(run).toBeEnabled();

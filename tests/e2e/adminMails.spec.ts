@@ -9,7 +9,7 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
   await expect(page.getByText('Attached: susegad-stays-K7QM-4XWP-9RTA-2HSD.ics')).toBeVisible();
   const inside = page.frameLocator('iframe');
   const button = inside.getByRole('link', { name: 'Open your booking' });
-  // Its own look, in spite of the policy of the page.
+  // Its own styles must work despite the page's content security policy.
   await expect(button).toHaveCSS('background-color', 'rgb(14, 90, 96)');
   await button.click();
   await expect(page).toHaveURL('/admin/mails');
@@ -34,7 +34,6 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
   }
   await mail.selectOption({ label: 'Booking cancelled (guest): no-show' });
   await expect(page.locator('pre')).toContainText('you did not arrive (no-show)');
-  // The address names what is looked at.
   await page.goto('/admin/mails?mail=arrival_welcome&as=phone');
   await expect(inside.getByRole('link', { name: 'Message the hotel on WhatsApp' })).toBeVisible();
   await expect(inside.locator('script')).toHaveCount(0);
@@ -48,7 +47,6 @@ test('an admin looks at a mail in another language, where there is one', async (
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^बुकिंग हो गई: Casa Susegad/);
   await expect(page).toHaveURL(/in=hi/);
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'hi-IN');
-  // A house reads English.
   await page.getByLabel('Email', { exact: true }).selectOption('booking_hotel');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^New booking/);
   await expect(language).toHaveCount(0);

@@ -5,7 +5,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 test('the overview counts, points to what waits, and tells its charts as tables', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin');
-  // The embedded backend has no schedule.
   const wrong = page.getByRole('region', { name: 'Current problems' });
   await expect(wrong.getByText('No job runs automatically')).toBeVisible();
   await expect(wrong.getByText('select private.schedule_jobs();')).toBeVisible();
@@ -14,12 +13,11 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   const unpaid = waiting.getByRole('link', { name: /advances? due$/ });
   await expect(unpaid).toBeVisible();
-  // Only open work is listed.
   await expect(waiting.getByRole('link', { name: /^0 / })).toHaveCount(0);
   await expect(
     page.getByRole('img', { name: /^Occupancy by night: last 30 nights \d+%, next 30 nights \d+%/ }),
   ).toBeVisible();
-  // The tallest bar reaches the upper half: the scale ends near the fullest night, not at a hundred percent.
+  // The scale must end near the fullest night, not at 100 %.
   const bars = page.getByRole('img', { name: /^Occupancy/ });
   const tallest = await bars.evaluate((chart: SVGElement) => {
     const heights = [...chart.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().height);
@@ -31,7 +29,6 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await expect(table.getByRole('row')).toHaveCount(61);
   await expect(table.getByRole('row', { name: /\(today\)/ })).toContainText('₹');
 
-  // The link leads to exactly the advances that were counted.
   const [counted] = await siteSql<{ n: number }>('select count(*)::integer as n from private.awaited_advances');
   expect(counted?.n).toBeGreaterThan(0);
   await unpaid.click();

@@ -19,13 +19,11 @@ import { siteSql } from '../support/siteDatabase.ts';
 const today = todayInKolkata();
 const title = 'A person’s data';
 const person = (page: Page) => page.getByRole('dialog', { name: title });
-// Without the status of the field, which is empty while it suggests nothing.
 const notice = (page: Page) => person(page).getByRole('status').filter({ hasText: /\S/ });
 const opener = (page: Page) => page.getByRole('button', { name: title });
 const known = (page: Page) => person(page).getByLabel('How did you identify this person?');
 const button = (page: Page, name: string) => person(page).getByRole('button', { name, exact: true });
 
-/** A stay of a guest without an account. */
 async function addStay(isOver = true) {
   const email = `zelda.${randomUUID().slice(0, 8)}@guest.example`;
   const own = await makeHotel();
@@ -40,7 +38,6 @@ async function addStay(isOver = true) {
   return { email, reference };
 }
 
-/** An admin of one test alone, who has just signed in. */
 async function newAdmin() {
   const email = await newPerson('Another Admin');
   await noteStrongPassword(email);
@@ -126,11 +123,10 @@ test('a guest without an account has it all handed out and erased, once it is sa
     })
     .toBe(1);
 
-  // The log tells that it was done and how it was known, and no longer of whom.
   await page.goto(`/admin/audit?search=${encodeURIComponent(email)}`);
   await expect(page.getByText('No entries match.')).toBeVisible();
   await page.goto('/admin/audit?search=A+person');
-  // Other tests erase people too, whom they know by mail.
+  // Other tests also erase people, identified by email.
   const entry = page
     .getByRole('row')
     .filter({ hasText: 'A person, as asked' })
@@ -152,7 +148,6 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await find(page, email);
   await expect(notice(page)).toContainText(`We keep no data under ${email}.`);
 
-  // Who holds the reference is told so for good.
   await page.goto(`/booking-confirmation/${reference}`);
   await expect(page.getByText('details were deleted at their request')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
@@ -207,7 +202,7 @@ test('for a session that was left open, who is there is asked before anything le
     [colleague],
   );
   await button(page, 'Download data').click();
-  // Whoever stole the session could have chosen the password just now.
+  // A thief of the session could have changed the password recently.
   await expect(person(page).getByRole('alert')).toContainText('changed less than a day ago');
   await expect(person(page).getByLabel('Your password')).toHaveCount(0);
 
@@ -238,7 +233,6 @@ test('for a session that was left open, who is there is asked before anything le
     .check();
   await button(page, 'Delete data').click();
   await expect(password).toBeFocused();
-  // What is said anew is asked anew.
   await known(page).selectOption('phone');
   await expect(password).toHaveCount(0);
   await button(page, 'Delete data').click();

@@ -34,7 +34,6 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await page.getByLabel('Search name, owner, email or city').fill(name);
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
 
-  // By keyboard to the review, and back to the same list.
   await tabTo(page, page.getByRole('link', { name }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -119,7 +118,6 @@ test('a listing is rejected with a reason, and nothing more is decided before it
   await inDialog(page, 'Reject listing').click();
   await expect(page.getByText('Enter a reason')).toBeVisible();
   await page.getByLabel('Reason', { exact: true }).fill('Please add photos of the bathrooms.');
-  // Nothing more is decided before the page shows what there is to decide about.
   const held = Promise.withResolvers<void>();
   await page.route('**/rpc/admin_property', async (route) => {
     await held.promise;
@@ -156,7 +154,6 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await expect(toasts(page)).toContainText('Listing approved.');
   await button(page, 'Feature').click();
   await expect(head(page)).toContainText('Featured');
-  // Shown before the server has it.
   await expect(toasts(page)).toContainText('Listing featured.');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(admin);
   const live = page.getByRole('link', { name: 'View as a guest' });
@@ -172,7 +169,6 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('Featured', { exact: true })).toBeVisible();
 
-  // The list of listings leads to the stay, the list of rooms to both.
   await page.goto(`${paths.adminProperties}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name: `View ${name} as a guest` })).toHaveAttribute('href', address);
   await page.goto(`${paths.adminRooms}?search=${encodeURIComponent(name)}`);
@@ -207,7 +203,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await button(page, 'Add photo…').click();
   await inDialog(page, 'Add photo').click();
   await expect(page.getByText('Choose a photo.')).toBeVisible();
-  // By its content, whatever its name says.
+  // The type is detected from the content, not from the name.
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'really.jpg',
     mimeType: 'image/jpeg',
@@ -221,7 +217,6 @@ test('a photo is added with its words and is on the live page', async ({ page })
     mimeType: 'image/png',
     buffer: await makePhoto('orange', 'png', [1200, 800]),
   });
-  // The connection fails while the file is on its way: said, nothing lost, and it can be sent again.
   const calls = /\/functions\/v1\/upload-photo|\/rpc\/admin_property$/;
   await page.route(calls, (route) => route.abort());
   await inDialog(page, 'Add photo').click();
@@ -229,12 +224,10 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(page.getByText('Error loading properties: the server did not answer')).toBeAttached();
   await expect(page.getByLabel('Description')).toHaveValue('Veranda with cane chairs');
   await page.unroute(calls);
-  // However often it is pressed, it is there once.
   await inDialog(page, 'Add photo').dblclick();
   await expect(toasts(page)).toContainText('Photo added.');
   await expect(page.getByRole('img', { name: 'Veranda with cane chairs' })).toBeVisible();
   const photos = () => siteSql(`select 1 from public.property_images where property_id = $1`, [property_id]);
-  // One of them is a room's.
   expect(await photos()).toHaveLength(4);
   expect(await siteSql(`select 1 from storage.objects where name like $1`, [`${property_id}/%`])).toHaveLength(7);
   await page.goto(paths.hotel(String(hotel_id), ''));
@@ -306,7 +299,6 @@ test('other payout data stand beside the current ones, and become current with t
   await inDialog(page, 'Approve listing').click();
   await expect(toasts(page)).toContainText('Listing approved.');
   await expect(numbers).toContainText('No changes are waiting for approval.');
-  // What was opened was of the records that were there before.
   await expect(numbers).not.toContainText('123456789012');
   await expect(account.getByRole('cell')).toHaveText(['••••9012']);
   await page.goto(`${paths.adminAudit}?entity=compliance`);

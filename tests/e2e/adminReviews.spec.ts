@@ -6,7 +6,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
 
-/** A review with words of its own, in a hotel of its own. */
 async function review(rating = 2) {
   const mark = randomUUID().slice(0, 8);
   const [hotel] = await siteSql<{ id: string }>(
@@ -22,7 +21,6 @@ async function review(rating = 2) {
 }
 
 test('hide a review with a reason, show it again, and undo in the audit log', async ({ page }) => {
-  // Seven pages, and axe on four of them.
   test.setTimeout(120_000);
   const { id, hotel, title, mark } = await review();
   await signInAs(page, admin);
@@ -84,7 +82,6 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await page.route(calls, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Error');
-  // The list cannot be read anew either: it stays as it was read last, and so does the dialog.
   await expect(page.getByText('Error loading reviews: the server did not answer')).toBeAttached();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Names a neighbour.');
   await page.unroute(calls);
@@ -125,7 +122,6 @@ test('filters stand in the address, and nothing found says what to do', async ({
   });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/reviews');
-  // Whether there is one is not known yet.
   await expect(page.getByText('One moment…')).toBeVisible();
   held.resolve();
   await expect(page.getByRole('table', { name: 'Reviews' })).toBeVisible();

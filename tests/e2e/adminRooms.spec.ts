@@ -138,7 +138,6 @@ test('takes a room out of sale, and guests find it no more', { tag: '@phone' }, 
   await page.getByRole('button', { name: 'Change Balcony Room' }).click();
   await page.getByRole('checkbox', { name: 'On sale' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  // The row shows the change before the server has it; the dialog closes when it has.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row', { name: /Balcony Room/ })).toContainText('Not on sale');
   await page.getByRole('button', { name: 'Filters (1)' }).click();

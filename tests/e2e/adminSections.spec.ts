@@ -4,7 +4,6 @@ import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { signInAs } from '../support/signIn.ts';
 
-/** What holds for every section of the back office. */
 const sections = Object.values(paths).filter(
   (path): path is Extract<typeof path, string> => typeof path === 'string' && path.startsWith(paths.admin),
 );
@@ -56,7 +55,7 @@ test('a filter that does not exist hides nothing', async ({ page }) => {
 
 test('where the browser keeps nothing but who is signed in, the back office works all the same', async ({ page }) => {
   await page.addInitScript((sessionKey) => {
-    // The auth client reads and tries keys of its own, and takes what it finds for granted.
+    // The auth client reads and writes its own keys and does not catch errors.
     const kept = new RegExp(`^(${sessionKey}|lswt-|supabase)`);
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       const plain = Storage.prototype[name] as (...args: string[]) => string | null;

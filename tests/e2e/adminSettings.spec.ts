@@ -5,12 +5,12 @@ import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
-/** As in supabase/seed.sql. */
+/** Same value as in supabase/seed.sql. */
 const demoAddress = 'susegad.demo@demo';
 
-// One row for the whole site: these tests come one after the other, and leave alone what other tests count on.
+// These tests share one row of settings, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
-// The desktop's and the phone's may run side by side: each waits for the other's to end.
+// The desktop and phone projects may run at once. Each waits for the other to finish.
 test.beforeEach(() => expect(() => siteSql('create table private.settings_under_test ()')).toPass({ timeout: 60_000 }));
 test.afterEach(async () => {
   await siteSql(`update private.settings set upi_id = '${demoAddress}', photo_files_a_listing = 400, subscriptions_an_hour = 1000,
@@ -156,7 +156,6 @@ test('nothing typed is lost when saving fails, and an error in the folded part o
 
 test('a rate that is read anew is of today, by keyboard', async ({ page }) => {
   await open(page);
-  // The same rate, read anew: other tests count in it.
   const [before] = await siteSql<{ rate: string; as_of: string }>(
     `select inr_per_unit::text as rate, as_of::text from public.exchange_rates where currency = 'USD'`,
   );

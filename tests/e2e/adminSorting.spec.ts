@@ -10,10 +10,8 @@ const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 const head = (page: Page, name: string) =>
   page.getByRole('columnheader').filter({ has: page.getByRole('button', { name, exact: true }) });
 
-/** The rows in this order, each named by words of it. */
 const expectOrder = (page: Page, ...words: string[]) => expect(rows(page)).toContainText(words);
 
-/** A hotel with three rooms and three bookings of its own. */
 async function makeHouse(): Promise<string> {
   const hotel = randomUUID();
   await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Majorda')`, [
@@ -76,7 +74,6 @@ test('bookings are ordered at their heads by keyboard, and the address keeps it'
   await page.getByRole('button', { name: 'Total' }).click();
   await expectOrder(page, 'Ágata', 'Zelia', 'Bento');
 
-  // A booking that was looked at, the way back and a reload leave the order alone; so does a filter.
   await page.getByRole('row', { name: /Zelia/ }).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -117,7 +114,6 @@ test('cards are ordered by a choice among the filters', { tag: '@phone' }, async
   await signInAs(page, admin);
   await page.goto(`/admin/bookings?hotel=${hotel}`);
   await expectOrder(page, 'Bento', 'Ágata', 'Zelia');
-  // Folded: the search and one button are all that stands before the rows.
   const filters = page.getByRole('button', { name: 'Filters (1)' });
   await expect(page.locator('.admin-filters :is(input, select)')).toHaveCount(1);
   await filters.click();

@@ -6,7 +6,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
 
-/** Somebody with a name of their own. */
 async function person(role = 'user') {
   const name = `Zelia ${randomUUID().slice(0, 8)}`;
   const email = await newPerson(name);
@@ -94,7 +93,6 @@ test('what the server refuses is taken back and told', async ({ page }) => {
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
   await expect(row(page, name)).toBeVisible();
-  // The connection fails: no sentence of the server, so the screen's own.
   await page.route('**/rest/v1/rpc/admin_set_role', (route) => route.abort());
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();
   await page.getByRole('radio', { name: /^Owner/ }).check();

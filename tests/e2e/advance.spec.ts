@@ -13,8 +13,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, moneyOf, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** The advance, paid by UPI: the guest reports the UTR, an admin finds it in the bank's statement, or does not. */
-
 const today = todayInKolkata();
 const press = async (page: Page, control: Locator) => {
   await tabTo(page, control);
@@ -30,7 +28,6 @@ interface Made {
   email: string;
 }
 
-/** A booking of three nights in 20 days at a hotel of its own, whose advance is due. */
 async function booked(policy: Parameters<typeof setPolicy>[1] = 'moderate'): Promise<Made> {
   const email = `asha-${randomUUID()}@guests.example`;
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
@@ -55,7 +52,6 @@ const open = async (page: Page, { token, name }: Made) => {
   await page.goto(`/stay#${token}`);
   await expect(page.getByRole('heading', { level: 1, name: `Your booking at ${name}` })).toBeVisible();
 };
-/** What a camera reads off the screen. */
 async function scan(code: Locator) {
   await expect(code).toBeVisible();
   const picture = sharp(await code.screenshot()).ensureAlpha();
@@ -72,7 +68,6 @@ const opened: BrowserContext[] = [];
 test.afterEach(async () => {
   for (const context of opened.splice(0)) await context.close();
 });
-/** The payments of the back office, on a screen as wide as this one. */
 async function openPayments(browser: Browser) {
   const { viewport, ...device } = test.info().project.use;
   const context = await browser.newContext({ ...device, viewport: viewport ?? null });
@@ -92,7 +87,6 @@ const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -129,7 +123,6 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   expect(await scan(page.getByRole('img', { name: /^QR code to pay/ }))).toMatch(link);
   await expectAccessible(page);
 
-  // What cannot be sent is said beside its field, and what was typed stays.
   const field = page.getByLabel('UTR of your payment');
   await reportUtr(page, '4267 0011');
   await expect(page.getByText('A UTR has 12 digits, like 4267 0011 2233.')).toBeVisible();
@@ -166,7 +159,6 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await expect(admin.getByRole('heading', { name: 'Reported payments' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, reported: 0 });
 
-  // The mail leads back to the stay.
   await page.goto(await linkOfMail(page, made.email, 'Advance received, booking confirmed'));
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
@@ -175,7 +167,6 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
   await page.keyboard.press('ArrowUp');
   await expect(change.getByText('The price does not change.')).toBeVisible();
-  // Of the stay as it was it costs that too: once the other one is answered, it can be changed.
   await expect(change.getByRole('button', { name: 'Change booking' })).toBeEnabled();
   await press(page, change.getByRole('button', { name: 'Change booking' }));
   await expect(page.getByText('2 adults, 1 room')).toBeVisible();
@@ -195,7 +186,6 @@ test('an advance that was not found is due again, by email, and the guest report
   await open(page, made);
   await reportUtr(page, first);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
-  // A number that was mistyped is corrected: there is one payment to look for.
   await reportUtr(page, second, 'Correct the UTR');
   await expect(page.getByText(second.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
 
@@ -215,7 +205,6 @@ test('an advance that was not found is due again, by email, and the guest report
   await reportUtr(page, third);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
 
-  // The bank has less than the advance: the rest stays due.
   await admin.reload();
   await admin.getByLabel('Or paste its lines').fill(statement(third, 100_050));
   await expect(rowOf(admin, made)).toContainText('Another amount');
@@ -282,14 +271,13 @@ test('a guest who cancels while we look for the payment reads the refund, which 
   await due.getByRole('link', { name: 'Open booking' }).click();
   await page.reload();
   await expect(page.getByText(`You get ${refund} back`)).toBeVisible();
-  // An admin pays what the site has.
   await admin.getByRole('button', { name: `Record refund: Refund due, ${refund}` }).click();
   const paying = admin.getByRole('dialog', { name: 'Record refund' });
   await expect(paying.getByLabel('Who has the money'), 'the site has it').toHaveCount(0);
   await paying.getByLabel('Method').selectOption('Bank transfer');
   await paying.getByRole('button', { name: `Record ${refund}` }).click();
   await expect(toasts(admin)).toContainText(`${refund} recorded`);
-  await expect(admin.getByText('Bank transfer by Susegad Stays')).toBeVisible();
+  await expect(admin.getByText('By Susegad Stays · Bank transfer')).toBeVisible();
 });
 
 test('a payment that nobody reported is found by the reference in its note', async ({ page }) => {
@@ -313,7 +301,6 @@ test('a payment that nobody reported is found by the reference in its note', asy
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
   await expect(page.getByText('We found no incoming payments, so the lists have not changed.')).toBeVisible();
 
-  // At the desk of any property an admin says who has the money. The site takes the advance alone.
   const [booking] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [
     made.id,
   ]);
@@ -370,7 +357,6 @@ test('a payment that matches no booking is assigned, another line is set aside, 
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
   const notes = await siteSql('select note, reference from private.payments where booking_id = $1', [made.id]);
   expect(notes).toEqual([{ note: 'In the bank on Fri, 1 Jan 2027', reference: utr }]);
-  // The same statement, opened again, does not ask for it again.
   await field.fill(statement(utr, made.advance));
   await expect(page.getByText('1 is already recorded')).toBeVisible();
 });

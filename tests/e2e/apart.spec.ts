@@ -17,7 +17,7 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { anyToken } from '../support/turnstileWidget.ts';
 import { heading, openStep } from '../support/wizard.ts';
 
-/** A guest, an owner and an admin where site and backend are two origins, behind what answers as a hosted project's gateway. */
+/** A guest, an owner and an admin with site and backend on two origins, behind a gateway like that of a hosted project. */
 
 const backend = build.environment.PUBLIC_SUPABASE_URL;
 const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
@@ -31,36 +31,33 @@ async function signIn(page: Page, email: string, returnTo: string) {
   await page.waitForURL(returnTo);
 }
 
-/** What is asked for who signs in, and after. */
 const signedIn = ['apikey', 'apikey,content-type,x-supabase-api-version', 'apikey,authorization,content-type'];
 
 test('a guest books, an owner uploads and saves, an admin sees it and runs a job', async ({ browser, apart }) => {
   const faults: string[] = [];
-  // Services of others are not there: who counts visits is nobody's trouble.
   const isAway = (address: string) => new URL(address, 'about:blank').host.endsWith('.services.test');
-  /** A browser of its own, which notes what goes wrong in it: a refused preflight and a breach of the policy are errors on its console. */
+  /** A new browser that records console errors: refused preflights and violations of the content security policy. */
   async function newBrowser() {
     const context = await browser.newContext();
-    // The forms of this build check that a person sends them; its backend does not ask for it.
+    // The forms of this build have a captcha, but its backend does not check it.
     await context.addInitScript(anyToken);
     const page = await context.newPage();
     page.on('console', (line) => {
-      // A stay that is newer than the build has no page yet: the shell shows it, sent as not found.
+      // A hotel newer than the build is shown by the shell, with status 404.
       const isShell = line.location().url.startsWith(`${apart.siteUrl}/hotel/`) && / 404 /.test(line.text());
       if (line.type() === 'error' && !isShell && !isAway(line.location().url)) faults.push(line.text());
     });
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // What a page no longer waits for as it is left.
       if (why !== 'net::ERR_ABORTED' && !isAway(request.url()))
         faults.push(`${request.method()} ${request.url()}: ${why}`);
     });
     return page;
   }
   /**
-   * What browsers asked beforehand since the last time: so many at most, each once, as its answer is kept, and for no other headers. A
-   * header more is one that every gateway must admit, a preflight more is a round trip that somebody waits for.
+   * Checks the preflights since the last call: at most so many, each once, and only for known headers. Gateways must allow each header, and each
+   * preflight costs a round trip.
    */
   function expectPreflights(most: number, ...headers: readonly string[]) {
     const asked = apart.preflights.splice(0).map(({ method, path, headers }) => `${method} ${path} ${headers}`);
@@ -106,7 +103,6 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
   await gst
     .locator('input[type=file]')
     .setInputFiles({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: makePdf() });
-  // The link leads to another origin: the file is saved all the same, and the page stays.
   const download = owner.waitForEvent('download');
   await gst.getByRole('button', { name: 'Open gst.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('gst.pdf');
@@ -134,7 +130,6 @@ test('a name that a house had leads to its page, which is at the name it has', a
   expect(response?.status()).toBe(200);
   expect(page.url()).toBe(apart.siteUrl + now + stay);
   await expect(page).toHaveTitle(RegExp(`^${name}`));
-  // What is built says the name it was built with, until the backend, where it has another one, has answered.
   await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', RegExp(`^https://[^/]+${now}$`));
   const sitemap = await (await page.request.get('/sitemap-0.xml')).text();
@@ -149,7 +144,6 @@ test('a place with one stay left has no page, and nothing leads there', async ({
   const folder = projectPath(build.folder);
   for (const file of (await readdir(folder, { recursive: true })).filter((file) => /\.(html|xml|txt)$/.test(file)))
     expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(RegExp(`${address}(?![\\w-])`));
-  // The other one is among the stays of all that it lies in.
   await page.goto(stayPaths.place('north-goa'));
   await expect(page.getByRole('main').getByRole('link', { name: 'Mandrem Footbridge' })).toBeVisible();
 });
@@ -157,7 +151,7 @@ test('a place with one stay left has no page, and nothing leads there', async ({
 test('every page may ask the backend and show what it stores; screens connect to it at once', async () => {
   const folder = projectPath(build.folder);
   const files = await readdir(folder, { recursive: true });
-  // The editor of the content asks another host, and says so in src/build/editor.ts.
+  // The content editor asks another host: see src/build/editor.ts.
   const pages = files.filter((file) => file.endsWith('.html') && file !== 'edit.html');
   expect(pages.length).toBeGreaterThan(30);
   const policyOf = await sentPolicies(folder);

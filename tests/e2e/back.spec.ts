@@ -1,18 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 
-/** The browser's Back, while something lies over the page. */
+/** The browser's Back button while a dialog covers the page. */
 
 const lotus = '/hotel/00000000-0000-4000-8000-000000000001';
 const start = '/terms';
 
-/** Comes to a page from another one, so that Back could leave it. */
 async function come(page: Page, to: string) {
   await page.goto(start);
   await page.goto(to);
 }
 
-/** Back closes it, Forward brings nothing back, and what is closed by hand leaves no step: the next Back leaves the page. */
+/** Expects that Back closes the overlay, that Forward does not reopen it, and that closing it leaves no history entry. */
 async function expectClosedByBack(page: Page, overlay: Locator, open: () => Promise<void>, close: () => Promise<void>) {
   const address = page.url();
   await open();
@@ -69,7 +68,6 @@ test.describe('closes', { tag: '@phone' }, () => {
     await page.goBack();
     await expect(details).toBeHidden();
     await expect(page).toHaveURL(paths.property('hotel-lotus'));
-    // It has an address, so Forward leads there, and no step is taken back on the way.
     await page.evaluate(() => {
       history.go = () => document.documentElement.setAttribute('data-went', '');
     });
@@ -166,7 +164,7 @@ test.describe('closes', { tag: '@phone' }, () => {
     await come(page, '/search');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    // Later, the step back would hold on this page who is on the way to another.
+    // A later `history.back()` would keep the visitor, who is leaving, on this page.
     const isLeft = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -202,7 +200,7 @@ test.describe('closes', { tag: '@phone' }, () => {
         const overlay = document.querySelector<HTMLElement>('dialog[open], :popover-open');
         if (overlay instanceof HTMLDialogElement) overlay.close();
         else overlay?.hidePopover();
-        // No task lies between: in one, the visitor may be on the way to another page.
+        // Checked in a microtask: in a new task the visitor may already be leaving.
         await Promise.resolve();
         return left;
       });

@@ -17,7 +17,7 @@ const headers = { apikey: 'sb_publishable_local' };
 
 const addDays = (days: number) => new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Dates of its own for every test, project and repetition, after the demo bookings, so that no test takes another's rooms. */
+/** Each test, project and repetition has its own dates after the demo bookings, so that tests do not share rooms. */
 function ownStay(info: TestInfo, place: number) {
   const projects = ['desktop', 'phone'];
   const slot = (place * 2 + projects.indexOf(info.project.name)) * 5 + (info.repeatEachIndex % 5);
@@ -27,7 +27,6 @@ function ownStay(info: TestInfo, place: number) {
 const address = (room: string, stay: { check_in: string; check_out: string }, rooms = 1) =>
   `/booking/${room}?checkIn=${stay.check_in}&checkOut=${stay.check_out}&guests=2&adults=2&children=0&rooms=${rooms}`;
 
-/** An email nobody else books with, to find the bookings of one test. */
 const ownEmail = (info: TestInfo) => `guest-${info.testId}-${info.repeatEachIndex}-${info.workerIndex}@example.com`;
 const bookingsOf = (email: string) =>
   siteSql('select *, check_in_date::text, check_out_date::text from public.bookings where guest_email = $1', [email]);
@@ -48,7 +47,6 @@ async function expectGuestKept(page: Page, email: string) {
   await expect(page.getByLabel('Anything the hotel should know?')).toHaveValue('A quiet room, please.');
 }
 
-/** How far things jumped while the page loaded. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -66,7 +64,6 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -132,7 +129,7 @@ test(
     await submit(page).dblclick();
     await page.waitForURL(/\/booking-confirmation\//, { waitUntil: 'commit' });
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    // First of all: it leaves after four seconds.
+    // Checked first, because the notice disappears after four seconds.
     await expect(toasts(page)).toContainText(
       new RegExp(`Booking Created Successfully!\\s*Your booking reference is ${reference}`),
     );
@@ -151,7 +148,7 @@ test(
     });
     expect(Number(rows[0]?.total_amount)).toBe(200_000 * 3);
     expect(Number(rows[0]?.tax_amount)).toBe(28_572);
-    // More in the high season, which some days of the year reach.
+    // The advance is higher in the high season, which the dates may reach.
     const advance = (600_000 * Number(rows[0]?.advance_percent)) / 100;
     expect(Number(rows[0]?.advance_amount)).toBe(advance);
 
@@ -163,7 +160,6 @@ test(
     await expect(page.getByText('Other devices show only part of your name')).toBeVisible();
     expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
-    // Whoever else holds the reference sees masked data only.
     const stranger = await page.context().browser()?.newContext();
     const other = await stranger?.newPage();
     await other?.goto(page.url());
@@ -179,14 +175,12 @@ test('a reload keeps what was typed and the key of the form', async ({ page }, i
   await page.goto(address(twinSuite, ownStay(info, 2)));
   await fillGuest(page, email);
   await page.getByRole('button', { name: 'More children' }).click();
-  // Who comes along may cost more: the price is asked again.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const keys: unknown[] = [];
   const made = Promise.withResolvers<void>();
   await page.route('**/rpc/create_booking_tx', async (route) => {
     keys.push(route.request().postDataJSON().idempotency_key);
     if (keys.length > 1) return route.continue();
-    // The booking is made, and the answer never comes.
     await route.fetch();
     made.resolve();
   });
@@ -210,7 +204,7 @@ test('when every answer is lost, a changed form finds the booking that was made'
     await route.fulfill({ status: 502, body: 'Bad gateway' });
   });
   await submit(page).click();
-  // Three tries, with 3.3 seconds of pauses between them.
+  // Three attempts, with pauses of 3.3 seconds in total.
   await expect(toasts(page)).toContainText('Booking Failed', { timeout: 30_000 });
   await expect(toasts(page)).toContainText('There was an error creating your booking. Please try again.');
   await expect(page.getByText('We got no answer from the server')).toBeVisible();
@@ -231,7 +225,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }, info) => {
     const email = ownEmail(info);
-    // The only room of its kind: far enough from the other runs that the nearest free dates are not theirs.
+    // The only room of its type. The dates are far from those of other runs, so that suggestions do not overlap.
     const first = 70 + (info.repeatEachIndex % 5) * 24;
     const stay = { check_in: addDays(first), check_out: addDays(first + 3) };
     await page.goto(address(presidential, stay));
@@ -260,7 +254,6 @@ test(
     await expectAccessible(page);
     const priced = page.waitForResponse('**/rpc/booking_quote');
     await page.locator('.other-stay').first().click();
-    // The button leaves with the notice it stood in.
     await expect(page.locator('#stay-check-in')).toBeFocused();
     await priced;
     await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
@@ -291,7 +284,6 @@ test('a price that changed is shown and must be accepted', async ({ page }, info
   await expect(submit(page)).toBeEnabled();
   try {
     await setPrice(oldPrice + 10_000);
-    // The new price is lost on its way: that is said, and it can be asked for again.
     await page.route('**/rpc/booking_quote', (route) => route.abort());
     await submit(page).click();
     await expect(page.getByText('The price has changed')).toBeVisible();
@@ -325,7 +317,7 @@ test('rooms and references that do not exist say what to do', async ({ page }) =
   await page.getByLabel('Booking reference').fill('abc');
   await page.getByRole('button', { name: 'Find booking' }).click();
   await expect(page.locator('#reference-error')).toBeVisible();
-  // One that ends in half a character, too.
+  // Also one that is cut in the middle of a surrogate pair.
   await page.goto(`/booking-confirmation/${'a'.repeat(59)}%F0%9F%98%80`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
   await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
@@ -402,7 +394,6 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   expect(text).toContain(`DTEND;TZID=Asia/Kolkata:${stay.check_out.replaceAll('-', '')}T110000\r\n`);
   expect(text).toContain(`UID:${booking_reference}@`);
 
-  // On one page with all that there can be to say: the advance of a group in the season, and prices in dollars.
   await siteSql(`update public.bookings set advance_reason = $2 where booking_reference = $1`, [
     booking_reference,
     { rooms: 3, from: '12-20', to: '01-05' },
@@ -415,13 +406,11 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('article', { name: 'Your booking' })).toContainText(booking_reference);
-  // The map comes after the words, and has its place on the page too.
   await expect(page.getByRole('img', { name: /^Map of the coast around Hotel Lotus/ })).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
 
-  // Whoever has the reference, its house too, is told where a review is written, and writes none here.
   const how = page.getByRole('heading', { name: 'How was Hotel Lotus?' });
   await expect(how).toHaveCount(0);
   await siteSql(
@@ -455,7 +444,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await expect(due).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
-    // The job ends bookings whose payment is pending; one that failed is talked about.
+    // The job expires bookings with payment pending. A failed payment is handled by people.
     const end = / by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
     await expect(page.getByText(/You pay the balance of ₹[\d,.]+ at the hotel when you check in\./)).toBeVisible();
@@ -468,7 +457,6 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   ).toBeVisible();
   await expect(page.getByText('Balance due at the hotel', { exact: true })).toBeVisible();
   await expect(due).toHaveCount(0);
-  // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');
   await expect(page.getByText(/we tell you how much of your payment is refunded/)).toBeVisible();
   await setPolicy(id, 'moderate');
@@ -504,7 +492,6 @@ test('who is signed in need not type name, email and phone; what is typed stays'
   const email = await newPerson('Joana Pinto');
   await signInAs(page, email, longPassword);
   const form = address(room, { check_in: addDays(20), check_out: addDays(23) });
-  // The profile comes late: until then the guest types.
   const asked = Promise.withResolvers<void>();
   await page.route('**/rest/v1/profiles*', async (route) => {
     await asked.promise;
@@ -587,7 +574,6 @@ test('the bar keeps a long total and the button apart', async ({ page }) => {
     const price = await page.locator('.book-bar .price').boundingBox();
     expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(isBeside ? button.x : width);
     expect(button.x + button.width).toBeLessThanOrEqual(width);
-    // The end of the page can be read above it.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect
       .poll(() =>
@@ -631,7 +617,7 @@ test('terms that have changed: the form asks for a reload, nothing typed is lost
   const texts = page.locator('.booking-aside');
   await expect(texts.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
   await expect(texts.getByRole('link', { name: 'What we keep about you' })).toHaveAttribute('href', '/privacy');
-  // As a tab of long ago would send it: the real server refuses it.
+  // An outdated tab may send this. The server refuses it.
   await page.route('**/rpc/create_booking_tx', (route) => {
     const sent = route.request().postDataJSON();
     return route.continue({ postData: { ...sent, legal_versions: { ...sent.legal_versions, terms: '2024-02-29' } } });
@@ -676,7 +662,6 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   const aside = page.getByRole('complementary', { name: 'Your booking' });
   const nights = aside.locator('.facts > div').filter({ hasText: 'Nights' });
   await expect(nights).toContainText('3');
-  // The button's own words, the same whether a phone number is there or not.
   const follows =
     /^You book with this button and pay nothing yet\. The next page shows how to pay us the advance of ₹[\d,.]+ within 48 hours\.$/;
   await expect(submit(page)).toHaveAccessibleDescription(follows);
@@ -724,7 +709,6 @@ test(
       'Nothing was booked. Select “Continue to Payment” again. You will not be booked twice',
     );
 
-    // The network goes while the answer is on its way: nobody knows.
     await page.route('**/rpc/create_booking_tx', async (route) => {
       await route.fetch();
       await context.setOffline(true);
@@ -756,7 +740,6 @@ test('a busy server does not make the form forget a request without an answer', 
   await expect(page.locator('.booking-notice')).toContainText(
     'We do not know if your booking was made. Select “Continue to Payment” again. You will not be booked twice',
   );
-  // It has not failed as far as anybody knows.
   await expect(toasts(page)).not.toContainText('Booking Failed');
   await page.unroute('**/rpc/create_booking_tx');
   await page.route('**/rpc/create_booking_tx', (route) => route.fulfill({ json: { ok: false, code: 'busy' } }));
@@ -784,7 +767,7 @@ test('long words stay on the page', async ({ page }) => {
   const reference = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(23) });
   const tooFar = () =>
     page.evaluate(() =>
-      // The row of tabs scrolls by itself, and a drawing cuts off what is beyond its frame.
+      // The row of tabs scrolls, and an SVG clips what exceeds its frame.
       [...document.querySelectorAll('main :not([role="tablist"] *, svg *)')]
         .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
         .map((element) => `${element.tagName} ${element.className}`),
@@ -796,7 +779,6 @@ test('long words stay on the page', async ({ page }) => {
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       expect(await tooFar()).toEqual([]);
     }
-    // 4.5 is not five stars: the last is cut in its middle.
     const stars = page.getByRole('img', { name: 'Rated 4.5 out of 5' }).locator('.fill-mango');
     await expect(stars).toHaveCount(5);
     await expect(stars.last()).toHaveAttribute('width', '12');

@@ -5,12 +5,9 @@ import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** A booking in Hindi: what the form refuses, what is not free, and the ticket. */
-
 const addressOfHouse = ['Beach Road', 'Ashwem', 'India', 'Garden Room'];
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -46,7 +43,6 @@ test('a stay is booked in Hindi, from an empty form to the ticket @phone', async
   await expectAccessible(page);
   for (const width of [1440, 320, 390]) await expectFits(page, width);
 
-  // Of two rooms one is left.
   await page.goto(`/hi/booking/${own.room}?${query}&rooms=2`);
   await expect(page.getByText('आपकी तारीखों में इस तरह का सिर्फ़ 1 कमरा बचा है')).toBeVisible();
   await expect(page.getByText('इस कमरे के लिए सबसे पास की खाली तारीखें')).toBeVisible();

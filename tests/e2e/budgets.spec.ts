@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { budgets } from '../budgets.ts';
 
-/** Every response of the first load. Opening an idle page loads everything that loads without the visitor. */
+/** Records every response of the first load, including files that load when the page is idle. */
 async function load(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -17,10 +17,6 @@ async function sizeOf(response: Response): Promise<number> {
   return packed ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-/*
- * What only a browser knows: which pictures a phone chooses, and what scripts ask for once they run. Files that a page names
- * are weighed in tests/site/budgets.test.ts.
- */
 for (const { path, script, font, total, react } of budgets) {
   test(`${path} loads within its budget and from this origin alone @phone`, async ({ page, baseURL }) => {
     const sizes = { script: 0, font: 0, total: 0 };

@@ -5,8 +5,6 @@ import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { calendarDay, chooseDay, expectAccessible, focusedDay, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** What the days of the calendar say of a house before they are chosen: prices, and why they cannot be. */
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your dates' });
 const openCalendar = async (page: Page, address: string) => {
   await page.goto(address);
@@ -16,14 +14,13 @@ const openCalendar = async (page: Page, address: string) => {
     .click();
   await expect(dialog(page).getByRole('grid').first()).toBeVisible();
 };
-/** A Friday some weeks ahead, so that the weekend after it is in one month. */
+/** A Friday at least 40 days ahead whose weekend is in one month. */
 const friday = (() => {
   let day = addDays(todayInKolkata(), 40);
   while (new Date(day).getUTCDay() !== 5 || Number(day.slice(8)) > 14) day = addDays(day, 1);
   return day;
 })();
 const after = (days: number) => addDays(friday, days);
-/** Turns the months until the Friday is there. */
 async function turnToFriday(page: Page) {
   const day = calendarDay(page, friday);
   await expect(async () => {
@@ -31,10 +28,10 @@ async function turnToFriday(page: Page) {
     await expect(day).toBeVisible({ timeout: 200 });
   }).toPass();
 }
-/** Presses a day that cannot be chosen, which takes no "click" that waits for it. */
+/** Clicks a disabled day. A normal `click` would wait for it. */
 const pressRefused = (page: Page, day: string) => calendarDay(page, day).click({ force: true });
 
-/** Two kinds of room; the weekend costs a tenth more and is for two nights at least, no stay begins on the Sunday, Tuesday is full. */
+/** Two room types. The weekend costs a tenth more and has a minimum stay of two nights, Sunday has no check-in, and Tuesday is full. */
 async function makeRatedHotel() {
   const { hotel, room } = await makeHotel({ totalRooms: 1 });
   const [suite] = await siteSql<{ id: string }>(
@@ -63,7 +60,6 @@ async function makeRatedHotel() {
 
 test('a hotel’s days say the lowest price, and why they cannot be chosen', { tag: '@phone' }, async ({ page }) => {
   const { hotel, room } = await makeRatedHotel();
-  // From Wednesday on only the suite is left.
   await bookRooms({ hotel, room }, { checkIn: after(5), checkOut: after(8) });
   await openCalendar(page, `/hotel/${hotel}`);
   await turnToFriday(page);
@@ -83,7 +79,6 @@ test('a hotel’s days say the lowest price, and why they cannot be chosen', { t
   await pressRefused(page, after(2));
   await expect(line).toContainText(`No check-in on ${dayWords(after(2))}.`);
   await expect(dialog(page)).toContainText('Choose the check-in date');
-  // The same is told to who does not see the line.
   await expect(dialog(page).locator('[aria-live]').filter({ hasText: 'No check-in' })).toBeAttached();
 
   await calendarDay(page, friday).click();
@@ -91,7 +86,6 @@ test('a hotel’s days say the lowest price, and why they cannot be chosen', { t
   await pressRefused(page, after(1));
   await expect(line).toContainText(`Minimum stay 2 nights from ${dayWords(friday)}.`);
   await expect(dialog(page)).toBeVisible();
-  // The day after which nobody has a room can still be left on; later ones lie behind it.
   await expect(calendarDay(page, after(4))).toBeEnabled();
   await pressRefused(page, after(6));
   await expect(line).toContainText(`${dayWords(after(4))} is sold out.`);
@@ -171,7 +165,6 @@ test('where prices do not come, dates are chosen all the same; a search has none
   await calendarDay(page, friday).click();
   await calendarDay(page, after(1)).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${friday}&checkOut=${after(1)}`));
-  // The server has the last word.
   await expect(page.getByText(`Minimum stay 2 nights from ${dayWords(friday)}.`).first()).toBeVisible();
 
   const asked: string[] = [];

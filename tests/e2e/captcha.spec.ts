@@ -16,14 +16,11 @@ import { forkSite } from '../support/startSite.ts';
 import { type StandIn, startTurnstile } from '../support/turnstile.ts';
 import { type Outcome, serveTurnstile } from '../support/turnstileWidget.ts';
 
-/** A deployment whose forms check that a person sends them, and whose backend asks for it. */
+/** A deployment with captcha in its forms and in its backend. */
 
 interface Shown {
-  /** What becomes of the next challenges; a good token after them. */
   next: Outcome[];
-  /** As what kind of form each was shown, in turn. */
   kinds: string[];
-  /** Addresses at Cloudflare that were asked. */
   asked: string[];
   faults: string[];
 }
@@ -58,7 +55,7 @@ const test = apartTest.extend<{ shown: Shown }, { turnstile: StandIn }>({
     context.on('request', (request) => {
       if (new URL(request.url()).hostname.endsWith('cloudflare.com')) shown.asked.push(new URL(request.url()).pathname);
     });
-    // A breach of the policy is an error on the console; so is what the server refuses, which is told on the page.
+    // The console shows violations of the content security policy. The page itself shows refusals of the server.
     context.on('console', (line) => {
       if (line.type() === 'error' && !/^Failed to load resource: .* status of 4/.test(line.text()))
         shown.faults.push(line.text());
@@ -96,7 +93,7 @@ test('somebody signs up, signs in, asks for a mail and for another address; each
   await page.goto('/auth?returnTo=/account');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(check(page)).toBeVisible();
-  // Cloudflare hears of nobody who only looks at a form, and there is room for what it then shows.
+  // Cloudflare must get no request before a form is used. The form reserves space for the captcha.
   expect(shown.asked).toEqual([]);
   const button = page.getByRole('button', { name: 'Sign Up', exact: true });
   const before = await button.boundingBox();
@@ -215,7 +212,7 @@ test('a token that Cloudflare does not take books nothing, and the next one does
   await page.waitForURL(/\/booking-confirmation\//);
 });
 
-/** Keeps Cloudflare's script away, as what blocks trackers does; what it returns lets it through. */
+/** Blocks Cloudflare's script, like a tracker blocker. Returns a function that unblocks it. */
 async function blockScript(context: BrowserContext) {
   const pattern = 'https://challenges.cloudflare.com/turnstile/**';
   await context.route(pattern, (route) => route.abort());
@@ -236,7 +233,6 @@ test('a script that is blocked, a challenge that fails and one that wants a hand
   await press(page, 'Sign In');
   await expect(page.getByRole('form', { name: 'Sign In' }).locator('> [role=alert]')).toContainText('did not load');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  // What the browser itself says of a script that it did not fetch.
   expect(shown.faults.splice(0).every((line) => line.includes('ERR_FAILED'))).toBe(true);
 
   await letThrough();

@@ -4,10 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { toasts } from '../support/page.ts';
 
-/*
- * A tab that was open while the site was deployed. The second version is the first one with other names for its scripts, as a
- * host has it that puts a deployment in the place of the one before: what was there is gone.
- */
 let server: Server;
 let site: string;
 let isDeployed = false;
@@ -48,7 +44,7 @@ test.afterAll(() => {
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 const isNewPage = (page: Page) => page.locator(`script[src$="${newName}"]`).first();
-/** A page that opened anew has lost it. */
+/** A reload of the page removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 

@@ -4,7 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { projectDir } from '../../supabase/local/paths.ts';
 
-/** Every file that the editor may change. */
 const content = new Map(
   readdirSync(join(projectDir, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,10 +11,7 @@ const content = new Map(
     .map((file) => [relative(projectDir, file), readFileSync(file, 'utf8')]),
 );
 
-/**
- * Opens the editor with a working copy of the content. The window in which a person chooses a folder cannot be driven: a folder that
- * the browser keeps for itself takes its place, with the same kind of handle.
- */
+/** Opens the editor with a copy of the content. A test cannot use the folder picker, so a private folder of the browser replaces it. */
 async function openCopy(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -40,7 +36,6 @@ async function openCopy(page: Page) {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-/** What the working copy holds now. */
 const copyOf = (page: Page, path: string) =>
   page.evaluate(async (names) => {
     let folder = await navigator.storage.getDirectory();
@@ -60,12 +55,12 @@ test('a post and a house are changed in a working copy, all else as it was', asy
   await title.fill('Reading the beach: flags, manners');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const post = 'content/blog/beach-manners-and-flags.md';
-  // While it is written anew it is not there for a moment.
+  // The file is missing for a moment while it is rewritten.
   await expect(async () => expect(await copyOf(page, post)).toContain('Reading the beach: flags, manners')).toPass();
   const [, front, text] = (await copyOf(page, post)).split(/^---\n/m);
   const before = (content.get(post) ?? '').split(/^---\n/m);
   expect(parse(front ?? '')).toEqual({ ...parse(before[1] ?? ''), title: 'Reading the beach: flags, manners' });
-  // Of the text no letter; what a line broke at is one line now, as Markdown reads it.
+  // The text must stay the same. Line breaks inside a paragraph may go, because Markdown ignores them.
   expect(text?.replace(/\s+/g, ' ').trim()).toBe(before[2]?.replace(/\s+/g, ' ').trim());
 
   await page.goto('/edit#/collections/showcase/entries/hotel-lotus');
@@ -75,7 +70,7 @@ test('a post and a house are changed in a working copy, all else as it was', asy
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const house = 'content/showcase/hotel-lotus.yaml';
   await expect(async () => expect(await copyOf(page, house)).toContain('Near the chapel, Candolim')).toPass();
-  // Postal codes and times stay texts, and lists keep their order.
+  // Postal codes and times must stay strings, and lists keep their order.
   expect(parse(await copyOf(page, house))).toEqual({
     ...parse(content.get(house) ?? ''),
     address: 'Near the chapel, Candolim',

@@ -13,7 +13,6 @@ interface ChosenFile {
 
 const colours = ['teal', 'tomato', 'gold', 'navy', 'olive', 'plum'] as const;
 
-/** A photo as a phone takes it: large, and with its place noted. */
 async function photo(background: string): Promise<ChosenFile> {
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
     .withExif({ IFD0: { Make: 'CanaryCamera' }, IFD3: { GPSLatitude: '15/1 29/1 27/1', GPSLatitudeRef: 'N' } })
@@ -22,7 +21,6 @@ async function photo(background: string): Promise<ChosenFile> {
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** One that is larger than the server takes. */
 async function noise(): Promise<ChosenFile> {
   const noisy = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'gray', noise: noisy } })
@@ -49,7 +47,6 @@ async function expectPhotos(page: Page, count: number) {
   await expect(waiting(page)).toHaveCount(0);
 }
 
-/** The colour of each photo on the screen, by its middle, as `r,g,b`. */
 async function coloursShown(page: Page): Promise<string[]> {
   const sources = await cards(page)
     .locator('img')
@@ -63,7 +60,7 @@ async function coloursShown(page: Page): Promise<string[]> {
   );
 }
 
-/** The bytes of what was removed go a moment after its row. */
+/** The file is deleted shortly after its row. */
 async function expectStoredOnce(property_id: string, count: number) {
   const stored = () =>
     siteSql(
@@ -115,7 +112,7 @@ test('the network is cut and the tab killed in the middle: everything goes on by
 }) => {
   const { property_id } = await openDraft(page, 'photos');
   const context = page.context();
-  // Of the first two uploads the answers are lost on the way back; the third never gets out.
+  // The answers of the first two uploads are lost, and the third is never sent.
   const photos: string[] = [];
   const answered = new Set<string>();
   let isClosed = false;
@@ -145,7 +142,6 @@ test('the network is cut and the tab killed in the middle: everything goes on by
   await expectPhotos(next, colours.length);
   await expectStoredOnce(property_id, colours.length);
 
-  // And another time: what is there stays, nothing comes twice.
   await next.reload();
   await expectPhotos(next, colours.length);
   await context.setOffline(true);
@@ -174,7 +170,6 @@ test('photos go on their way while the owner goes on to other steps', async ({ p
   await expectStoredOnce(property_id, 2);
 });
 
-/** How many photos the draft on the server names. */
 async function namedInDraft(property_id: string): Promise<number> {
   const [row] = await siteSql<{ count: number }>(
     `select jsonb_array_length(draft -> 'photos') as count from public.properties where id = $1`,
@@ -215,12 +210,10 @@ test('order and cover by keyboard, words for each photo, removing and undoing', 
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Photo 1 is now photo 2 of 3.');
   await expect.poll(() => coloursShown(page)).toEqual([gold, teal, navy]);
-  // What comes first is the cover.
   await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move photo 2 later' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => coloursShown(page)).toEqual([gold, navy, teal]);
-  // At the end it can go no further, and keeps the focus.
   await expect(page.getByRole('button', { name: 'Move photo 3 later' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => coloursShown(page)).toEqual([gold, navy, teal]);
@@ -250,7 +243,6 @@ test('order and cover by keyboard, words for each photo, removing and undoing', 
   await expectAccessible(page);
 });
 
-/** The slot of one kind of document. */
 const slot = (page: Page, label: string): Locator =>
   page.locator('.document-slot').filter({ has: page.getByText(label, { exact: false }) });
 
@@ -282,12 +274,11 @@ test('a photo that another device removed does not come back from this one', asy
 });
 
 test('documents: each kind in its slot, opened, replaced and removed', async ({ page }) => {
-  // Next waits for what the server holds, and passes over nothing while that is on its way.
+  // Next waits for the server's data, and must not skip any check before that.
   const held = Promise.withResolvers<void>();
   let calls = 0;
   await page.route('**/rest/v1/rpc/listing_form', async (route) => {
     calls += 1;
-    // The first is for the wizard itself.
     if (calls > 1) await held.promise;
     await route.continue();
   });
@@ -403,7 +394,6 @@ test('tax and bank numbers survive a cut network and a killed tab, and never lie
   expect(sealed?.clear).toBe(false);
 });
 
-/** All that the site keeps in this browser, as text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];

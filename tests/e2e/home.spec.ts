@@ -4,7 +4,6 @@ import { makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, expectFits, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const slides = allSlides.length;
@@ -14,20 +13,18 @@ const caption = (page: Page) => page.locator('[data-caption][data-current]');
 const gallery = (page: Page, house: string) => page.getByRole('region', { name: `Photos of ${house}` });
 const place = (page: Page, house: string) => gallery(page, house).locator('[data-place]');
 
-/** From before the page opens, time passes only when a test says so. */
+/** Time passes only when a test advances it, also while the page opens. */
 async function stopClock(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Brings a gallery near the screen and waits until it moves by itself. */
 async function openGallery(page: Page, house: string) {
   await gallery(page, house).scrollIntoViewIfNeeded();
   await expect(gallery(page, house).locator('.swiper-initialized')).toBeVisible();
 }
 
-/** Lets time run, a little at a time, until the gallery has left the photo by itself. */
 async function passes(page: Page, house: string, photo: number) {
   const last = await gallery(page, house).getByRole('listitem').count();
   await expect(async () => {
@@ -103,7 +100,6 @@ test('the hero changes every five seconds until it is paused, and obeys arrows, 
   await page.keyboard.press('ArrowRight');
   await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
   await page.getByRole('button', { name: 'Play slides' }).click();
-  // The pointer on the controls holds the slide; away from them it goes on.
   await page.clock.runFor(20_000);
   await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
   await page.mouse.move(2, 2);
@@ -114,7 +110,6 @@ test('the hero changes every five seconds until it is paused, and obeys arrows, 
 
 test('the hero does not wait long for a picture, and goes on to its words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The second picture never comes.
   await page.route(
     (url) => url.pathname.endsWith('.avif') && url.pathname.includes('hero-candolim-beach'),
     () => {},
@@ -140,7 +135,6 @@ test('slides that change by themselves are not read out; those one asks for are'
 });
 
 test('the hero follows a finger, and a short touch is no swipe', { tag: '@phone' }, async ({ page }) => {
-  // With less motion it begins paused.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Highlights' });
@@ -180,7 +174,6 @@ test('the gallery of Lotus has all its photos, moves every three seconds and goe
   const rest = Number(await place(page, 'Hotel Lotus').textContent());
   await page.clock.runFor(20_000);
   await expect(place(page, 'Hotel Lotus')).toHaveText(String(rest));
-  // Back to the first photo, over the edge and forward over it again.
   for (let at = rest - 1; at >= 0; at -= 1) {
     await press(/^Previous/);
     await expect(place(page, 'Hotel Lotus')).toHaveText(String(at || lotusPhotos));
@@ -221,7 +214,6 @@ test('the gallery of Porvorim counts to its last photo, and begins again', async
   expect(counted).toEqual(counted.toSorted((a, b) => a - b));
   expect(counted.at(-1)).toBe(casaPhotos);
   await expect(place(page, 'Casa De Patio')).toHaveText('1');
-  // Back over the edge, and from the end.
   await gallery(page, 'Casa De Patio')
     .getByRole('button', { name: /^Previous/ })
     .click();
@@ -318,7 +310,6 @@ test('Book says the dates and guests that were chosen above', async ({ page }) =
   const house = page.getByRole('link', { name: 'Book Now for Hotel Lotus' });
   const typed = async (link: Locator) => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
   await page.getByRole('combobox').focus();
-  // The search bar comes alive at the first touch.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   expect(await typed(hero)).toContain('interested in booking a stay.');
@@ -336,7 +327,6 @@ test('Book says the dates and guests that were chosen above', async ({ page }) =
   const text = (await typed(house)) ?? '';
   expect(text).toMatch(said);
   expect(text).toContain('interested in booking Hotel Lotus (');
-  // What a press sends, too.
   await expect(house).toHaveAttribute('data-chat', text);
 });
 
@@ -417,7 +407,7 @@ test('controls are large enough for a finger', { tag: '@phone' }, async ({ page 
       ]
         .filter((control) => control.checkVisibility())
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
-        // A link in a list is as wide as its words: nothing stands beside it.
+        // Links in lists may be narrow, because nothing is next to them.
         .filter(({ control, box }) => box.height < 44 || (control.localName === 'button' && box.width < 44))
         .map(({ control, box }) => `${control.ariaLabel ?? control.textContent}: ${box.width} × ${box.height}`),
     );

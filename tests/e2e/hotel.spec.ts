@@ -12,9 +12,8 @@ import { chooseDay, expectAccessible, expectFits, moveInCalendar, neverIdle, tab
 
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
-/** Past the demo bookings, so everything is free. */
+/** After the demo bookings, so every room is available. */
 const free = { checkIn: addDays(today, 200), checkOut: addDays(today, 203) };
-/** The turn of the year, when Palolem is full. */
 const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
 const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
 
@@ -25,7 +24,6 @@ interface Dates {
 const address = (id: string, query: Partial<Dates> & Record<string, string> = {}, hash = '') =>
   `/hotel/${id}?${new URLSearchParams(query)}${hash}`;
 
-/** What the database says, to compare the page with. */
 async function detailsOf(page: Page, n: number, { checkIn, checkOut }: Dates, party: Record<string, number> = {}) {
   const answer = await page.request.post('/rest/v1/rpc/hotel_details', {
     headers: { apikey: 'sb_publishable_local' },
@@ -35,7 +33,6 @@ async function detailsOf(page: Page, n: number, { checkIn, checkOut }: Dates, pa
 }
 const rupees = (paise: number | null) => formatMoney(paise ?? 0, 'INR', null);
 
-/** The house shows the photos of its own page. */
 const lotusPhotos = houses.lotus.gallery.length;
 const photosOpener = (page: Page) => page.getByRole('button', { name: `Show all ${lotusPhotos} photos` });
 
@@ -57,7 +54,6 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   }
   await expect(page.getByText('Verified Stay').first()).toBeVisible();
   await expect(rooms(page)).toHaveCount(10);
-  // The older ones come when they are asked for, until all are there; what was read stays while tabs change.
   const more = page.getByRole('button', { name: 'Show more reviews' });
   const items = page.getByRole('tabpanel').getByRole('listitem');
   await page.route('**/rpc/hotel_reviews', (route) => route.abort());
@@ -132,7 +128,6 @@ test('availability follows dates and party, by keyboard alone and without a relo
   await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose your dates' });
-  // Two months on: past the page the calendar opens at.
   await expect(dialog.getByRole('grid')).toHaveCount(2);
   await moveInCalendar(page, 'PageDown', 'PageDown');
   await chooseDay(page);
@@ -187,7 +182,6 @@ test('the nearest dates are those of this hotel, whatever its namesakes have fre
   const name = `Sea View ${randomUUID().slice(0, 8)}`;
   const own = await makeHotel({ name, totalRooms: 1 });
   await makeHotel({ name: `${name} Annex` });
-  // Longer around the stay than the nearest three dates of the other one.
   await bookRooms(own, { checkIn: addDays(free.checkIn, -6), checkOut: addDays(free.checkIn, 8) });
   await page.route('**/rpc/nearest_stays', (route) => route.abort());
   await page.goto(address(own.hotel, free));
@@ -252,7 +246,7 @@ test('a demo stay says that it is one, here and where it is booked; a house of t
 test('with a name that no page is built for it is shown all the same, and found at the one it has', async ({
   page,
 }) => {
-  // As after a change of name, until the site is built again.
+  // The hotel has a new name, and the site is not rebuilt yet.
   const response = await page.goto(`/hotel/${hotelId(1)}-a-name-to-come`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
@@ -272,7 +266,6 @@ test('an unknown or garbled address leads back to the search', async ({ page }) 
 
 test('a lost connection is said, and Retry brings the hotel', async ({ page }) => {
   await page.route('**/rpc/hotel_details', (route) => route.abort());
-  // One that has no page yet has nothing to show.
   const own = await makeHotel();
   await page.goto(address(own.hotel));
   await expect(page.getByRole('alert')).toContainText('We could not load this hotel');
@@ -280,7 +273,6 @@ test('a lost connection is said, and Retry brings the hotel', async ({ page }) =
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Quinta/ })).toBeVisible();
 
-  // One that has is read all the same.
   await page.route('**/rpc/hotel_details', (route) => route.abort());
   await page.goto(address(hotelId(1)));
   await expect(card(page).getByRole('alert')).toContainText('We could not check availability');
@@ -293,7 +285,6 @@ test('a lost connection is said, and Retry brings the hotel', async ({ page }) =
   await page.getByRole('tab', { name: /^Rooms/ }).click();
   await page.getByRole('button', { name: 'More adults' }).click();
   await expect(card(page).getByRole('alert')).toContainText('We could not check availability');
-  // Nothing waits for an answer that does not come.
   await expect(rooms(page).first()).toContainText('We could not check availability');
   await expect(page.getByText('Checking availability…')).toHaveCount(0);
   await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -319,11 +310,9 @@ test('WhatsApp opens a chat about this hotel in a window of its own', async ({ p
   );
   await page.goto(address(hotelId(1), free));
   const link = page.getByRole('link', { name: 'WhatsApp', exact: true });
-  // The page as it was built knows of no dates yet.
   await expect(link).toHaveAttribute('href', /adults/);
   const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await chat.waitForURL('https://wa.me/**');
-  // Of a house of our own it says whether pets may stay; another stay is named with its place.
   expect(new URL(chat.url()).searchParams.get('text')).toMatch(
     /booking Hotel Lotus \(.+ to .+, 2 adults · 1 room\)\..*30% advance.*, and that pets cannot stay\.$/,
   );
@@ -386,7 +375,7 @@ test('says so when the photo viewer cannot be fetched, and opens it when asked a
   await opener.click();
   await expect(toasts(page)).toContainText('We could not open the photos. Try again.');
   await page.unroute('**/_astro/PhotoViewer.*.js');
-  // A browser may remember a module that failed; a fresh page never does.
+  // A browser may cache a module that failed, so the page reloads.
   await page.reload();
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Photos of Hotel Lotus' })).toBeVisible();
@@ -419,7 +408,6 @@ test('fits 320 px and shows the next step at the foot of small screens', { tag: 
   await bar.getByRole('button', { name: 'See rooms' }).click();
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeInViewport();
-  // A party that does not fit: the same press as in the box, and the focus stays with it.
   await page.goto(address(hotelId(1), { ...free, adults: '9' }));
   await expect(bar).toContainText('Too small for all your guests');
   await expectFits(page);

@@ -44,7 +44,6 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await expect(page.getByLabel('Property name')).toHaveValue('Casa Azul');
   await expect(page.getByLabel('City')).toHaveValue('Assagao');
   await expect(page.getByLabel('Pincode')).toHaveValue('403001');
-  // What is changed afterwards stays; the rest is as it was.
   await page.getByLabel('Address', { exact: true }).fill('14 River Road');
   await button(page, 'Previous').click();
   await button(page, 'Undo').click();
@@ -71,7 +70,6 @@ test('what came in is marked on every step until it is changed, and undo puts ba
   await expect(page.getByRole('checkbox', { name: 'Parking From CSV' })).toBeChecked();
   await expect(own).toBeVisible();
   await own.check();
-  // After a reload the marks are there again, and so is the way back.
   await expect(page.getByRole('main').getByText('Saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Parking From CSV' })).toBeChecked();

@@ -3,7 +3,6 @@ import { nightsBetween } from '#src/domain/stay.ts';
 import { chooseDay, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const email = () => {
@@ -13,7 +12,6 @@ const email = () => {
 
 const destination = (page: Page) => page.locator('input[name="destination"]');
 
-/** Three nights, some months ahead, chosen in the calendar with the keyboard. */
 async function chooseDates(page: Page, months: number) {
   await page.keyboard.press('ArrowDown');
   await moveInCalendar(page, ...Array<string>(months).fill('PageDown'));
@@ -23,10 +21,8 @@ async function chooseDates(page: Page, months: number) {
   await expect(page.getByRole('grid')).toHaveCount(0);
 }
 
-/** The booking in the database, correct to the paisa. */
 async function expectBooked(page: Page) {
   await page.waitForURL(/\/booking-confirmation\//, { waitUntil: 'commit' });
-  // First of all: it leaves after four seconds.
   await expect(page.getByText('Booking Created Successfully!')).toBeVisible();
   const rows = await siteSql<Record<string, string>>(
     `select b.*, b.check_in_date::text, b.check_out_date::text, c.base_price::text as price, c.name as room
@@ -45,7 +41,6 @@ async function expectBooked(page: Page) {
 test('a guest searches, looks, books and holds a ticket', { tag: '@phone' }, async ({ page }, info) => {
   await page.goto('/');
   await destination(page).fill('Hotel Lotus');
-  // The search bar comes alive at the first touch.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Check-in/ }).focus();
@@ -73,7 +68,6 @@ test('the same without a pointer', async ({ page }, info) => {
   await page.goto('/');
   await tabTo(page, destination(page));
   await page.keyboard.type('Hotel Lotus');
-  // The search bar comes alive at the first touch.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));

@@ -25,18 +25,15 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { moneyOf } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** A guest's whole way in Hindi, from the search to the review, with the keyboard: the language stays, on pages and in mails. */
-
 const today = todayInKolkata();
 const stay = { from: addDays(today, 30), to: addDays(today, 33) };
 const press = async (page: Page, control: Locator) => {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 };
-/** What houses and guests here are called. */
+/** Names in the data, which stay in Latin letters. */
 const data = ['Beach Road', 'Ashwem', 'India', 'Garden Room', 'Asha Kamat', 'susegad.demo@demo'];
 
-/** A screen as it stands: in Hindi but for these names, and no wider than this device. */
 async function look(page: Page, ...names: string[]) {
   await expectHindi(page, ...data, ...names);
   await expectFits(page);
@@ -49,7 +46,6 @@ const lastMail = async (page: Page, to: string, subject: string) => {
 };
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -71,7 +67,7 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
   await page.goto('/hi');
   const where = page.getByRole('combobox', { name: search.destination });
   await tabTo(page, where);
-  // By its name: where it stands there are more of other tests than a page of results has.
+  // Searches by name: other tests add more hotels than one page of results shows.
   await page.keyboard.type(name);
   await press(page, page.getByRole('button', { name: search.search, exact: true }));
   await expect(page).toHaveURL(/\/hi\/search\?destination=Quinta/);
@@ -99,7 +95,6 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
   if (!made) throw new Error('Not booked');
   expect(made.language).toBe('hi');
 
-  // The mail is in Hindi, and its link leads on in Hindi.
   const link = new URL(await linkOfMail(page, email, mail.bookedSubject(name, '')));
   expect(link.pathname).toBe('/hi/stay');
   await page.goto(link.pathname + link.hash);
@@ -152,7 +147,6 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
   await look(page, ...names);
   expect(await moneyOf(made.id)).toMatchObject({ refund_due: made.advance });
 
-  // No email is in English.
   await expect
     .poll(async () => (await lastMail(page, email, mail.cancelledSubject(name, '')))?.text ?? '')
     .toContain('₹');

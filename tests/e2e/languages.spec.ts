@@ -6,17 +6,13 @@ import { pathIn } from '#src/words/languages.ts';
 import { expectHindi } from '../support/hindi.ts';
 import { expectAccessible, expectFits, keepHome, tabTo } from '../support/page.ts';
 
-/** The pages in Hindi: found from the English ones, and as good. */
-
 const chatOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? '';
 
-/** Pages that are to be found. */
 const found = [
   ...['/', '/properties', '/property/hotel-lotus', '/property/casa-de-patio', '/gallery', '/blog', '/search', '/stays'],
   ...['when-to-come-to-goa', 'what-to-eat-in-goa', 'arriving-and-getting-around'].map((post) => `/blog/${post}`),
   ...['beach-manners-and-flags', 'panjim-old-quarter-on-foot'].map((post) => `/blog/${post}`),
 ];
-/** Screens that need no more than their address, and texts that are English in both. */
 const screens = [
   ...['/terms', '/privacy', '/cookies'],
   ...['/saved', '/auth', '/booking-confirmation', '/stay', '/review', '/arrival', '/free-nights', '/newsletter'],
@@ -96,7 +92,7 @@ test('our houses show in Hindi what is on their pictures, and what lies how far'
   const inHindi = (src: string | null) => photos[/\/photos\/(.+?)(-\d+)?\.\w+$/.exec(src ?? '')?.[1] ?? '']?.alt ?? '?';
   const stay = `checkIn=${addDays(todayInKolkata(), 50)}&checkOut=${addDays(todayInKolkata(), 52)}&guests=2&rooms=1`;
   await page.goto(`/hi/hotel/00000000-0000-4000-8000-000000000001-hotel-lotus?${stay}#rooms`);
-  // The server has answered, which knows them by English words alone.
+  // The server's answer has English names only, and must have arrived.
   await expect(page.locator('.stay-answer[aria-busy="false"]')).toContainText('₹');
   const rooms = page.getByRole('tabpanel').getByRole('img');
   await expect(rooms).toHaveCount(4);
@@ -123,7 +119,6 @@ test('our houses show in Hindi what is on their pictures, and what lies how far'
   expect(named).toContain('पणजी');
   expect(named).not.toMatch(/[a-z]{3}/i);
 
-  // The database has these texts in English.
   const words = parse(readFileSync('content/hi/showcase/hotel-lotus.yaml', 'utf8'));
   for (const text of [words.description, words.address, words.houseRules, words.atArrival])
     await expect(page.getByRole('tabpanel')).toContainText(text);
@@ -152,7 +147,6 @@ test('the switch takes the link of a letter along, and its address is clean', as
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeFocused();
   expect(asked).toEqual([token]);
-  // What is used up goes nowhere, and nothing of it is kept.
   await choose('हिन्दी');
   await expect(page).toHaveURL('/hi/newsletter');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -14,7 +14,6 @@ import {
 } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** The links of mails, and what an address may do: sign in who asked for it here, and nobody else. */
 const apikey = 'sb_publishable_local';
 const subjects = {
   signup: 'Confirm your email',
@@ -31,22 +30,20 @@ const sessionsOf = async (email: string) =>
       [email],
     )
   ).length;
-/** What a browser keeps under these keys, asked of the browser and not of the page: pages leave in the middle of a question. */
+/** Reads storage through the browser, because pages navigate while a test asks. */
 async function kept(page: Page, keys: readonly string[]): Promise<(string | null)[]> {
   const { origins } = await page.context().storageState();
   const entries = origins.flatMap(({ localStorage }) => localStorage);
   return keys.map((key) => entries.find(({ name }) => name === key)?.value ?? null);
 }
 const storageOf = (page: Page) => kept(page, [sessionKey, askedKey]);
-/** Who this browser is signed in as. */
 async function signedInAs(page: Page): Promise<string | null> {
   const [session] = await kept(page, [sessionKey]);
   return session ? JSON.parse(session).user.email : null;
 }
-/** Waits until somebody is signed in; a page that is just being left has no storage to look in, which `expect.poll` would not forgive. */
+/** `expect.poll` would fail if the page is navigating, so this retries with `toPass`. */
 const becomes = (page: Page, email: string) => expect(async () => expect(await signedInAs(page)).toBe(email)).toPass();
 
-/** A page of another browser, with nothing in its storage. */
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   return context.newPage();
@@ -54,7 +51,6 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
 async function askFor(page: Page, kind: 'recovery' | 'magiclink', email: string, from = '/auth') {
   await page.goto(from);
   const way = kind === 'recovery' ? 'Forgot your password?' : 'Email me a sign-in link';
-  // What is typed before the way is chosen comes along.
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: way }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
@@ -83,7 +79,7 @@ async function askForNewEmail(page: Page, now: string, next: string) {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-// More people sign up here than one connection has in an hour.
+// These tests sign up more people than one address may in an hour.
 test.beforeAll(() => siteSql('update private.settings set sign_ups_per_client_an_hour = 100000'));
 
 test.describe('in the browser that asked', () => {
@@ -189,7 +185,6 @@ test.describe('in the browser that asked', () => {
 
   test('of two sign-ups each link is of its own account, and no address is named before', async ({ page }) => {
     const [known, first, second] = [await newPerson(), newEmail(), newEmail()];
-    // One that is known already before and after: it has no link, and takes none from the others.
     for (const email of [known, first, second, known]) await signUp(page, email);
     for (const email of [first, second]) {
       await page.goto(await linkOfMail(page, email, subjects.signup));
@@ -199,7 +194,7 @@ test.describe('in the browser that asked', () => {
       await press(page, 'Confirm my email');
       await expect(page).toHaveURL('/owner');
       expect(await signedInAs(page)).toBe(email);
-      // A page that needs nobody signed in: an owner's would go to sign in, and take the next link's place.
+      // A public page: an owner's page would redirect to sign-in.
       await page.goto('/blog');
       await page.context().clearCookies();
       await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
@@ -275,7 +270,6 @@ test.describe('in another browser', () => {
       await expectAccessible(other);
       await expectFits(other);
       expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
-      // It is still good where it was asked for.
       const button = kind === 'magiclink' ? 'Sign in' : 'Choose a new password';
       await page.goto(link);
       await press(page, button);
@@ -321,7 +315,7 @@ test.describe('somebody else sends a link', () => {
     );
     await expectAccessible(page);
     expect([await signedInAs(page), await sessionsOf(thief)]).toEqual([null, 0]);
-    // Who signs up here and gets the link of a stranger's new account confirms that one, and is not in it.
+    // A person who follows a link of another's sign-up confirms that account, and is not signed in to it.
     const [mine, strange] = [newEmail(), newEmail()];
     await signUp(page, mine);
     const account = {
@@ -333,7 +327,6 @@ test.describe('somebody else sends a link', () => {
     await press(page, 'Confirm my email');
     await expect(page.getByText(`${strange} is confirmed. You are not signed in, because`)).toBeVisible();
     expect([await signedInAs(page), await sessionsOf(strange)]).toEqual([null, 0]);
-    // The link that was asked for works all the same.
     await page.goto(await linkOfMail(page, victim, subjects.magiclink));
     await press(page, 'Sign in');
     await becomes(page, victim);
@@ -350,7 +343,6 @@ test.describe('somebody else sends a link', () => {
     await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
     await page.goto(link.slice(0, link.indexOf('token_hash=') + 20));
     await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
-    // Without the network nothing is lost: the same press works later.
     await aMinuteLater(page, email);
     await askFor(page, 'magiclink', email);
     await expect.poll(() => linkOfMail(page, email, subjects.magiclink)).not.toBe(link);
@@ -393,7 +385,7 @@ test.describe('tokens in an address change nothing', () => {
       const before = await storageOf(page);
       const other = await page.context().newPage();
       for (const place of places) {
-        // In two tabs at once: most of the time goes by in waiting until a page has nothing more to do.
+        // In two tabs at once, because most of the time is waiting for an idle page.
         const query = new URLSearchParams(tokens);
         await Promise.all(
           (
@@ -411,7 +403,7 @@ test.describe('tokens in an address change nothing', () => {
           }),
         );
       }
-      // The tokens are good for all that: only nobody took them.
+      // The tokens are valid. The page must ignore them.
       const known = await page.request.get('/auth/v1/user', {
         headers: { apikey, authorization: `Bearer ${access_token}` },
       });
@@ -421,7 +413,7 @@ test.describe('tokens in an address change nothing', () => {
 });
 
 test.describe('Google', () => {
-  /** The way over Google, whose pages stand outside: what the auth service does when it is back is done here, the rest is real. */
+  /** Simulates Google's sign-in pages and the redirect of the auth service. The rest is real. */
   async function throughGoogle(page: Page, baseURL: string | undefined, email: string) {
     const code = randomUUID();
     await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: true } } }));
@@ -436,7 +428,7 @@ test.describe('Google', () => {
         [email, code, asked.get('code_challenge')],
       );
       back.searchParams.set('code', code);
-      // A page that leads on, as theirs does: nothing here could look at what a redirect leads to.
+      // A page with a refresh, because routes cannot intercept a redirect's target.
       const next = back.href.replaceAll('&', '&amp;');
       return route.fulfill({ contentType: 'text/html', body: `<meta http-equiv="refresh" content="0;url=${next}">` });
     });
@@ -468,7 +460,6 @@ test.describe('Google', () => {
     await other.goto(back);
     await expect(other.getByRole('alert')).toContainText('This sign-in was started elsewhere. Start again from here.');
     expect([await signedInAs(other), await sessionsOf(thief)]).toEqual([null, 0]);
-    // Nor in one that began one of its own.
     await throughGoogle(other, baseURL, thief);
     await other.goto('/auth');
     await other.route('**/auth?**code=**', (route) => route.abort());
@@ -485,7 +476,6 @@ test.describe('Google', () => {
     const [mine, other] = [await newPerson(), await newPerson('Ravi Naik')];
     await throughGoogle(page, baseURL, mine);
     await page.goto('/auth');
-    // In another tab, before Google's page has led back.
     const tab = await context.newPage();
     await page.route('**/auth?**code=**', async (route) => {
       await tab.goto('/auth');

@@ -19,14 +19,12 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { agree, heading, openStep } from '../support/wizard.ts';
 
 const form = '/list-property/form';
-/** An owner of this test alone, signed in. */
 async function signUp(page: Page): Promise<string> {
   const email = await newOwner();
   await signInAs(page, email);
   return email;
 }
 
-/** The drafts of an owner as the server keeps them. */
 async function draftsOf(email: string) {
   return siteSql<{ id: string; draft: ListingForm; draft_step: string; revision: number; status: string }>(
     `select p.id, p.draft, p.draft_step, p.revision, p.status from public.properties as p
@@ -35,7 +33,6 @@ async function draftsOf(email: string) {
   );
 }
 
-/** Puts a draft on the server, so that a test begins where it wants to. */
 async function keepDraft(email: string, draft: ListingForm, step: ListingStep): Promise<string> {
   const [row] = await siteSql<{ id: string }>(
     `insert into public.properties (id, owner_id, name, draft, draft_step, revision, draft_saved_at)
@@ -55,10 +52,9 @@ async function openWizard(page: Page, address = form) {
   await expect(heading(page)).toBeVisible();
 }
 
-/** With its date when midnight passes meanwhile; after two lost answers the third try comes six seconds later. */
+/** The text has a date after midnight. After two lost answers the third attempt waits six seconds. */
 const saved = (page: Page) => expect(saveLine(page)).toHaveText(/^Saved (.+, )?\d+:\d\d [AP]M$/, { timeout: 25_000 });
 
-/** A control by the path of its field. */
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
 
 test('without a session the form leads to the sign-in, and back', async ({ page }) => {
@@ -90,7 +86,6 @@ test('empty steps refuse Next with a message beside each field, a summary and th
   await page.keyboard.press('Space');
   await expect(summary(page)).toContainText('5 things need your attention');
 
-  // Previous never blocks, and other steps can be opened at any time.
   await button(page, 'Previous').click();
   await expect(heading(page)).toHaveText('Import Data');
   await openStep(page, 'Rooms & Pricing');
@@ -98,7 +93,6 @@ test('empty steps refuse Next with a message beside each field, a summary and th
   await expect(summary(page)).toContainText('At least one room is required');
   await summary(page).getByRole('link').click();
   await expect(button(page, 'Add a room type')).toBeFocused();
-  // A name as long as Booking.com's stays within the screen.
   await page.keyboard.press('Enter');
   await field(page, 'rooms.0.name').fill('Deluxe Double Room with a Balcony over the River and the Garden');
   await expect(page.getByRole('heading', { name: /^Deluxe Double Room/ })).toBeVisible();
@@ -296,13 +290,11 @@ test('rooms: defaults, the price guests will see, the rate that fits it, duplica
   await page.getByLabel('Room name').fill('Garden Room');
   await page.getByLabel('Bed configuration').selectOption('Queen Bed');
   await page.getByLabel('Base price a night').fill('3500.50');
-  // The rate comes with the price.
   await expect(page.getByLabel('Tax rate (%)')).toHaveValue('5');
   await expect(page.locator('.price-hint')).toContainText('Guests pay ₹3,676.00 a night');
   await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
   await page.getByLabel('Base price a night').fill('9000');
   await expect(page.getByLabel('Tax rate (%)')).toHaveValue('18');
-  // Another one is asked about.
   await page.getByLabel('Tax rate (%)').fill('12');
   await expect(page.locator('.price-hint')).toContainText('This tax rate does not fit: GST at this price is 18%.');
   await button(page, 'Next').click();
@@ -310,7 +302,6 @@ test('rooms: defaults, the price guests will see, the rate that fits it, duplica
   await summary(page).getByRole('link').click();
   await expect(page.getByLabel('Why do you keep 12%?')).toBeFocused();
   await expectAccessible(page);
-  // A room that is added now is still being filled in.
   await button(page, 'Add another room type').click();
   await expect(field(page, 'rooms.1.name')).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Remove Room 2' }).click();
@@ -340,7 +331,7 @@ test('rooms: defaults, the price guests will see, the rate that fits it, duplica
   expect(new Set(row?.draft.rooms.map(({ id }) => id)).size).toBe(2);
 });
 
-/** The tab dies with the network still away; another one is there when it is back. */
+/** Crashes the tab while offline, goes online, and opens another tab. */
 async function killTab(page: Page, context: BrowserContext): Promise<Page> {
   const crashed = await context.newCDPSession(page);
   const gone = page.waitForEvent('crash');
@@ -409,7 +400,6 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
       `${csvColumns.join(',')}\nCasa Azul,homestay,,12 River Road,Panjim,Goa,403001,,,,,13:00,10:00,`,
     ),
   };
-  // Reading the file needs the server; without it that is said, and the file can be chosen again.
   await context.setOffline(true);
   await page.locator('#import-file').setInputFiles(file);
   await expect(toasts(page)).toContainText('Import Failed');
@@ -422,7 +412,6 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
   await expect(saveLine(page)).toHaveText('Not saved: offline, kept on this device');
   expect((await draftsOf(email)).map(({ draft }) => draft.basics.name)).not.toContain('Casa Azul');
   const next = await killTab(page, context);
-  // What only this device has is told until the server has it.
   await next.route('**/rpc/save_listing_draft', (route) => route.abort());
   await openWizard(next);
   await expect(heading(next)).toHaveText('Import Data');
@@ -462,7 +451,6 @@ test('when the network comes back, what waits is sent by itself', async ({ page,
   await page.getByLabel('Property name').fill('Casa Susegad');
   await expect(saveLine(page)).toContainText('offline');
   await expectAccessible(page);
-  // Steps open without the network, too.
   await openStep(page, 'Policies');
   await page.getByRole('radio', { name: 'Moderate' }).check();
   await context.setOffline(false);
@@ -473,7 +461,6 @@ test('when the network comes back, what waits is sent by itself', async ({ page,
   });
 });
 
-/** The same owner in another browser. */
 async function otherDevice(
   browser: Browser,
   info: TestInfo,
@@ -543,7 +530,6 @@ test('a session that ends midway is told, and nothing is lost', async ({ page, c
   await page.getByLabel('Property name').fill('Casa');
   await saved(page);
   const id = (await draftsOf(email))[0]?.id;
-  // Signed out in another tab.
   const other = await context.newPage();
   await other.goto('/terms');
   await other.evaluate(() => {
@@ -564,7 +550,7 @@ test('a session that ends midway is told, and nothing is lost', async ({ page, c
   await saved(again);
 });
 
-/** The session is too old to be used, as after a night, and has to be renewed first. Once: what is renewed stays. */
+/** Ages the session once, as if a night had passed, so that it must be refreshed. */
 async function ageSession(page: Page) {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -572,7 +558,7 @@ async function ageSession(page: Page) {
   }, sessionKey);
 }
 
-/** Goes on in time, past the half minute for which the auth client tries by itself, until what is expected is there. */
+/** Advances the clock past the 30 seconds for which the auth client retries, until the expectation holds. */
 const inTime = (page: Page, expected: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(20_000);
@@ -643,7 +629,6 @@ test('another listing is begun with ?new=1, an old one is opened by its id, and 
   await context.close();
 });
 
-/** A draft that can be submitted, with its files noted as the upload functions note them. */
 async function keepComplete(email: string, photos = 2) {
   const { form: complete } = completeListing();
   const withIds: ListingForm = {
@@ -693,7 +678,6 @@ async function keepComplete(email: string, photos = 2) {
   return { id, form: withIds };
 }
 
-/** Types the tax and bank data by way of their own call. */
 async function keepCompliance(page: Page, email: string) {
   const { access_token } = await sessionOf(page, email);
   const saved = await page.request.post('/rest/v1/rpc/save_compliance', {
@@ -723,7 +707,6 @@ test('review shows everything with its way back, asks for the terms, and submits
   ]) {
     await expect(step).toContainText(words);
   }
-  // Twelve of the house's, and the room's.
   await expect(step.getByRole('img')).toHaveCount(13);
   await button(page, 'Edit Policies').click();
   await expect(heading(page)).toHaveText('Policies');
@@ -754,7 +737,6 @@ test('review shows everything with its way back, asks for the terms, and submits
     "Your property has been submitted for review. We'll notify you once it's approved.",
   );
   expect(submits).toBe(2);
-  // What came in from elsewhere is the listing's own now.
   expect(await page.evaluate(() => localStorage.getItem('listing-imports'))).toBeNull();
   expect(await draftsOf(email)).toMatchObject([{ status: 'submitted' }]);
   const mails = await siteSql(`select 1 from private.outbox where kind = 'listing_submitted' and recipient = $1`, [
@@ -791,7 +773,6 @@ test('review names the problems of every step and leads to them; the server has 
   await expect(page.locator('#step').getByText('Pincode must be 6 digits')).toBeInViewport();
   await expectAccessible(page);
   await pincode.fill('403001');
-  // A room that is folded opens for it.
   await openStep(page, 'Review & Submit');
   await page.getByRole('button', { name: 'Room 2: Room name is required' }).click();
   const second = page.getByLabel('Room name').last();
@@ -802,7 +783,6 @@ test('review names the problems of every step and leads to them; the server has 
   await page.getByLabel('Room name').fill('Loft');
   await page.getByLabel('Bed configuration').selectOption('King Bed');
   await page.getByLabel('Base price a night').fill('4000');
-  // A photo whose file the server does not know.
   await saved(page);
   const [removed] = await siteSql<{ rows: object[] }>(
     `with gone as (delete from private.uploads where property_id = $1 and kind = 'photo' returning *)
@@ -815,7 +795,6 @@ test('review names the problems of every step and leads to them; the server has 
   await expect(page.getByText('One step is not complete')).toBeVisible();
   await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
   expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
-  // What the server found is asked of it again at the next press.
   await siteSql('insert into private.uploads select * from json_populate_recordset(null::private.uploads, $1)', [
     JSON.stringify(removed?.rows),
   ]);
@@ -850,7 +829,6 @@ test('what was typed in the step Compliance is sent in with the rest, however la
   expect(await submittedBank(email)).toBe('Bank of Goa');
 });
 
-/** The bank an owner's listing was sent in with. */
 async function submittedBank(email: string) {
   const [sent] = await siteSql<{ bank_name: string }>(
     `select private.unseal(s.owner_id, s.sealed) ->> 'bank_name' as bank_name from private.compliance_submissions as s
@@ -860,7 +838,7 @@ async function submittedBank(email: string) {
   return sent?.bank_name;
 }
 
-/** Types another bank without a network, which leaves it sealed on the device, and kills the tab. */
+/** Types another bank offline, which stores it encrypted on the device, and crashes the tab. */
 async function typeBankOffline(page: Page, bank: string) {
   const context = page.context();
   await openWizard(page);
@@ -885,7 +863,6 @@ test('what an earlier visit could not save of the step Compliance is sent in, to
   let calls = 0;
   await next.route('**/rest/v1/rpc/listing_form', async (route) => {
     calls += 1;
-    // The first is for the wizard itself, the second for the step Compliance.
     if (calls === 2) return route.abort();
     if (calls > 2) await held.promise;
     await route.continue();
@@ -1008,7 +985,6 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await expect(page.getByRole('heading', { name: 'We are reviewing Casa Susegad' })).toBeVisible();
 });
 
-/** What reaches each control with Tab, and works it by keys. */
 const keys = (page: Page) => ({
   async press(control: Locator, key = 'Enter') {
     await tabTo(page, control);
@@ -1018,7 +994,7 @@ const keys = (page: Page) => ({
     await tabTo(page, field(page, path));
     await page.keyboard.type(words);
   },
-  /** The browser's own choice of files, which Enter opens here, is no part of the page. */
+  /** Enter opens the browser's file dialog, which is not part of the page. */
   async chooseFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     await tabTo(page, field(page, path));
     await expect(field(page, path)).toBeFocused();

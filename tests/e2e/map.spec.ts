@@ -18,13 +18,12 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   await view.getByRole('button', { name: 'Map' }).click();
   await expect(pins(page).first()).toBeVisible();
   await expect(page).toHaveURL(/view=map/);
-  // The map's styles, which come late and stand first, undress nothing.
+  // The map's styles load late and must not override the page's.
   expect(padding).not.toBe('0px');
   await expect(view).toHaveCSS('padding', padding);
   await page.reload();
   await expect(pins(page).first()).toBeVisible();
   await expect(view.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true');
-  // No pin covers another: each can be pressed where it stands.
   const boxes = await Promise.all((await pins(page).all()).map((pin) => pin.boundingBox()));
   for (const [i, a] of boxes.entries()) {
     for (const b of boxes.slice(i + 1)) {
@@ -36,7 +35,6 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   const [list, sheet] = [await cards(page).first().boundingBox(), await map(page).boundingBox()];
   if (test.info().project.name === 'phone') expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThan(list?.y ?? 0);
   else expect(sheet?.x ?? 0).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
-  // A phone on its side: the map has most of the screen, and the way back to the list is above it.
   if (test.info().project.name === 'phone') {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.reload();
@@ -66,7 +64,6 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
   await expect(only).toHaveClass(/map-pin-marked/);
   await expect(card).not.toHaveClass(/hotel-card-marked/);
 
-  // The chosen place is given up again: all of Goa, whose pins are reached and pressed from the keyboard.
   await expect(only).toHaveAttribute('aria-pressed', 'true');
   await only.press('Enter');
   await expect(page).not.toHaveURL(/destination=/);
@@ -88,7 +85,6 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
   await expect(chosen).toBeFocused();
   await expect(chosen).toHaveAccessibleName(new RegExp(`^${name}: `));
   await expect(page.locator('.hotel-card-marked')).toHaveCount(Math.min(20, Number(count)));
-  // The other places are still there.
   expect(await pins(page).count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Whole coast' }).click();
   await expect(page.getByRole('button', { name: 'Whole coast' })).toHaveAttribute('aria-disabled', 'true');
@@ -168,7 +164,6 @@ test('a hotel shows where it is, and what is how far, on paper too', { tag: '@ph
   await expect(picture).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  // Chapora is a town and a river there.
   await page.goto('/hotel/00000000-0000-4000-8000-000000000030');
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Map of the coast around Siolim Ferry Landing/ })).toBeVisible();

@@ -99,7 +99,7 @@ test('an owner names another address for mails about bookings, and it is told on
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('heading', { name: 'This address is confirmed' })).toBeFocused();
   await book(50);
-  // Mails go out after a call that may have written one.
+  // A call that may write an email also triggers sending.
   await page.request.post('/rest/v1/rpc/stop_letters', {
     headers: { apikey: 'sb_publishable_local' },
     data: { token: 'none' },

@@ -9,8 +9,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 
-/** The desk of a house, as its owner works at it: on a phone at the reception, and on a wide screen. */
-
 let today = todayInKolkata();
 test.beforeEach(() => {
   today = todayInKolkata();
@@ -36,9 +34,7 @@ async function book(house: OwnHouse, from: number, until: number, change = {}, r
 const stored = async (id: string) =>
   (await siteSql<Record<string, unknown>>('select to_jsonb(b) as b from public.bookings as b where id = $1', [id]))[0]
     ?.b as Record<string, unknown>;
-/** Records a payment to the property, without the form of the desk. */
 const recordCash = (id: string, paise: number) => addPayment(id, paise, { holder: 'property', method: 'cash' });
-/** Rooms of a category that are booked from a night on. */
 const taken = async (room: string, from: number, nights: number) =>
   (
     await siteSql<{ booked: number }>(
@@ -124,7 +120,6 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(detail.locator('.stay-head').getByText('Checked in', { exact: true })).toBeVisible();
-  // A guest who is checked in pays at the desk: no advance is due.
   await expect(detail.locator('.stay-head')).toContainText('₹11,028.00 due');
   await expect(detail.getByText(/^Advance of|is the advance/)).toHaveCount(0);
   await expect(detail.getByRole('listitem').filter({ hasText: 'Checked in' })).toContainText('You');
@@ -144,7 +139,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await tabTo(page, checkOut.getByRole('radio', { name: 'All nights as booked ₹11,028.00' }));
   await page.keyboard.press('ArrowDown');
   await expect(nights).toBeChecked();
-  // The balance follows what is charged: without its payment, check-out asks for a reason.
+  // The balance includes extras, so check-out without payment needs a reason.
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(checkOut.getByLabel(/without paying/)).toBeFocused();
   await expect(checkOut).toContainText('Record the payment, or enter a reason.');
@@ -155,7 +150,6 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(checkOut).toContainText('Everything is paid.');
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked out');
-  // What was pressed is gone: who reads on by keyboard is still where they were.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect(page.getByText('No guests are checked in.')).toBeVisible();
   expect(await stored(id)).toMatchObject({
@@ -170,7 +164,6 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(detail.locator('.stay-head').getByText('Checked in', { exact: true })).toBeVisible();
   expect(await stored(id)).toMatchObject({ stay_state: 'checked_in', check_out_date: day(1) });
 
-  // At check-out the invoice is issued and emailed.
   await press(page, detail.getByRole('button', { name: 'Check out', exact: true }));
   await press(page, checkOut.getByRole('button', { name: 'Issue invoice' }));
   await press(page, dialog(page, 'Issue invoice').getByRole('button', { name: 'Issue invoice for ₹3,676.00' }));
@@ -188,22 +181,23 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   const { id, reference } = await book(house, 5, 7);
   await page.goto(ownerPaths.bookings());
   await press(page, listButton(page, 'Upcoming 1'));
-  await expect(page.getByText(/^Advance of ₹2,206\.00 due by /)).toBeVisible();
+  await expect(page.getByText(/^Advance of ₹2,206\.00 due to Susegad Stays by /)).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
   const detail = dialog(page, 'Asha Kamat');
-  await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,206\.00 due by/);
+  await expect(detail.locator('.stay-head')).toContainText(
+    /Advance due\s*Advance of ₹2,206\.00 due to Susegad Stays by/,
+  );
   const payments = detail.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText(
     '₹2,206.00 of it is the advance. The guest pays it to Susegad Stays. The advance is due by ',
   );
-  // It is too early for an invoice, which is said before it is tried.
   await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
     `You can issue an invoice from ${formatDate(day(5))}, the check-in date`,
   );
   await expect(detail.getByRole('button', { name: 'Issue invoice' })).toBeHidden();
 
-  await press(page, payments.getByRole('button', { name: 'Record reported payment' }));
-  const report = dialog(page, 'Record reported payment');
+  await press(page, payments.getByRole('button', { name: 'Record payment not received yet' }));
+  const report = dialog(page, 'Record payment not received yet');
   await expect(report).toContainText('you have not received the money');
   await expect(report.getByLabel('Amount (₹)')).toHaveValue('2206');
   await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);
@@ -220,8 +214,10 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(payments).toBeFocused();
   await addPayment(id, 220_600);
   await page.reload();
-  await expect(payments).toContainText('UPI to Susegad Stays');
-  await expect(payments).toContainText('Susegad Stays has ₹2,206.00 of the money. It is not in your till.');
+  await expect(payments).toContainText('To Susegad Stays · UPI');
+  await expect(payments).toContainText(
+    'Susegad Stays received ₹2,206.00 of it. We pay it to you with your payouts, less refunds and our fee.',
+  );
   await expect(payments.getByRole('button', { name: /^Reverse/ }), 'it is not the desk’s').toHaveCount(0);
   await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
   await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();
@@ -235,7 +231,6 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await press(page, form.getByRole('button', { name: 'Record ₹5,147.00' }));
   await expect(form.getByLabel('Amount (₹)')).toBeFocused();
   await expect(form.getByLabel('Amount (₹)')).toHaveAccessibleDescription(/Enter ₹5,146\.00 or less/);
-  // Once the desk has recorded the rest, its guest reads so too.
   await page.goto(paths.confirmation(reference));
   const ticket = page.getByRole('article', { name: 'Your booking' });
   await expect(ticket).toContainText('Balance due at the hotel₹5,146.00');
@@ -299,7 +294,6 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expect(form).toContainText('No changes yet.');
   await expect(done).toBeDisabled();
 
-  // Others have all rooms of a night.
   await until.fill(day(14));
   await expect(form.getByRole('alert')).toContainText('all rooms are booked by others');
   await expect(done).toBeDisabled();
@@ -307,7 +301,6 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expect(form.getByRole('row', { name: 'Total ₹7,352.00 ₹11,028.00' })).toBeVisible();
   await expect(form.getByRole('row', { name: '₹3,676.00 × 2 nights × 1 room ₹7,352.00 –' })).toBeVisible();
   await expect(form).toContainText('₹3,676.00 more than before.');
-  // It costs no more nights than were paid for by itself.
   await expect(form.getByRole('radio', { name: /^Total as booked/ })).toBeHidden();
   await expectFits(page);
 
@@ -319,7 +312,6 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expect(form.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.type('They stay every year');
 
-  // Somebody else was quicker: it is said by the deed, and what was typed stays.
   await siteSql('update public.bookings set num_adults = 1, num_children = 1 where id = $1', [id]);
   await press(page, done);
   await expect(form.getByRole('alert')).toContainText('Someone else changed this booking.');
@@ -339,7 +331,6 @@ test('dates are changed with the price of before beside that of now, and a refus
   );
   expect(mails.length).toBeGreaterThan(0);
 
-  // A shorter stay may keep its price.
   await press(page, detail.getByRole('button', { name: 'Change booking' }));
   await until.fill(day(11));
   await form.getByRole('radio', { name: /^Total as booked/ }).check();
@@ -349,7 +340,6 @@ test('dates are changed with the price of before beside that of now, and a refus
   expect(await stored(id)).toMatchObject({ check_out_date: day(11), total_amount: 945_000 });
   expect(await taken(house.garden, 10, 3)).toEqual([1, 0, 0]);
 
-  // What was paid beyond a lower price is refunded, as it says before.
   await recordCash(id, 945_000);
   await page.reload();
   await press(page, detail.getByRole('button', { name: 'Change booking' }));
@@ -372,7 +362,6 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   const chat = detail.getByRole('link', { name: 'Write on WhatsApp' });
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
-  // Its advance is awaited: it is booked, as its page and mail say.
   expect(await text()).toContain(`Hello Asha Kamat, thank you for your booking at ${house.name}.`);
   expect(await text()).toMatch(/Please pay the advance of ₹2,206\.00 to Susegad Stays by .*, or the booking expires/);
   await detail.getByLabel('Language').selectOption('hi');
@@ -381,7 +370,7 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   await detail.getByLabel('Message').selectOption('Payment reminder');
   expect(await text()).toMatch(/का भुगतान बाकी है।/);
   expect(await text()).toMatch(/\/hi\/booking-confirmation\/[0-9A-Z-]{19}$/m);
-  // It is written to in the language it was booked in; whom the desk booked, in the one that was chosen last.
+  // The message uses the booking's language, or for bookings by the front desk the language chosen last.
   await page.reload();
   await expect.poll(text).toContain('Hello');
   await siteSql(`update public.bookings set language = 'hi' where id = $1`, [id]);
@@ -421,7 +410,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   const house = await openHouse(page);
   await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id } = await book(house, 0, 2);
-  // No-show is possible from 22:00 of the arrival day: that was two days ago.
+  // No-show is possible from 22:00 on the arrival day, here two days ago.
   await siteSql(
     `update public.bookings set guest_phone = null, check_in_date = check_in_date - 2, terms_date = terms_date - 2,
        created_at = created_at - interval '3 days' where id = $1`,
@@ -483,7 +472,6 @@ test('the day and the card of a stay are printed, without the rest of the page',
   for (const part of [reference, 'Passport number', 'Guest’s signature', 'Asha Kamat'])
     await expect(paper.getByText(part, { exact: true })).toBeVisible();
   await expect(dialog(page, 'Asha Kamat')).toBeHidden();
-  // On one sheet.
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
@@ -502,7 +490,6 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   await expect(page.getByText('1–50 of 51 bookings')).toBeVisible();
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
-  // Whose stay is long over is shown shortened.
   await page.getByRole('link', { name: 'Guest 5.' }).click();
   const detail = dialog(page, 'Guest 5.');
   await expect(detail).toContainText('we shorten name and contact details');
@@ -523,7 +510,6 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   for (const name of ['Arriving', 'Staying', 'Leaving', 'Upcoming', 'Cancelled'])
     await expect(listButton(page, `${name} 0`)).toBeVisible();
 
-  // Somebody else's.
   const [theirs] = await siteSql<{ id: string }>('select id from public.bookings where hotel_id <> $1 limit 1', [
     house.hotel,
   ]);

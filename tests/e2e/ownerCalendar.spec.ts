@@ -16,7 +16,6 @@ test.beforeEach(() => {
 const day = (days: number) => addDays(today, days);
 const night = (days: number) => formatNight(day(days));
 
-/** The cell of a night, by what a screen reader says of it. */
 const cell = (page: Page, room: string, days: number, told = '') =>
   page.getByRole('gridcell', { name: `${room}, ${night(days)}: ${told}` });
 const panel = (page: Page) => page.getByRole('dialog');
@@ -27,7 +26,6 @@ async function openCalendar(page: Page, view: 'grid' | 'month' = 'grid', more = 
   await page.goto(`/owner/calendar?view=${view}${more}`);
   await expect(page.getByRole('grid')).toBeVisible();
 }
-/** Drags with the mouse from one night to another. */
 async function drag(page: Page, from: ReturnType<typeof cell>, to: ReturnType<typeof cell>) {
   await from.hover();
   await page.mouse.down();
@@ -35,7 +33,6 @@ async function drag(page: Page, from: ReturnType<typeof cell>, to: ReturnType<ty
   await page.mouse.up();
   await expect(panel(page)).toBeVisible();
 }
-/** The nights with a price of their own. */
 const ownPrices = async ({ garden, loft }: OwnHouse) =>
   (
     await siteSql<{ room: string; day: number; value: number }>(
@@ -65,9 +62,8 @@ test('prices of several categories are set by dragging, and undone one after the
   await expect(price).toBeFocused();
   await expect(panel(page)).toContainText('Enter a price from ₹1 to ₹10,00,000');
   await price.fill('8000');
-  await expect(panel(page)).toContainText('Guests pay ₹9,440 on the site, taxes included.');
+  await expect(panel(page)).toContainText('Guests pay ₹9,440 online, taxes included.');
   await expectAccessible(page);
-  // What is asked for is on the screen before it is answered.
   const answered = Promise.withResolvers<void>();
   await page.route('**/rpc/set_nights', async (route) => {
     await answered.promise;
@@ -92,7 +88,6 @@ test('prices of several categories are set by dragging, and undone one after the
   await expect(undoLine(page)).toContainText('Undone: Price of 1 night of Garden Room lowered by 10%.');
   await expect(cell(page, 'Garden Room', 3, '₹9,440.00')).toBeVisible();
   expect(await ownPrices(house)).toEqual(ofBoth);
-  // The second time by its keys, from the grid.
   await cell(page, 'Garden Room', 0).focus();
   await page.keyboard.press('Control+z');
   await expect(cell(page, 'Loft', 4, '₹10,620.00')).toBeVisible();
@@ -112,7 +107,6 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await expect(panel(page)).toHaveAccessibleName('7 nights in 2 room types');
   await tabTo(page, panel(page).getByText('Change nights, weekdays or room types'));
   await page.keyboard.press('Enter');
-  // Of the seven days one of each name: only the first stays.
   const first = night(1).slice(0, 3);
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].filter((name) => name !== first)) {
     await tabTo(page, panel(page).getByLabel(name, { exact: true }));
@@ -132,9 +126,8 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await expect.poll(() => blockedOf(house.garden)).toEqual(['1×3']);
   expect(await blockedOf(house.loft)).toEqual(['1×1']);
 
-  // Tab leads from the nights to the bars of their category.
   const bar = page.getByRole('button', { name: `Blocked: New roof, ${night(1)}, 3 rooms` });
-  // The cells say it at once, the bars when the nights are read again.
+  // Cells change at once, bars after the nights are reloaded.
   await expect(bar).toBeVisible();
   for (const key of ['Escape', 'ArrowUp', 'Tab']) await page.keyboard.press(key);
   await expect(bar).toBeFocused();
@@ -145,14 +138,12 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await expect(undoLine(page)).toContainText('3 rooms released for 1 night of Garden Room.');
   await expect.poll(() => blockedOf(house.garden)).toEqual([]);
   await expect(bar).toBeHidden();
-  // The bar is gone, and the button with the last change: the focus stays near.
   await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   await undo(page).click();
   await expect(bar).toBeVisible();
   await undo(page).click();
   await expect.poll(() => blockedOf(house.loft)).toEqual([]);
   await expect(undoLine(page).getByRole('status')).toBeFocused();
-  // One category after the other.
   await expect.poll(() => blockedOf(house.garden)).toEqual([]);
 });
 
@@ -198,12 +189,11 @@ test('stay rules are set for some nights, and guests are held to them', async ({
 
 test('on a phone a month is tapped, and its nights get another price', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
-  // The first of the next month, whatever is left of this one.
+  // The first of the next month, so that the test works on any day.
   const first = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
   await page.goto('/owner/calendar');
   await expect(page.getByRole('grid')).toBeVisible();
   await expectFits(page);
-  // This month begins today.
   await expect(page.getByRole('gridcell', { name: /: / }).first()).toHaveAccessibleName(
     new RegExp(`, ${formatNight(today)}: `),
   );
@@ -216,7 +206,7 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await dayOf(addDays(first, 4)).tap();
   await expect(panel(page)).toHaveAccessibleName('3 nights of Loft');
   await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('7000');
-  await expect(panel(page)).toContainText('Guests pay ₹7,350 on the site, taxes included.');
+  await expect(panel(page)).toContainText('Guests pay ₹7,350 online, taxes included.');
   await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Set price' }).tap();
   await expect(dayOf(addDays(first, 3), '₹7,350.00')).toBeVisible();
@@ -224,7 +214,6 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   expect(await ownPrices(house)).toHaveLength(3);
   await undo(page).tap();
   await expect(dayOf(addDays(first, 3), '₹10,620.00')).toBeVisible();
-  // The address keeps the month, the category and the view.
   await page.reload();
   await expect(dayOf(addDays(first, 3))).toBeVisible();
   await page.getByRole('button', { name: 'All rooms' }).tap();
@@ -404,7 +393,6 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@ph
   await expect(panel(page).getByLabel('Price per night and room, before tax (₹)')).toHaveValue('6000.50');
   await expect(panel(page).getByLabel('Reason')).toHaveValue('Comes every year');
   await expect(price).toContainText('₹6,301.00');
-  // The only room is theirs already.
   await expect(price).toContainText('1 room available on every night');
   await panel(page).getByLabel('Email').fill('kabir@guests.example');
   await panel(page).getByRole('button', { name: 'Book', exact: true }).click();
@@ -443,20 +431,17 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   await openCalendar(page);
   for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
   await panel(page).getByRole('radio', { name: 'Walk-in or call' }).check();
-  // The desk asks for nothing beforehand, and says so.
   const price = panel(page).getByRole('region', { name: 'Price' });
   await expect(price).toContainText('₹10,620.00');
   await expect(price).not.toContainText('Advance');
   await panel(page).getByLabel('Name', { exact: true }).fill('Kabir Shah');
   await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
-  // Who would rather have it held loses nothing, nor who looks at the calendar once more.
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Kabir Shah');
   await page.keyboard.press('Escape');
   for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await expect(panel(page).getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
-  // Opened to look, another price changes nothing.
   await panel(page).getByText('Set another price').click();
   await expect(price).toContainText('₹10,620.00');
   await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('6000');
@@ -469,7 +454,6 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   const caller = await (await browser.newContext()).newPage();
   await caller.goto(link);
   await expect(caller.getByLabel('Full name')).not.toHaveValue('');
-  // As it was opened, after a reload, and when dates were looked at and chosen back.
   for (const look of [async () => {}, () => caller.reload()]) {
     await look();
     await expect(caller.getByText(/The hotel holds this room for you until/).first()).toBeAttached();
@@ -512,12 +496,11 @@ test('a drag draws only the nights that it touches', async ({ page }) => {
   });
   for (const at of [2, 3, 4, 5]) await cell(page, 'Garden Room', at).hover();
   await cell(page, 'Loft', 5).hover();
-  // Five nights in each of two rows.
   await expect(grid).toHaveAttribute('data-touched', '10');
   await page.mouse.up();
   await expect(panel(page)).toHaveAccessibleName('5 nights in 2 room types');
   await page.keyboard.press('Escape');
-  // Its step in the history is left, with where the page stood then.
+  // The overlay's history entry is gone, with its scroll position.
   await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
   await page.keyboard.press('Control+End');
   await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Room 28, ${night(59)}:`));

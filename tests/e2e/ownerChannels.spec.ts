@@ -10,7 +10,7 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { siteSql } from '../support/siteDatabase.ts';
 
 const day = (from: number) => addDays(todayInKolkata(), from);
-/** Three nights of one month: a block ends with its month. */
+/** Three nights of one month, because a block ends with its month. */
 const threeNights = [
   [day(30), day(33)],
   [day(35), day(38)],
@@ -28,11 +28,10 @@ async function connect(page: Page, room: string, address: string) {
   const button = section(page, room).getByRole('button', { name: 'Connect a calendar' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Link to its calendar').fill(address);
+  await dialog(page).getByLabel('Link to the calendar of that site').fill(address);
   await page.keyboard.press('Enter');
 }
 
-/** Opens the dialog of a button, and leaves it with Cancel. */
 async function cancel(button: Locator) {
   await button.click();
   await dialog(button.page()).getByRole('button', { name: 'Cancel' }).click();
@@ -46,7 +45,6 @@ const blocksOf = (room: string) =>
     [room],
   );
 
-/** A guest of here, who has the only Loft. */
 const guestIn = (hotel: string, loft: string, from: number, to: number) =>
   siteSql<{ id: string; reference: string }>(
     `insert into public.bookings (
@@ -69,12 +67,11 @@ test('a calendar is connected, a booking without a room shows and is solved, the
   await open(page, hotel);
   await expect(section(page, 'Loft')).toContainText('No calendar connected yet.');
 
-  // What is none of Airbnb's is said before anything is asked, and nothing typed is lost.
   await connect(page, 'Loft', 'https://ical.booking.com/v1/export?t=abc');
-  await expect(dialog(page).getByLabel('Link to its calendar')).toHaveAccessibleDescription(
+  await expect(dialog(page).getByLabel('Link to the calendar of that site')).toHaveAccessibleDescription(
     /This is a link of Booking.com/,
   );
-  await dialog(page).getByLabel('Link to its calendar').fill(address);
+  await dialog(page).getByLabel('Link to the calendar of that site').fill(address);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Airbnb is connected');
   await expect(card(page, 'Loft')).toContainText('This calendar blocks 4 nights from today on.');
@@ -103,18 +100,15 @@ test('a calendar is connected, a booking without a room shows and is solved, the
   );
   expect(mail?.n).toBeGreaterThan(0);
 
-  // Another room for it: the house has a Garden Room that is free.
   await cancel(conflict.getByRole('button', { name: 'Block another room' }));
   await cancel(conflict.getByRole('button', { name: 'Mark as resolved' }));
   await conflict.getByRole('button', { name: 'Block another room' }).click();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Block room' }).click();
   await expect(conflict).toBeHidden();
-  // What was pressed went with what it was about: who reads on by keyboard does so from the next heading.
   await expect(page.locator('.channels').getByRole('heading').first()).toBeFocused();
   await expect(card(page, 'Loft')).toContainText('This calendar blocks 6 nights from today on.');
 
-  // The calendar of the house says where the nights went, and releases nothing of it by hand.
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto(`${ownerPaths.calendar(hotel)}&from=${day(39)}`);
   await page
@@ -155,10 +149,8 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   await connect(page, 'Loft', address);
   const feed = card(page, 'Loft');
   const readNow = () => feed.getByRole('button', { name: 'Read now' }).click();
-  // One that was never read has blocked nothing that could stay.
   await expect(feed).toContainText('We have never read it. Bookings there are not blocked here');
   await expect(feed).not.toContainText('stay blocked');
-  // An entry that cannot be read stops no other, and is named.
   const whole = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${day(20)}\r\nDTEND:${day(24)}\r\nEND:VEVENT`;
   const damaged = 'BEGIN:VEVENT\r\nUID:b\r\nDTSTART:20271301\r\nEND:VEVENT';
   await setCalendar(address, `BEGIN:VCALENDAR\r\n${damaged}\r\n${whole}\r\nEND:VCALENDAR\r\n`);

@@ -12,8 +12,6 @@ import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** Foreign guests: the guest fills in the form on a phone; the front desk asks for it, fills it in, exports and reports it. */
-
 const today = todayInKolkata();
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const press = async (page: Page, control: Locator, key = 'Enter') => {
@@ -31,7 +29,6 @@ async function bookAbroad(house: OwnHouse, phone = '+46 70 123 45 67') {
   return { id: row?.id ?? '', reference };
 }
 
-/** Fills in the form, field after field, as it stands; on the guest's phone each is reached by keyboard. */
 async function typeForm(page: Page, within: Locator, form = completeFormC(), byKeyboard = true) {
   const type = async (label: string | RegExp, value: string, at = 0) => {
     const control = within.getByLabel(label, { exact: typeof label === 'string' }).nth(at);
@@ -86,18 +83,16 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Guest 1 of 2' })).toBeVisible();
 
-  // Sent empty, it leads to the first field that is missing.
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
   await expect(main.getByLabel('Given names')).toBeFocused();
   await expect(main.getByText('Enter the given name.')).toBeVisible();
   await expectAccessible(page);
 
   await typeForm(page, main, completeFormC({ visa_until: addDays(today, 1) }));
-  // A visa that ends in the middle of the stay is said, and taken.
   const ends = main.getByText(/^The visa expires on .+, before check-out on .+ You can still save the form\.$/);
   await expect(ends).toBeVisible();
   await expectFits(page);
-  // No answer: what was typed stays, and the same again is one form.
+  // The answer is lost. A second attempt must not make a second form.
   await page.route('**/fill_arrival', (route) => route.abort());
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
   await expect(main.getByText('Nothing you typed is lost')).toBeVisible();
@@ -106,7 +101,6 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await expect(main.getByText('We saved the form for Anna Maria.')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Guest 2 of 2' })).toBeFocused();
 
-  // The second of the party has the same home and journey, and own papers.
   await press(page, main.getByRole('button', { name: 'Copy details' }));
   await expect(main.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
   await expect(main.getByLabel('Number', { exact: true })).toHaveValue('');
@@ -120,7 +114,7 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
     ['Bo', 'BB991', 'SE', 'guest'],
   ]);
 
-  // Read again, it tells whose form is there, and nothing of it; and the device keeps none of it.
+  // After a reload the page shows whose form is saved, but none of its data. The device stores nothing.
   await page.reload();
   await expect(main.getByRole('button', { name: 'Fill in again: Anna' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Thank you', exact: true })).toBeVisible();
@@ -131,7 +125,6 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await press(page, main.getByRole('button', { name: 'Fill in again: Bo' }));
   await expect(main.getByLabel('Given names')).toHaveValue('');
 
-  // The desk fills it in meanwhile: whose it is now is told, and nothing that was typed is lost.
   await siteSql(
     `select private.write_form_c(b, g.id, $2, 'desk') from public.bookings as b join private.form_c_guests as g on g.booking_id = b.id
      where b.id = $1 and private.unseal(b.id, g.sealed) ->> 'given_name' = 'Bo'`,
@@ -146,7 +139,6 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await expectFits(page);
   expect((await kept(id)).map(([, number]) => number)).toEqual(['AA8812345', 'BB992']);
 
-  // A newer link ends this one.
   await siteSql('select private.form_c_link($1)', [id]);
   await page.reload();
   await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -188,7 +180,6 @@ test('the form is in Hindi too, and keeps what the portal calls things', { tag: 
 test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { reference } = await bookAbroad(house);
-  // Nobody has noted anything: home asks, and leads to the question.
   await page.goto(paths.owner);
   const todo = page.getByRole('listitem').filter({ hasText: 'Is Anna Lindqvist a foreign guest?' });
   await expectFits(page);
@@ -202,7 +193,6 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   await press(page, panel.getByRole('button', { name: 'Record' }));
   await expect(toasts(page)).toContainText('2 foreign guests');
   await expect(panel).toContainText('2 forms missing.');
-  // What was pressed is gone: the focus is at what came in its place, not behind the dialog.
   await expect(panel.getByRole('button', { name: 'Change number' })).toBeFocused();
 
   await press(page, panel.getByRole('button', { name: 'Email the link' }));
@@ -224,14 +214,12 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   await press(page, form.getByRole('button', { name: 'Save form' }));
   await expect(toasts(page)).toContainText('Form of Anna Maria saved');
   await expect(panel).toContainText('1 form missing.');
-  // The next of the party begins with an empty name, and may share the home.
   await press(page, panel.getByRole('button', { name: 'Fill in at the front desk' }));
   await expect(form.getByLabel('Given names')).toHaveValue('');
   await press(page, form.getByRole('button', { name: 'Copy details' }));
   await expect(form.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
   await press(page, form.getByRole('button', { name: 'Cancel', exact: true }));
 
-  // Before the arrival there is nothing to report.
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   const entry = dialog(page, 'Form C: Anna Maria Lindqvist');
   await expect(entry).toContainText('AA8812345');
@@ -258,7 +246,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
     id,
     completeFormC(),
   ]);
-  // Within the first hour of a day in Goa, 25 hours ago is the day before yesterday.
+  // In the first hour of a day in India, 25 hours ago is the day before yesterday.
   const [came] = await siteSql<{ day: string }>(
     `update public.bookings set checked_in_at = now() - interval '25 hours' where id = $1
      returning (checked_in_at at time zone 'Asia/Kolkata')::date::text as day`,
@@ -274,7 +262,6 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   await tabTo(page, entry.getByLabel(/^Portal number/));
   await page.keyboard.type('GA-2026/17');
-  // The guest has another passport meanwhile: what was read is not reported, and the number that was typed stays.
   await siteSql(`select private.write_form_c(b, b.id, $2, 'guest') from public.bookings as b where id = $1`, [
     id,
     completeFormC({ passport_number: 'CC77', visa_until: addDays(today, 1) }),
@@ -289,7 +276,6 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await expect(toasts(page)).toContainText('Anna Maria Lindqvist marked as reported');
   await expect(panel).toContainText('GA-2026/17');
 
-  // What is reported is changed once the report is taken back, which the history tells.
   await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeHidden();
   await press(page, panel.getByRole('button', { name: 'Open: Anna Maria Lindqvist' }));
   await expect(entry).toContainText('mark it as not reported first');
@@ -298,7 +284,6 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeVisible();
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   await press(page, report);
-  // A slip: where it was reported it is taken back, too.
   await press(page, panel.getByRole('button', { name: 'Mark as not reported: Anna Maria Lindqvist' }));
   const back = dialog(page, 'Mark Anna Maria Lindqvist as not reported?');
   await expectAccessible(page);
@@ -311,17 +296,14 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await press(page, report);
   await expect(panel).toContainText('GA-2026/18');
 
-  // The other one turns out to be a citizen of India.
   await press(page, panel.getByRole('button', { name: 'Change number' }));
   await expect(panel.getByLabel('How many of 2 are foreign guests?')).toBeFocused();
   await panel.getByLabel('How many of 2 are foreign guests?').fill('1');
   await press(page, panel.getByRole('button', { name: 'Record' }));
   await expect(panel).toContainText('All foreign guests are reported.');
-  // All that were noted have their form: another would be one more.
   await expect(panel.getByRole('button', { name: 'Add a guest' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Fill in at the front desk' })).toBeHidden();
 
-  // All of a day as a file; in the list it says how it stands.
   await page.goto(`${ownerPaths.bookings(house.hotel)}&list=staying`);
   await expect(page.getByText('Form C reported')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Form C', exact: true }));
@@ -339,10 +321,9 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
     `select after ->> 'seen' as seen from private.audit_log where entity = 'form_c_stays' and action = 'read' and entity_id = $1`,
     [id],
   );
-  // Each look of the desk: four times it was opened, shown anew once, and saved as a file.
+  // Views by the front desk: opened four times, reloaded once, exported once.
   expect(looks).toHaveLength(6);
 
-  // Cancelled, it keeps what was reported, to be read.
   await siteSql('update public.bookings set checked_in_at = null where id = $1', [id]);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));

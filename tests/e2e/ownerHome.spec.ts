@@ -13,8 +13,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** The day of a house, as its owner opens it: who comes, what waits, and where each thing leads. */
-
 const widths = [390, 820, 1440];
 const day = (days: number) => addDays(todayInKolkata(), days);
 
@@ -66,7 +64,6 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
   const checkIn = dialog(page, 'Check in: Asha Kamat');
-  // The balance is recorded at the payments of the booking, and the way back is Back.
   await expect(checkIn).toContainText('Balance due: ₹');
   await press(page, checkIn.getByRole('link', { name: 'Record payment' }));
   const payments = dialog(page, 'Asha Kamat').getByRole('region', { name: 'Payments' });
@@ -77,7 +74,6 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(arriving.getByRole('listitem')).toHaveCount(1);
-  // The button went with its guest: whoever goes on by keyboard is at the next one.
   await expect(arriving.getByRole('button', { name: 'Check in: Rohan Naik' })).toBeFocused();
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 1` })).toBeVisible();
   expect(await stateOf(asha)).toMatchObject({ stay_state: 'checked_in' });
@@ -97,7 +93,6 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await press(page, dialog(page, 'Record payment').getByRole('button', { name: /^Record ₹/ }));
   await expect(owing).toBeHidden();
 
-  // A name leads to the booking, the last guest in leaves a quiet day.
   await press(page, arriving.getByRole('link', { name: 'Rohan Naik', exact: true }));
   await expect(dialog(page, 'Rohan Naik')).toBeVisible();
   await siteSql(`update public.bookings set checked_in_at = now() where hotel_id = $1 and guest_name = 'Rohan Naik'`, [
@@ -122,11 +117,10 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('heading')).toHaveText('Arriving 3');
   await expect(arriving.getByRole('listitem')).toHaveCount(3);
-  await expect(arriving.getByRole('listitem').first()).toContainText(`Was due on ${shortDay(day(-1))}`);
-  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
+  await expect(arriving.getByRole('listitem').first()).toContainText(`Expected ${shortDay(day(-1))}`);
+  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('To confirm');
   const tile = page.getByRole('list', { name: 'Properties today' });
-  await expect(tile).toContainText('1 expected earlier, 1 already arrived');
-  // Three without the one from before, and with who is in.
+  await expect(tile).toContainText('1 from earlier days, 1 already arrived');
   await expect(page.getByRole('link', { name: `${house.name}, ${shortDay(day(0))}: ` })).toContainText('↓ 3');
   await expect(part(page, 'Next 14 nights')).toContainText('↓ Arrivals');
   for (const width of widths) await expectFits(page, width);
@@ -197,13 +191,12 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   });
   await expect(night).toHaveAttribute('href', `${ownerPaths.calendar(house.hotel)}&from=${day(2)}`);
   await expect(page.getByRole('columnheader', { name: shortDay(day(2)) })).toHaveCount(1);
-  // Of a night with two rooms blocked both its figures leave them out.
   const blocked = page.getByRole('link', {
     name: `${house.name}, ${shortDay(day(3))}: 1 of 2 rooms sold, 50%, 2 blocked, 0 arrivals`,
   });
   await expect(blocked).toContainText('50%1/2');
-  await expect(part(page, /^Earnings in/)).toContainText('Booked');
-  await expect(part(page, /^Earnings in/)).toContainText('This is not money received.');
+  await expect(part(page, /^Revenue in/)).toContainText('Whole month');
+  await expect(part(page, /^Revenue in/)).toContainText('Guests may still owe a part of it.');
   const helps = part(page, 'Suggestions');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);
   await helps.getByRole('button', { name: /^Show all/ }).click();
@@ -212,7 +205,6 @@ test('nights lead into the calendar, helps to their place, and a failure is told
     paths.account,
   );
   await expect(page.getByRole('heading', { level: 3, name: house.name })).toBeVisible();
-  // Who works there is asked over the page: the link opens it, and has the focus again afterwards.
   const invite = helps.getByRole('link', { name: 'Invite a second person' });
   const people = dialog(page, 'People');
   const named = await invite.evaluate((link) => (link as HTMLAnchorElement).href);
@@ -226,7 +218,6 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await expect(people).toBeVisible();
   await page.goBack();
   await expect(people).toHaveCount(0);
-  // Shared, or opened in another tab, it does the same.
   await page.goto('/');
   await page.goto(named);
   await expect(people.getByLabel('Invite someone')).toBeVisible();
@@ -254,7 +245,7 @@ test('the pages of the desk stand in one bar, at one place, and on a phone it sh
     await page.goto(path);
     const tab = bar.getByRole('link', { name, exact: true });
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    // Before the edge where it would fade.
+    // Above the edge where it would fade out.
     await expect
       .poll(() =>
         tab.evaluate((element) => {
@@ -278,7 +269,7 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await page.goto(paths.owner);
   await expect(page.getByRole('list', { name: 'Properties today' }).getByRole('listitem')).toHaveCount(2);
-  // More waits than fits; which of it comes last depends on the hour.
+  // More to-dos than fit. Their order depends on the hour.
   await part(page, /^To do/)
     .getByRole('button', { name: /^Show all/ })
     .click();
@@ -287,7 +278,7 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
     'reported a payment of ₹',
     'Refund ₹',
     'On hold for',
-    'waits for your answer',
+    'Confirm the booking of',
     'arrive?',
   ])
     await expect(part(page, /^To do/)).toContainText(words);

@@ -7,7 +7,7 @@ import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { agree } from '../support/wizard.ts';
 
-/** From an empty browser to a booked room: an owner, an admin over the API, and a guest. Nothing is put into the database. */
+/** From an empty database to a booked room: an owner, an admin over the API, and a guest. Nothing is inserted with SQL. */
 
 const password = 'correct horse battery';
 const heading = (page: Page) => page.locator('#step-title');
@@ -56,7 +56,6 @@ async function enrolApp(page: Page) {
   await button(page, 'I have saved them').click();
 }
 
-/** What an admin does over the API, as the review screen will. */
 async function approve(page: Page, property_id: string) {
   const headers = { apikey: 'sb_publishable_local' };
   const { access_token } = await sessionOf(page, 'admin@susegad.example');
@@ -89,7 +88,6 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await page.getByLabel('State').selectOption('Goa');
   await page.getByLabel('Pincode').fill('403001');
   await saved(page);
-  // The tab is lost, and another one goes on.
   const address = page.url();
   const context = page.context();
   await page.close();
@@ -163,6 +161,5 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
     'select total_amount::integer as total from public.bookings where guest_email = $1',
     [`guest-${email}`],
   );
-  // 3,000 rupees and 5 % a night, two nights.
   expect(booking?.total).toBe(2 * 315_000);
 });

@@ -19,7 +19,6 @@ async function publishedListing(page: Page): Promise<HandedIn & { hotel_id: stri
   return { ...listing, hotel_id: String(hotel_id) };
 }
 
-/** By the keyboard, as everything here. */
 async function press(page: Page, control: Locator) {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
@@ -91,11 +90,9 @@ test('another name of a live listing waits, and its words and a contact do not',
   await page.goto(paths.hotel(hotel_id, ''));
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('A house by the river.').first()).toBeVisible();
-  // Beside the description and by the dates.
   const ways = ['tel:+910000001904', 'mailto:casa@river.example'];
   for (const way of ways) await expect(page.locator(`[href="${way}"]:visible`)).toHaveCount(2);
 
-  // What waits is taken back, to go on with the whole; the house keeps the name that guests know meanwhile.
   const takeBack = page.getByRole('button', { name: 'Withdraw and edit' });
   await page.goto(paths.listingForm(property_id));
   await expect(page.getByText('You cannot change it now')).toBeVisible();
@@ -108,7 +105,6 @@ test('another name of a live listing waits, and its words and a contact do not',
   await press(page, page.getByRole('button', { name: 'Submit for review' }));
   await expect(toasts(page)).toContainText('We check these first: Property name.');
 
-  // What became of it, after an admin said no: the house stays as it is.
   await as(admin, 'decide_listing', { property_id, decision: 'reject', reason: 'Which of the two is it?' });
   await page.goto(paths.owner);
   const history = page.getByRole('listitem').getByRole('button', { name: 'History' });

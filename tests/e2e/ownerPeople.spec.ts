@@ -26,7 +26,6 @@ async function invite(dialog: ReturnType<Page['getByRole']>, email: string, role
   await expect(dialog.getByRole('status').first()).toHaveText(`Invitation sent to ${email}.`);
 }
 
-/** A browser of somebody else. */
 async function anotherPage(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   return context.newPage();
@@ -40,7 +39,6 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   const email = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
   const dialog = await openPeople(page, name);
   const field = dialog.getByLabel('Invite someone');
-  // What is wrong is told and loses nothing.
   await field.fill(owner);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toContainText(peopleRefusals.own_email);
@@ -48,7 +46,6 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await expect(field).toHaveValue(owner);
   await invite(dialog, email.toUpperCase().toLowerCase(), 'Front desk');
   await expect(field).toHaveValue('');
-  // Tried again, it is refused, and nothing says any more that it was done.
   await field.fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toContainText('You have already invited this address. See the list.');
@@ -59,7 +56,6 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await expectAccessible(page);
   for (const width of widths) await expectFits(page, width);
 
-  // The mail leads to sign-in, and from there back to the invitation.
   const theirs = await anotherPage(browser, page);
   await linkOfMail(page, email, 'Invitation to the front desk');
   await theirs.goto('/_mail');
@@ -84,11 +80,9 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.keyboard.press('Enter');
   await expect(toasts(theirs)).toContainText(`You now work at ${name}.`);
   await expect(theirs.locator(':focus')).toContainText(name);
-  // Their day begins at once, above it.
   await expect(theirs.getByRole('heading', { level: 1, name: /^Today, / })).toBeVisible();
   await expect(theirs.getByRole('list', { name: 'Properties today' })).toBeVisible();
 
-  // The ways to what the desk may, and to nothing else.
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
   await expect(house.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', ownerPaths.bookings(hotel));
   await expect(house.getByRole('link', { name: 'Rates' })).toHaveCount(0);
@@ -107,7 +101,6 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
     ).toBeVisible();
   }
 
-  // The owner is told, makes a manager of them, and removes them.
   await linkOfMail(page, owner, 'People at your front desk changed');
   await openPeople(page, name);
   await expect(line).toContainText('Ravi Naik');

@@ -11,7 +11,7 @@ import { siteSql } from '../support/siteDatabase.ts';
 const today = todayInKolkata();
 const first = addDays(today, 30);
 
-/** A live house of an owner of its own, with a Garden Room for ₹3,500.50 and a Loft for ₹9,000 before tax. */
+/** A live property with its own owner: a Garden Room for ₹3,500.50 and a Loft for ₹9,000 before tax. */
 async function liveHouse(page: Page) {
   const { property_id, owner, name, as } = await handIn(page);
   const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
@@ -65,16 +65,12 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await signInAs(page, owner);
   await page.goto(ownerPaths.rates(hotel));
   const form = ratesOf(page, 'Garden Room');
-  await expect(form).toContainText(
-    'Base price: ₹3,500.95 before tax. Guests pay ₹3,676 per night on the site with 5% GST, and the same at the front desk.',
-  );
+  await expect(form).toContainText('Base price per night: ₹3,500.95 before tax, ₹3,676 with 5% GST.');
 
   await press(page, form.getByRole('button', { name: 'Add weekdays' }));
   const weekend = item(form, 'Fri, Sat');
-  // What is new has the focus.
   await expect(weekend.getByRole('checkbox', { name: 'Mon' })).toBeFocused();
   await type(page, weekend.getByLabel('Percentage more'), '20');
-  // The night of today stands first, whichever it is.
   const usual = form.getByRole('table', { name: 'A night outside seasons' }).getByRole('row');
   await expect(usual).toHaveCount(3);
   for (const row of ['Guests pay', /Sun to Thu.*₹3,500\.95.*₹3,676/, /Fri, Sat.*₹4,201\.14.*₹4,411/])
@@ -111,7 +107,6 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await page.goto(paths.hotel(hotel, '', stay(1)));
   await page.getByRole('tab', { name: 'Rooms' }).click();
   await expect(page.getByText(`Minimum stay 2 nights from ${formatNight(first)}.`).first()).toBeVisible();
-  // The last night of the season and the one after it, whatever day that is.
   const end = addDays(first, 9);
   await page.goto(paths.booking(garden, { ...stay(2), check_in_date: end, check_out_date: addDays(end, 2) }));
   await page.getByText('Show your booking').click();
@@ -133,7 +128,6 @@ test('what is refused stays typed, and each refusal leads to its field', { tag: 
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Monsoon: The last night cannot be before the first.');
   await expectFits(page);
-  // Out of its fold again.
   await season.locator('summary').click();
   await summary.getByRole('link', { name: /^Monsoon: Enter a percentage from 0 to 500/ }).click();
   const percent = season.getByLabel('Percentage more');
@@ -146,7 +140,6 @@ test('what is refused stays typed, and each refusal leads to its field', { tag: 
   await form.getByLabel('Maximum nights').last().fill('14');
   await expect(page.getByRole('heading', { name: /need/ })).toHaveCount(0);
 
-  // The server cannot be reached: everything stays, and goes at the next try.
   await page.route('**/rpc/save_rates', (route) => route.abort());
   await form.getByRole('button', { name: 'Save rates' }).click();
   await expect(form.getByRole('alert')).toContainText(
@@ -181,7 +174,6 @@ test('what two people change at a time is shown to the second, who chooses', asy
   await conflict.getByRole('button', { name: 'Use the saved rates' }).click();
   await expect(item(form, 'Carnival')).toBeVisible();
   await expect(item(form, 'Diwali')).toHaveCount(0);
-  // Nothing typed is lost by that.
   await page.getByRole('button', { name: 'Use my version' }).click();
   await expect(item(form, 'Diwali')).toBeVisible();
   await save.click();
@@ -218,7 +210,7 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
 
   const winter = item(form, 'Winter');
   await press(page, winter.locator('summary'));
-  const met = `${formatNight(addDays(today, 40))}: also in Feast, which is lower in the list and is applied last.`;
+  const met = `${formatNight(addDays(today, 40))}: also in Feast, which is further down the list and is applied after this one.`;
   await expect(winter).toContainText(met);
   await expect(item(form, 'Feast')).toContainText('Guests pay ₹10,620 a night');
   await winter.getByLabel('Minimum nights').fill('2');
@@ -226,7 +218,6 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
   await expect(form.getByText('Winter is now number 2 of 2.')).toBeAttached();
   await expect(winter.getByRole('button', { name: 'Move Winter down' })).toBeFocused();
   await expect(winter).not.toContainText(met);
-  // Its only night now has the price of the winter on top.
   await expect(item(form, 'Feast').locator('summary')).not.toContainText('Guests pay');
 
   await press(page, winter.getByRole('button', { name: 'Copy to next year: Winter' }));
@@ -267,7 +258,7 @@ test('the focus follows what comes back, however busy the page is', async ({ pag
   await press(page, item(form, 'Winter').locator('summary'));
   await expect(item(form, 'Winter')).toContainText('also in Feast');
   await item(form, 'Feast').locator('summary').click();
-  // Undone in the very moment in which the prices follow the removal: what they set off is not over yet.
+  // Undone while the prices change after the removal, so their effects are still running.
   await item(form, 'Winter').evaluate((winter) => {
     const observer = new MutationObserver(() => {
       if (winter.textContent?.includes('also in Feast')) return;
@@ -303,7 +294,7 @@ test('another room is not shown before somebody agrees to lose what is not saved
   await gone;
   await room.selectOption({ label: 'Loft' });
   await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(ratesOf(page, 'Loft')).toContainText('Base price: ₹9,000 before tax');
+  await expect(ratesOf(page, 'Loft')).toContainText('Base price per night: ₹9,000 before tax');
   await expect(page).toHaveURL(/room=/);
   await page.reload();
   await expect(ratesOf(page, 'Loft')).toBeVisible();
@@ -317,7 +308,6 @@ test('without a house there is nothing to set, without an answer a way to ask ag
   await signInAs(page, await newOwner());
   await page.goto(ownerPaths.rates());
   await expect(page.getByText('No property is live yet.')).toBeVisible();
-  // Of somebody else's house nothing is told.
   await page.goto(ownerPaths.rates('00000000-0000-4000-8000-000000000001'));
   await expect(page.getByRole('alert')).toContainText('You no longer have access to this property or room type.');
   await page.route('**/rpc/desk_houses', (route) => route.abort());

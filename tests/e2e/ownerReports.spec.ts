@@ -18,7 +18,7 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
     `select id from public.room_categories where hotel_id = $1 and name = 'Garden Room'`,
     [hotel_id],
   );
-  // Three nights from today on, in one month or two, in one financial year or two.
+  // The three nights may cross a month or a financial year.
   const stay = { room_category_id: room?.id, check_in_date: today, check_out_date: addDays(today, 3) };
   const party = { num_rooms: 1, num_adults: 1, num_children: 0 };
   const { total_amount } = await as(owner, 'desk_quote', { ...stay, ...party });

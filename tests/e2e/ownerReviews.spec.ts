@@ -8,7 +8,6 @@ import { linkOfMail, signInAs } from '../support/signIn.ts';
 const admin = 'admin@susegad.example';
 const words = 'Thank you for coming, Asha. The garden side is quiet: ask for it next time.';
 
-/** A live house whose guest has left a review after the stay. */
 async function reviewed(page: Page) {
   const { hotel_id, owner, name, guest, as, link } = await endedStay(page);
   const review = { rating: 2, title: 'Loud lane', comment: 'Scooters passed until eleven.' };
@@ -21,7 +20,6 @@ async function reviewed(page: Page) {
   return { hotel: hotel_id, owner, name, guest, as };
 }
 
-/** A page of somebody else, in a browser of their own. */
 async function pageOf(browser: Browser, page: Page, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const theirs = await context.newPage();
@@ -55,7 +53,6 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   for (const width of widths) await expectFits(page, width);
   if (viewport) await page.setViewportSize(viewport);
 
-  // A failure loses nothing of it.
   const question = page.getByRole('dialog', { name: 'Publish reply?' });
   await page.route('**/rpc/reply_review', (route) => route.abort());
   await tabTo(page, publish);
@@ -149,7 +146,6 @@ test('a report is decided by an admin, and the house is told why', { tag: '@phon
   await expect(card(page)).toContainText('It names the guest.');
   await expect(card(page).getByRole('button', { name: /^Reply to/ })).toBeVisible();
 
-  // Of another house nothing is told.
   await page.goto(ownerPaths.reviews(crypto.randomUUID()));
   await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -12,7 +12,6 @@ import { someUtr } from '../support/someUtr.ts';
 
 const price = 2 * 367_600;
 
-/** A booking for two nights from today that costs 7,352, paid at the property. */
 async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; reference: string }> {
   const house = await openHouse(page);
   const today = todayInKolkata();
@@ -27,13 +26,11 @@ async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; refe
   await siteSql('update public.bookings set advance_amount = 0 where id = $1', [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(part(page, 'Payments')).toBeVisible();
-  // It stands above the payments, and comes after them.
   await expect(page.getByRole('button', { name: 'Add foreign guests' })).toBeVisible();
   return { house, id, reference };
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** The dialog that lies above the booking's. */
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 async function take(page: Page, amount: string, method: string, reference = '') {
@@ -45,7 +42,6 @@ async function take(page: Page, amount: string, method: string, reference = '') 
   await dialog.getByRole('button', { name: /^Record ₹/ }).click();
   await expect(dialog).toBeHidden();
 }
-/** The words of the file that a press downloads, and its name. */
 async function download(page: Page, name: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -58,7 +54,6 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   const payments = part(page, 'Payments');
   await expect(payments).toContainText(`Balance due${formatRupees(price)}`);
 
-  // The balance is filled in; an error shows at its field.
   await press(page, 'Record payment');
   const dialog = form(page, 'Record payment');
   await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('7352');
@@ -100,7 +95,6 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(entries.nth(2)).toContainText('Payment reversed-₹5,000.00');
   await expect(entries.nth(3)).toContainText('Payment received₹5,000.00');
   for (const width of [320, 390, 820]) await expectFits(page, width);
-  // "September 2027" and the icon beside it, beside a button too.
   await page.setViewportSize({ width: 390, height: 844 });
   const month = await page.getByLabel('Month', { exact: true }).boundingBox();
   expect(month?.width).toBeGreaterThanOrEqual(200);
@@ -162,7 +156,6 @@ test('the cash of a day is counted, and what is recorded afterwards shows as a d
     /"Expense reversed","450","","Cash","","Vegetables","","","Maria Fernandes","Paid by card"/,
   );
 
-  // The next day begins with the counted cash.
   await siteSql('alter table private.cash_entries disable trigger keep_cash');
   await siteSql('update private.cash_entries set day = day - 1 where hotel_id = $1', [house.hotel]);
   await siteSql('alter table private.cash_entries enable trigger keep_cash');
@@ -175,7 +168,6 @@ test('the cash of a day is counted, and what is recorded afterwards shows as a d
 test('a refund that is due stays in the till until it is paid', { tag: '@phone' }, async ({ page }) => {
   const { house, id } = await openStay(page);
   await take(page, '3000', 'Card', 'Slip 17');
-  // A cancelled booking has no balance, but its refund.
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
   await siteSql(`select private.add_refund_due(b, 150000, 'cancelled') from public.bookings as b where id = $1`, [id]);
   await page.reload();
@@ -225,7 +217,7 @@ test('an invoice is issued, read on its page and in its file, and cancelled by a
   const paper = page.getByRole('article', { name: 'Tax invoice' });
   await expect(paper).toContainText('Łódź Trading');
   await expect(paper).toContainText('Rupees seven thousand three hundred fifty-two only');
-  // 5% is in it: 350.10, in two equal halves.
+  // The total contains 5 % tax: ₹350.10, in two equal halves.
   for (const amount of ['7,001.90', '175.05 (2.5%)', '7,352.00']) await expect(paper).toContainText(amount);
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);

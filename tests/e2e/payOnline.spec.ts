@@ -15,8 +15,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
 import { forkSite } from '../support/startSite.ts';
 
-/** The advance, paid online: a deployment with a payment gateway, for which a stand-in stands. */
-
 interface Deployment {
   url: string;
   gateway: StandInRazorpay;
@@ -58,7 +56,6 @@ interface Made {
   reference: string;
   email: string;
 }
-/** A booking of three nights in 20 days at a hotel of its own, whose advance is due. */
 async function booked(): Promise<Made> {
   const email = `asha-${randomUUID()}@guests.example`;
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
@@ -112,7 +109,6 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await press(page, cancel.getByRole('button', { name: 'Cancel booking' }));
   await expect(toasts(page)).toContainText(`You get ${formatRupees(made.advance)} back`);
 
-  // What a schedule does, an admin can.
   const context = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
   const admin = await context.newPage();
   await signInAs(admin, 'admin@susegad.example');
@@ -176,7 +172,6 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   expect(await siteSql(`select ${columns} from public.bookings where id = $1`, [made.id])).toEqual([
     { num_rooms: 2, payment_status: 'paid', advance_amount: 2 * made.advance },
   ]);
-  // What was done is not said over a booking that is another one by now.
   await press(page, page.getByRole('button', { name: 'Cancel booking' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }));
   await expect(page.getByText('This booking was cancelled on')).toBeVisible();
@@ -200,7 +195,7 @@ test('the desk pays no refund of the site', async ({ page }) => {
   await page.goto(ownerPaths.stay(id, house.hotel, 'payments'));
   await expect(page.getByText('Susegad Stays pays this refund.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Record refund/ })).toHaveCount(0);
-  // Once it is paid, also of a booking that is confirmed again, nothing of it is the desk's to reverse.
+  // The desk cannot reverse an online payment, also if the booking is confirmed again.
   await siteSql(
     `select private.write_refund(b, jsonb_populate_record(null::private.refunds, '{"holder": "site", "amount": 10000, "method": "upi"}'))
      from public.bookings as b where id = $1`,
@@ -208,8 +203,8 @@ test('the desk pays no refund of the site', async ({ page }) => {
   );
   await siteSql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]);
   await page.reload();
-  await expect(page.getByText('UPI by Susegad Stays')).toBeVisible();
-  await expect(page.getByText('UPI to Susegad Stays')).toBeVisible();
+  await expect(page.getByText('By Susegad Stays · UPI')).toBeVisible();
+  await expect(page.getByText('To Susegad Stays · UPI')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reverse/ })).toHaveCount(0);
 });
 
@@ -223,14 +218,12 @@ test('a guest who goes back without paying reads so, and reads that we received 
   const address = page.url();
   await page.getByRole('button', { name: 'Go back without paying' }).click();
   await expect(page.getByText('We have not received a payment yet.')).toBeVisible();
-  // The same page once more, and there the browser's own way back: it can be pressed again.
   await payButton(page, made).click();
   await page.waitForURL(address);
   await page.goBack();
   await payButton(page, made).click();
   await page.waitForURL(address);
 
-  // Paid in another window, and nothing was delivered.
   gateway.deliverTo(null);
   await page.goBack();
   await page.goto('/stay?paid=1&razorpay_payment_link_status=paid&razorpay_payment_id=pay_made_up');
@@ -307,7 +300,6 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await expect(page.getByText(`We received ${formatRupees(grown.advance)} of your advance so far.`)).toBeVisible();
   await expect(page.getByText(`Another ${formatRupees(50_000)} is due.`)).toBeVisible();
-  // Once more, and left without paying: nothing is said to be charged, or to cost more.
   await page.getByRole('button', { name: `Pay ${formatRupees(50_000)}`, exact: true }).click();
   await page.waitForURL(atGateway);
   await page.getByRole('button', { name: 'Go back without paying' }).click();
@@ -315,14 +307,12 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   await expect(back).toContainText('If you did not pay it, no money was taken');
   await expect(back).not.toContainText('costs more');
 
-  // An app of a bank leads back into the browser it knows.
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await other.goto('/stay?paid=1&razorpay_payment_link_status=paid');
   await expect(other.getByText('Do not pay again.')).toBeVisible();
   await context.close();
 
-  // Paid in another window meanwhile: the page finds out as it is pressed.
   const twice = await booked();
   await open(page, twice);
   await expect(payButton(page, twice)).toBeVisible();

@@ -8,14 +8,11 @@ import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/
 import { siteSql } from '../support/siteDatabase.ts';
 import { agree } from '../support/wizard.ts';
 
-/** Where an owner is paid, in the step Compliance of the wizard: who may change it, and that nothing typed is lost on the way. */
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bank = (page: Page) => page.getByLabel('Bank name');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 const notice = (page: Page) => page.locator('.notice', { hasText: 'Confirm that it is you' });
 
-/** The bank that the server has for an owner. */
 const savedBank = async (owner: string) =>
   (
     await siteSql<{ bank: string }>(
@@ -25,7 +22,7 @@ const savedBank = async (owner: string) =>
     )
   )[0]?.bank;
 
-/** Opens the step Compliance of a live listing, in a session whose password was typed long ago. */
+/** Opens the step Compliance of a live listing, in a session whose last sign-in is old. */
 async function openLive(page: Page): Promise<HandedIn> {
   const listing = await handIn(page);
   const { property_id, owner, as } = listing;
@@ -46,13 +43,11 @@ test('payout data that were handed in change after the password, and nothing typ
   await bank(page).fill('Bank of Goa');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText('Not saved yet. Kept encrypted on this device.')).toBeVisible();
-  // Nobody is interrupted while typing.
   await expect(dialog(page)).toBeHidden();
   await page.getByLabel('Branch address').fill('Panjim');
   expect(await savedBank(owner)).toBe('State Bank of India');
   await expectFits(page);
 
-  // On to the next step: now it is asked, and may be put off.
   await button(page, 'Next').click();
   const password = dialog(page).getByLabel('Password');
   await expect(password).toBeFocused();
@@ -68,7 +63,6 @@ test('payout data that were handed in change after the password, and nothing typ
   await expect(bank(page)).toHaveValue('Bank of Goa');
   await expect(page.getByLabel('Branch address')).toHaveValue('Panjim');
 
-  // By the keyboard alone: asked for, wrong once, right.
   await tabTo(page, notice(page).getByRole('button', { name: 'Confirm' }));
   await page.keyboard.press('Enter');
   await expect(password).toBeFocused();
@@ -85,7 +79,7 @@ test('payout data that were handed in change after the password, and nothing typ
   await expect(notice(page)).toBeHidden();
   await expect(page.locator('#step-title')).toBeFocused();
   expect(await savedBank(owner)).toBe('Bank of Goa');
-  // For ten minutes it is not asked again.
+  // A confirmation is valid for ten minutes.
   await bank(page).fill('Bank of Panjim');
   await expect.poll(() => savedBank(owner)).toBe('Bank of Panjim');
   await expect(notice(page)).toBeHidden();
@@ -127,7 +121,7 @@ test('who has an authenticator app confirms with its code', async ({ page }) => 
   await page.getByLabel('Six-digit code').fill(code());
   await button(page, 'Switch on').click();
   await button(page, 'I have saved them').click();
-  // As if half a minute ago: the code of this moment may be used.
+  // Makes the last code look 30 seconds older, so that the current code is valid.
   await siteSql('update auth.mfa_factors set last_step = last_step - 2');
   await ageSignIn(owner);
   await page.goto(paths.listingForm(property_id));
@@ -162,7 +156,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await setHash(kept?.hash ?? '');
   await noteStrongPassword(owner);
   await dialog(page).getByRole('button', { name: 'I have done that' }).click();
-  // What is new shows nothing yet: whoever took over the session could have made it.
+  // A new factor proves nothing: a thief of the session could have added it.
   await expect(dialog(page)).toContainText('was changed less than a day ago');
   await expect(dialog(page)).toContainText(/you can use it here after \d+ \w+ \d{4}, \d+:\d\d [AP]M IST/);
   await dialog(page).getByRole('button', { name: 'I understand' }).click();
@@ -183,7 +177,6 @@ test('payout data open behind a long password or a second factor only; coming ba
   await expect(bank(page)).toBeVisible();
   await page.getByLabel('GST number').fill('30ABCDE1234F1ZD');
   await expect(page.getByText('Saved.')).toBeVisible();
-  // Nobody knows how long this password is.
   await siteSql(
     `delete from private.password_notes where user_id = (select user_id from public.profiles where email = $1)`,
     [owner],
@@ -197,7 +190,6 @@ test('payout data open behind a long password or a second factor only; coming ba
   await expect(locked).toBeVisible();
   expect(await page.content()).not.toContain('30ABCDE1234F1ZD');
 
-  // Still too weak: said, and nothing sent in.
   await locked.getByRole('button', { name: 'I have done that' }).click();
   await expect(locked).toBeVisible();
   const account = page.waitForEvent('popup');
@@ -206,7 +198,6 @@ test('payout data open behind a long password or a second factor only; coming ba
   await expect(other).toHaveURL(paths.account);
   await noteStrongPassword(owner);
   await other.close();
-  // What a browser tells a tab that is come back to.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(bank(page)).toHaveValue('Bank of Goa');
   await expect(page.getByLabel('GST number')).toHaveValue('30ABCDE1234F1ZD');

@@ -23,7 +23,7 @@ test('an admin records a payout, and the owner reads it in the statement', { tag
   const rooms = { hotel: house.hotel, room: house.garden };
   const reference = await bookRooms(rooms, { checkIn: today, checkOut: addDays(today, 2) });
   const later = await bookRooms(rooms, { checkIn: addDays(today, 1), checkOut: addDays(today, 2) });
-  // The fee of these two alone: the setting is that of every test.
+  // Sets the fee of these two bookings only, because all tests share the setting.
   await siteSql('update public.bookings set fee_percent = 5 where booking_reference = any ($1)', [[reference, later]]);
   const bookings = await siteSql<{ id: string; total: number; reference: string }>(
     'select id, total_amount::integer as total, booking_reference as reference from public.bookings where hotel_id = $1 order by check_in_date',
@@ -46,7 +46,6 @@ test('an admin records a payout, and the owner reads it in the statement', { tag
   await expectAccessible(admin);
   const utr = someUtr();
   await dialog.getByLabel('UTR or transfer number').fill(utr);
-  // More money is received meanwhile: the admin sees the new amount before it is recorded.
   await addPayment(bookings[0]?.id ?? '', 100);
   await dialog.getByRole('button', { name: `Record ${formatRupees(due)}` }).click();
   await expect(dialog.getByRole('alert')).toContainText(`${formatRupees(due + 100)} was due on that day`);

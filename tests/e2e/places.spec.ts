@@ -23,7 +23,6 @@ test('the dates of a place are labelled, begin today in India, and end after the
   await form.getByRole('button', { name: 'See available rooms' }).click();
   await expect(page).toHaveURL(/\/search\?destination=Candolim&checkIn=2026-12-31&checkOut=2027-01-02$/);
 
-  // Left open over midnight.
   await page.goBack();
   await page.clock.setFixedTime('2026-11-25T19:00:00Z');
   await checkIn.fill('');

@@ -5,7 +5,6 @@ import { expectFits, keepHome } from '../support/page.ts';
 import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const post = '/blog/when-to-come-to-goa';
@@ -19,7 +18,6 @@ const filter = (page: Page, name: string) =>
 const caption = (page: Page) => viewer(page).locator('[data-caption]');
 const newsletter = (page: Page) => page.getByRole('region', { name: 'A letter from Goa' });
 
-/** A finger that goes down, moves and comes up again. */
 async function swipe(page: Page, by: number) {
   const stage = viewer(page).locator('[data-stage]');
   const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
@@ -50,7 +48,6 @@ test.describe('the gallery', () => {
     await page.goForward();
     await page.reload();
     await expect(shown(page)).toHaveCount(lotus);
-    // Pressing what is on already adds nothing to go back through.
     const depth = await page.evaluate(() => window.history.length);
     await filter(page, 'Hotel Lotus').click();
     expect(await page.evaluate(() => window.history.length)).toBe(depth);
@@ -100,7 +97,6 @@ test.describe('the gallery', () => {
     await expect(viewer(page).locator('[data-announcement]')).toHaveText(
       new RegExp(`^Photo 1 of ${all}: ${captions()[0]}`),
     );
-    // Focus stays inside, however often Tab is pressed.
     for (let presses = 0; presses < 8; presses++) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(() => {
@@ -237,7 +233,7 @@ test.describe('no request of a page that a mail leads to says what its address h
     test(address.replace(held, '…'), async ({ page }) => {
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
-      // Pictures of style sheets are waited for too.
+      // Pictures of style sheets must load too.
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
       const sent = await Promise.all(requests.map((request) => request.allHeaders()));
@@ -249,10 +245,8 @@ test.describe('no request of a page that a mail leads to says what its address h
 test.describe('the newsletter', () => {
   const field = (page: Page) => newsletter(page).getByLabel('Email address');
   const button = (page: Page) => newsletter(page).getByRole('button');
-  /** An address of this test alone. */
   const address = () => `reader-${crypto.randomUUID()}@guest.example`;
   const stored = (email: string) => siteSql('select email from private.subscriptions where email = $1', [email]);
-  // All tests come from one address, so the limit is set beyond their number.
   test.beforeAll(() => siteSql('update private.settings set subscriptions_per_client_an_hour = 100000'));
 
   test('notes an address once and thanks for it, by keyboard alone', async ({ page }) => {
@@ -271,7 +265,6 @@ test.describe('the newsletter', () => {
     }
     expect(await stored(email)).toHaveLength(1);
 
-    // The letter's links do nothing before a button is pressed.
     await page.goto(await linkOfMail(page, email, 'Confirm your subscription'));
     await expect(page).toHaveURL(paths.newsletter);
     const confirmed = () =>
@@ -339,7 +332,6 @@ test.describe('the newsletter', () => {
     release();
     await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
     expect(sent).toHaveLength(1);
-    // One more that was on its way.
     await newsletter(page)
       .locator('form')
       .evaluate(async (form: HTMLFormElement) => {

@@ -6,11 +6,8 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// How a guest says how a stay was, by a link: of the mail that asks, and of the page of the stay.
-
 const stars = (page: Page, of: string) => page.getByRole('group', { name: of }).getByRole('radio');
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Publish review' });
-/** How many stars of a group are full: the others are outlines. */
 const full = (page: Page, of: string) =>
   page
     .getByRole('group', { name: of })
@@ -30,7 +27,6 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
     `select private.enqueue_mail('ask_review', $1, jsonb_build_object('booking_id', $2::uuid), 'ask_review:' || $2)`,
     [guest, id],
   );
-  // Mails go out after a write through the API.
   await page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
   const link = new URL(await linkOfMail(page, guest, 'How was your stay at'));
   expect(link.pathname + link.hash).toMatch(/^\/review#[0-9a-f]{64}$/);
@@ -43,7 +39,6 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await expectAccessible(page);
   await fitsAll(page);
 
-  // Sent empty, it says what is missing and leads there.
   await expect(page.getByText('for each of the four points below it')).toBeVisible();
   await tabTo(page, publish(page));
   await page.keyboard.press('Enter');
@@ -65,7 +60,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   }
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Slow mornings');
-  // What turns the direction of reading goes at once, not when it is sent.
+  // Characters that change the reading direction are removed while typing.
   await page.keyboard.insertText('\u202egnp');
   await expect(page.getByLabel('Title')).toHaveValue('Slow morningsgnp');
   for (const _ of 'gnp') await page.keyboard.press('Backspace');
@@ -80,7 +75,6 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await page.keyboard.type('The garden wakes before the house.');
   await fitsAll(page);
 
-  // No answer: what was written stays.
   await page.route('**/review_by_link', (route) => route.abort());
   await tabTo(page, publish(page));
   await page.keyboard.press('Enter');
@@ -104,14 +98,12 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await expect(page.getByRole('heading', { name: 'You have already reviewed this stay' })).toBeVisible();
   await expectAccessible(page);
 
-  // The page of the stay says why it has none left to write, and not that an ended stay could be changed.
   await page.goto(stayPath(await newLink('stay_link')));
   await expect(page.getByText('You have already reviewed this stay. Thank you!')).toBeVisible();
   await expect(page.getByText('Anyone who uses this device can then see this booking.')).toBeVisible();
 });
 
 test('photos of a review are seen by guests once an admin shows them', { tag: '@phone' }, async ({ page }) => {
-  // Two people, and axe on six states.
   test.setTimeout(150_000);
   const { name, hotel_id, link, as } = await endedStay(page);
   await page.goto(reviewPath(await link('review_link')));
@@ -141,7 +133,6 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
     await expect(page.locator('label', { hasText: 'Add photos' })).toHaveCSS('outline-style', 'solid');
   }
 
-  // One that does not arrive is named, and all stays.
   await page.route('**/upload-review-photo', (route) => route.abort());
   await publish(page).click();
   await expect(page.getByText('Photo 1, “garden.jpg”: We could not send it. Nothing you wrote is lost')).toBeVisible();
@@ -202,7 +193,6 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await page.keyboard.press('Escape');
   await expect(photo).toBeFocused();
 
-  // Nothing of it outlives its review.
   const [shown] = await siteSql<{ id: string; review_id: string }>(
     `select p.id, p.review_id from private.review_photos as p join public.reviews as r on r.id = p.review_id
      where r.hotel_id = $1 and p.refused_at is null`,
@@ -226,7 +216,6 @@ test('the page of an ended stay leads to the same form, and who travels along ha
   ).toBeVisible();
   await expectAccessible(page);
 
-  // Of whom the house says that nobody came both pages say so.
   await siteSql(`update public.bookings set booking_status = 'cancelled', is_no_show = true where id = $1`, [id]);
   const mailed = await link('stay_link', ', p_is_mailed => true');
   for (const path of [stayPath(mailed), reviewPath(mailed)]) {

@@ -6,8 +6,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { linkOfMail, longPassword, newPerson } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-// Stays that are saved, on the device and then with the account, and nights that are waited for.
-
 const stay = {
   check_in_date: addDays(todayInKolkata(), 80),
   check_out_date: addDays(todayInKolkata(), 82),
@@ -21,7 +19,6 @@ const fitsAll = async (page: Page) => {
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
   if (size) await page.setViewportSize(size);
 };
-/** Names here are letters, digits and dashes alone. */
 const heart = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Saved? ${name}$`) });
 const pressed = (page: Page, name: string, is = true) =>
   expect(heart(page, name)).toHaveAccessibleName(`${is ? 'Saved' : 'Save'} ${name}`);
@@ -51,7 +48,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await expect(page.getByText('You have no saved hotels yet.')).toBeVisible();
   await fitsAll(page);
 
-  // On a card of the search, by keys; the heart is no part of the card's link.
   await page.goto(paths.search(words, stay));
   await pressed(page, first, false);
   await tabTo(page, heart(page, first));
@@ -61,7 +57,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await heart(page, gone).click();
   await expectAccessible(page);
   await fitsAll(page);
-  // Another tab knows of it, and on the page of a hotel it is the same.
   const other = await context.newPage();
   await other.goto(paths.hotel(houses[1]?.hotel ?? '', second));
   await expect(heart(other, second)).toHaveText('Save');
@@ -72,7 +67,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await pressed(page, second);
   await other.close();
 
-  // Prices are asked anew, of what there is.
   await bookRooms(one, nights);
   await siteSql('update public.hotels set is_active = false where id = $1', [last.hotel]);
   await page.getByRole('link', { name: 'Saved hotels: 3 hotels' }).click();
@@ -84,13 +78,11 @@ test('what is saved on the device is found again, joins the account and is gone 
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('heading', { name: 'Saved hotels' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
-  // Taken out, it can be saved again where it was.
   await heart(page, second).click();
   await pressed(page, second, false);
   await heart(page, second).click();
   await pressed(page, second);
 
-  // After the sign-in the account has it.
   const email = await newPerson();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const signIn = page.getByRole('form', { name: 'Sign In' });
@@ -101,7 +93,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await expect.poll(() => savedBy(email)).toEqual([first, second]);
   await expect(row(page, first)).toBeVisible();
 
-  // What could not be taken out is there again; then it is taken out of the account.
   await page.route('**/rpc/saved_stays', (route) => route.abort());
   await heart(page, first).click();
   await expect(toasts(page)).toContainText('We could not update your saved hotels');
@@ -110,7 +101,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await heart(page, first).click();
   await expect.poll(() => savedBy(email)).toEqual([second]);
 
-  // The device forgets what is the account's, and keeps what was seen here until it is cleared.
   await page.getByRole('button', { name: /account of/ }).click();
   await expect(page.getByRole('link', { name: 'Saved hotels', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -125,7 +115,6 @@ test('what is saved on the device is found again, joins the account and is gone 
 
 const tellMe = (page: Page) => page.getByRole('button', { name: 'Email me', exact: true });
 const asksTo = (page: Page) => page.getByRole('button', { name: 'Email me if these dates become available' });
-/** Mails go out after a write through the API. */
 const sendMails = (page: Page) =>
   page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
 const mailsTo = async (page: Page, email: string): Promise<string[]> =>
@@ -138,7 +127,7 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(120_000);
-  // All tests come from one address, which may ask ten times an hour.
+  // All tests share one address, which may ask ten times an hour.
   await siteSql(`delete from private.rate_hits where bucket like 'waits:%'`);
   const name = `Quinta ${crypto.randomUUID().slice(0, 8)}`;
   const house = await makeHotel({ name, totalRooms: 1 });
@@ -150,7 +139,6 @@ test('who finds a house sold out is told once when it can be booked, and stops i
     ]);
   const email = `asha-${crypto.randomUUID().slice(0, 8)}@guest.example`;
 
-  // On the hotel's page, by keys; what is wrong is said and nothing is lost.
   await page.goto(paths.hotel(house.hotel, name, stay));
   await tabTo(page, asksTo(page));
   await page.keyboard.press('Enter');
@@ -180,7 +168,6 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await page.getByRole('button', { name: 'Yes, email me' }).click();
   await expect(page.getByRole('heading', { name: 'We will email you' })).toBeFocused();
 
-  // Nothing while it is taken; a cancellation frees the nights, and one mail comes.
   await tellFreed();
   await setStatus('cancelled');
   for (const _ of [1, 2]) await tellFreed();
@@ -193,7 +180,6 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await sendMails(page);
   expect(await mailsTo(page, email)).toHaveLength(2);
 
-  // Another wait, in the booking, is stopped by the link of its mail.
   await setStatus('confirmed');
   await page.goto(paths.booking(house.room, stay));
   await asksTo(page).click();

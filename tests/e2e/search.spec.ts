@@ -8,7 +8,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
 
-/** Runs `act` where the filters are: in their column, or on a phone in the sheet, which is closed again afterwards. */
+/** Runs `act` in the filters: in their column, or in the sheet on a phone, which it closes afterwards. */
 async function filter(page: Page, act: (filters: Locator) => Promise<void>) {
   if (test.info().project.name !== 'phone') return act(page.getByRole('complementary', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -22,10 +22,9 @@ async function found(page: Page, count: number) {
   await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'hotel' : 'hotels'} found`);
 }
 
-/** Hotels of the demo data, by the beginning of northern pin codes: other tests add hotels of their own, which have others, and hide and show them. */
+/** Demo hotels, by northern pin codes. Hotels of other tests have other codes. */
 const demo = "h.address like '%4035%'";
 
-/** Hotels that can take the two guests of a search that says nothing else. */
 async function countHotels(condition = 'true', values: unknown[] = []): Promise<number> {
   const [row] = await siteSql<{ n: number }>(
     `select count(*)::int as n from public.hotels as h where is_active and ${condition}
@@ -95,7 +94,6 @@ test('heading and title name the destination, and a card leads to its hotel with
     'href',
     new RegExp(`^/hotel/[\\w-]{36}-[a-z-]+\\?checkIn=${check_in}&checkOut=${check_out}&guests=2`),
   );
-  // The whole card is the link: the corner of the price as well as the name.
   await card.locator('.hotel-card-price').click({ position: { x: 4, y: 4 }, force: true });
   await expect(page).toHaveURL(/\/hotel\//);
 });
@@ -162,7 +160,6 @@ test('the price slider is worked by keyboard, and its ends mean no limit', async
   await filter(page, async (filters) => {
     const highest = filters.getByRole('slider', { name: 'Highest price a night' });
     await expect(highest).toHaveAttribute('aria-valuetext', 'No upper limit');
-    // It ends at the dearest stay there is, in steps that tell its neighbours apart.
     await expect(highest).toHaveAttribute('step', '500');
     await highest.focus();
     await highest.press('Home');
@@ -199,7 +196,7 @@ test('prices and slider follow the display currency', async ({ page }) => {
 
 test('nothing free at the turn of the year in Palolem: the nearest dates have real prices', async ({ page }) => {
   const today = todayInKolkata();
-  // The demo data fills the six nights from the next 29 December.
+  // The demo data fills six nights from the next 29 December.
   const year = Number(today.slice(0, 4)) + (today > `${today.slice(0, 4)}-12-29` ? 1 : 0);
   await page.goto(`/search?destination=Palolem&checkIn=${year}-12-30&checkOut=${year + 1}-01-02`);
   await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
@@ -252,7 +249,7 @@ test('nothing jumps when the list takes the place of its skeletons', { tag: '@bo
   await expect(status(page)).toHaveText('Loading hotels...');
   gate.resolve();
   await found(page, await countHotels("city = 'Baga'"));
-  // A shift is reported after the frame it happened in.
+  // A layout shift is reported after its frame.
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
   );
@@ -335,7 +332,6 @@ test('by keyboard alone: from a filter to a hotel', async ({ page }) => {
     await expect(filters.getByLabel('4 stars')).toBeChecked();
   });
   await expect(page.getByRole('button', { name: 'Remove filter 4 stars' })).toBeVisible();
-  // The first card of the list before may leave, and the focus with it.
   await found(page, await countHotels("city = 'Candolim' and star_rating = 4"));
   await page.getByRole('button', { name: 'Clear all' }).focus();
   await page.keyboard.press('Tab');
@@ -363,7 +359,6 @@ test('suggestions that were sent away do not come when they arrive', async ({ pa
   await (await answered).finished();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(field).toHaveAttribute('aria-expanded', 'false');
-  // A key asks for them again.
   await page.keyboard.press('ArrowDown');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
 });
@@ -447,7 +442,6 @@ test('in Hindi a place is suggested and found by its name in Hindi, and what fin
   await page.getByRole('button', { name: 'खोजें' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('कैंडोलिम के होटल');
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  // The page in English knows what was typed in Hindi.
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/[^/]\/search\?/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Candolim');
@@ -514,7 +508,6 @@ test('the search can be changed in place', { tag: '@phone' }, async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Baga');
 });
 
-/** Changes guests or rooms in the search bar of a wide screen. */
 async function press(page: Page, name: string, times: number) {
   await page.getByRole('button', { name: /^Guests and rooms/ }).click();
   const panel = page.getByRole('dialog', { name: 'Guests and rooms' });
@@ -552,7 +545,6 @@ test('while a new search loads, nothing of the old one is told of the new', asyn
   held = Promise.withResolvers<void>();
   await page.getByRole('search').getByRole('combobox', { name: 'Destination' }).fill('Candolim');
   await searchButton(page).click();
-  // That it is a place is not known yet.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels for “Candolim”');
   await expect(status(page)).toHaveText('Loading hotels...');
   await expect(page.getByRole('heading', { name: 'No hotels found' })).toHaveCount(0);
@@ -604,7 +596,6 @@ test('the buttons of the pickers close what they opened, and a single date is on
   await expect(page).toHaveURL(/checkIn=/);
   const [from] = inAddress(page, 'checkIn');
   expect(inAddress(page, 'checkOut')).toEqual([addDays(from ?? '', 1)]);
-  // The other date of an open panel asks for that date.
   await checkIn.click();
   await expect(dates).toContainText('Choose the check-in date');
   await checkOut.click();

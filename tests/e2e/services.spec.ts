@@ -8,8 +8,6 @@ import { apartTest as test } from '../support/apartTest.ts';
 import { sentPolicies } from '../support/sentPolicy.ts';
 import { counters, errorService, type Sent, serveServices, services, visitService } from '../support/services.ts';
 
-/** A site that uses every service which a deployment may name: errors, visits, the search console's tag. */
-
 async function pagesOf(folder: string) {
   const policy = await sentPolicies(projectPath(folder));
   return (await readdir(projectPath(folder), { recursive: true }))
@@ -87,7 +85,6 @@ test.describe('visits', () => {
       const sent = await serveServices(context, counter);
       await page.goto('/properties?destination=Candolim&email=maria@example.com#fragment');
       await expect.poll(() => told(sent).length).toBe(1);
-      // The next page would tell where it was come from.
       await page
         .getByRole('main')
         .getByRole('link', { name: /Hotel Lotus/ })
@@ -137,7 +134,7 @@ test.describe('visits', () => {
       `/hotel/${'0'.repeat(8)}-0000-4000-8000-000000000017`,
     ]) {
       await page.goto(path);
-      // Who is signed out is sent on, which would hold up the next step.
+      // A visitor who is signed out is redirected, which would delay the next step.
       if (path === '/account') await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
       await expect(page.getByRole('main')).toBeVisible();
     }
@@ -158,7 +155,6 @@ test.describe('visits', () => {
       const sent = await serveServices(context);
       await page.goto('/terms', { waitUntil: 'networkidle' });
       expect(sent).toEqual([]);
-      // The same browser, had it not said so.
       const other = await context.newPage();
       await other.goto('/terms');
       await expect.poll(() => sent.length).toBe(2);
@@ -167,13 +163,13 @@ test.describe('visits', () => {
 });
 
 test.describe('errors', () => {
-  // Each part with a letter that is no digit of a report's random id, in which it could be found by chance.
+  // Each part has a letter that is not hexadecimal, so that a random id cannot contain it.
   const reference = 'GH12-JK34-LM56-NP78';
   const message = `No room for "Maria Fernandes", maria@example.com, +91 98765 43210 in ${reference}`;
   const personal =
     /maria|fernandes|example\.com|\+91|98765 |GH12|JK34|adults=7|fragment|typed by hand|cookie-value|token-of|user-id/i;
 
-  /** A script of the site that breaks, in each of the ways that nobody catches. */
+  /** Breaks a script of the site in each way that is not caught. */
   async function breakOn(page: Page, siteUrl: string, path: string) {
     await page.route(`${siteUrl}/_astro/broken.js`, (route) =>
       route.fulfill({
@@ -185,7 +181,6 @@ test.describe('errors', () => {
     );
     await page.context().addCookies([{ name: 'session', value: 'cookie-value', url: siteUrl }]);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // What writes reports comes with the first one.
     expect(
       await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
     ).not.toContainEqual(expect.stringContaining('errorReports'));

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houses, photosOfRoom } from '../support/content.ts';
 import { keepHome, neverIdle, toasts } from '../support/page.ts';
 
-// As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const lotus = '/property/hotel-lotus';
@@ -20,7 +19,6 @@ const details = (page: Page, room: string) => page.getByRole('dialog', { name: r
 const room = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const galleryButton = (page: Page, title: string) => room(page, title).getByRole('button', { name: /^Gallery/ });
 
-/** The text a chat link has typed in. */
 async function chatText(link: Locator): Promise<string> {
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.origin).toBe('https://wa.me');
@@ -28,7 +26,6 @@ async function chatText(link: Locator): Promise<string> {
   return url.searchParams.get('text') ?? '';
 }
 
-/** A finger that goes down, moves and comes up again. */
 async function swipe(page: Page, by: number) {
   const stage = viewer(page).locator('[data-stage]');
   const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
@@ -102,7 +99,7 @@ test.describe('a visitor from abroad', () => {
 test('prices and ratings are brought up to date on the page, whatever they were when it was built, and however busy it is', async ({
   page,
 }) => {
-  // As it was built before prices and ratings changed.
+  // Simulates a page built before prices and ratings changed.
   await page.route(casa, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<[^>]+data-figure="[^>]*>)[^<]*</g, '$1old<');
@@ -193,7 +190,6 @@ test.describe('the gallery of a room', () => {
     const button = galleryButton(page, 'Presidential suite');
     await button.focus();
     await page.keyboard.press('Enter');
-    // The viewer's code comes with the first press.
     await expect(counter(page)).toHaveText(`1 / ${presidential}`);
     for (const [key, at] of [
       ['ArrowRight', 2],
@@ -305,7 +301,7 @@ test.describe('the details of a room', () => {
 
   test('a dialog that is opened again at once, or another one, stays as it was opened', async ({ page }) => {
     await page.goto(casa);
-    // In one task, as on a busy phone: that the first was closed is told by the browser only with the next frame.
+    // In one task, like a busy phone: the browser reports the first close only with the next frame.
     await page.evaluate(async () => {
       const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const open = (room: string) => document.querySelector<HTMLElement>(`[data-room="${room}"]`)?.click();
@@ -338,7 +334,6 @@ test.describe('the details of a room', () => {
     await expect(viewer(page)).toBeHidden();
     await expect(dialog).toBeVisible();
     await expect(photo).toBeFocused();
-    // Beside the dialog.
     await page.mouse.click(3, 3);
     await expect(dialog).toBeHidden();
   });
@@ -374,7 +369,6 @@ test.describe('the questions', () => {
     await expect(items).toHaveCount(1);
     await expect(items).toContainText('When is breakfast?');
     await expect(page.locator('[data-faq-count]')).toHaveText('1 question');
-    // With the hyphen of a keyboard; in print it is a dash.
     await search.fill('5-7 business');
     await expect(items.first()).toContainText('5–7 business');
     await search.fill('helicopter');
@@ -459,7 +453,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    // The first photo is the card's own; the others stand below it.
     const photos = room(page, 'Twin Bed Suite').getByRole('img');
     await expect(photos).toHaveCount(twin);
     await photos.last().scrollIntoViewIfNeeded();

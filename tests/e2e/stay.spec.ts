@@ -12,8 +12,6 @@ import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** A guest's own stay, by the link of their mails: read, told, shared, changed, cancelled; and the way to a new link. */
-
 const today = todayInKolkata();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = async (page: Page, control: ReturnType<Page['getByRole']>) => {
@@ -29,7 +27,7 @@ interface Made {
   name: string;
 }
 
-/** A stay of three nights in 20 days, in a house of its own, of a guest of its own: changes count by their address. */
+/** A booking of three nights in 20 days with its own hotel and guest, because changes are limited per email. */
 async function booked(email = `asha-${randomUUID()}@guests.example`, from = 20, totalRooms = 4): Promise<Made> {
   const house = await makeHotel({ totalRooms });
   const reference = await bookRooms(
@@ -60,7 +58,6 @@ const open = async (page: Page, { token, name }: Made) => {
 };
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -106,7 +103,6 @@ test('what is booked is read before the framework is there, and stays where it w
   page,
 }) => {
   const made = await booked();
-  // Where an advance is due, its payment comes first.
   await siteSql('update public.bookings set advance_amount = 0, advance_percent = 0 where id = $1', [made.id]);
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -132,7 +128,6 @@ test('what is booked is read before the framework is there, and stays where it w
       ),
   );
   release();
-  // All at once, not one element after the other.
   expect(await shown).toBe('visible');
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   const after = [await heading.boundingBox(), await day.boundingBox()];
@@ -173,7 +168,6 @@ test('a guest who has paid pays for a dearer room with the change, or withdraws 
     await expect(heading).toBeFocused();
     await expectAccessible(page);
     await expectFits(page, 320);
-    // There is no second one.
     await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: withdraw }));
     await page.keyboard.press('Enter');
@@ -224,7 +218,6 @@ test('a stay that was booked for today, too late to be changed, says so wherever
   tag: '@phone',
 }, async ({ page }) => {
   const made = await booked(undefined, 0);
-  // It has begun by the hour that was agreed, whatever time of the day this is.
   await setPolicy(made.id, 'flexible');
   await siteSql(`update public.bookings set terms_time = '00:00' where id = $1`, [made.id]);
   for (const [at, noRefund, begins, byHotel] of [
@@ -243,7 +236,6 @@ test('a stay that was booked for today, too late to be changed, says so wherever
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);
-    // Above the payment, and where plans change.
     await expect(page.getByText(noRefund)).toHaveCount(2);
     await expect(page.getByText(begins)).toBeVisible();
     await page.goto(`${at}/booking-confirmation/${made.reference}`);
@@ -251,7 +243,6 @@ test('a stay that was booked for today, too late to be changed, says so wherever
     await expect(plans).toContainText(noRefund);
     await expectFits(page, 320);
   }
-  // Whom the desk has let in is there.
   await siteSql(`update public.bookings set checked_in_at = now() where id = $1`, [made.id]);
   await page.goto('about:blank');
   await page.goto(`/stay#${made.token}`);
@@ -268,7 +259,6 @@ test('without scripts the page says what it needs, and shows no gaps that nothin
   await context.close();
 });
 
-/** A stay that is paid and can be cancelled, with its page open. */
 async function paidStay(page: Page) {
   const made = await booked();
   await setPolicy(made.id, 'moderate');
@@ -282,7 +272,6 @@ test('by keyboard a guest tells the hotel of an arrival and a wish, and nothing 
   tag: '@phone',
 }, async ({ page }) => {
   const { made } = await paidStay(page);
-  // What cannot be sent is said beside its field, and what was typed stays.
   await press(page, page.getByRole('button', { name: 'Add arrival time or special requests' }));
   await expect(page.getByLabel('Arrival time')).toBeFocused();
   const requests = page.getByLabel('Requests');
@@ -356,7 +345,6 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ booking_status: 'confirmed' });
 
-  // The policy no longer refunds anything: that is said, and nothing happens.
   await page.keyboard.press('Enter');
   await setPolicy(made.id, 'non_refundable');
   await expect(cancel.getByLabel(/^Reason/), 'what was typed is there still').toHaveValue('Our flight');
@@ -410,7 +398,6 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   const more = Number(total_amount) / 3;
   await expect(change.getByText(`${formatRupees(more)} more than before.`)).toBeVisible();
 
-  // Between the look and the press another has taken the night.
   const [other] = await siteSql<{ room: string }>(
     'select room_category_id as room from public.bookings where id = $1',
     [made.id],
@@ -476,7 +463,7 @@ test('a stay in the only room of its kind keeps its own nights to choose from', 
   });
 });
 
-/** A stay in a house with a dearer room, a cheaper one for one guest, and one that is sold out; with its change open. */
+/** A booking at a hotel with a dearer room, a cheaper one for one guest, and one that is sold out. */
 async function roomChoice(page: Page) {
   const made = await booked();
   await setPolicy(made.id, 'flexible');
@@ -532,7 +519,6 @@ test('by keyboard a dearer room that takes all guests is chosen, and taken once 
   await expect(room('Tower')).toBeDisabled();
   await expect(change.getByRole('button', { name: 'Change booking' })).toHaveAttribute('aria-disabled', 'true');
 
-  // More guests than the room takes: which others do is said, and the price is of one that does.
   await tabTo(page, adults);
   for (const count of [2, 3, 4]) {
     await page.keyboard.press('ArrowUp');
@@ -628,7 +614,7 @@ test('who lost the link is sent a new one by mail, and the old one ends', { tag:
     await press(page, send);
     await expect(page.getByText('Check your inbox')).toBeVisible();
   };
-  // A stranger's guess is answered like the guest.
+  // The answer is the same for a wrong email, so that it reveals nothing.
   await ask(made.reference, 'stranger@guests.example');
   await page.getByRole('button', { name: 'Try again' }).click();
   await ask(made.reference.toLowerCase().replaceAll('-', ''), email.toUpperCase());
@@ -665,7 +651,6 @@ test('the receipt for payments is saved as a file, and there is none without a p
   ])
     expect(text).toContain(words);
 
-  // On paper it is a voucher: it names its guest, and leaves out what holds for this moment alone.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('strong').filter({ hasText: 'Asha Kamat' })).toBeVisible();
   await expect(page.getByText('If you cancel now')).toBeHidden();

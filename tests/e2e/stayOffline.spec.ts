@@ -12,8 +12,6 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { longPassword, newPerson, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** The page of a stay without a network: what of it a device keeps, for whom and for how long, and how it starts from a home screen. */
-
 const today = todayInKolkata();
 
 interface Made {
@@ -22,7 +20,6 @@ interface Made {
   hotel: string;
   id: string;
 }
-/** A stay of three nights in 20 days, in a house of its own. */
 async function booked(): Promise<Made> {
   const house = await makeHotel();
   const days = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
@@ -44,12 +41,10 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter');
 };
 
-/** What the device keeps under names of stays, as one text. */
 const keptOf = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('stay-'))));
 const copiesOf = async (page: Page) => (await keptOf(page)).split('stay-copy-').length - 1;
 
-/** Opens the stay by its link, and waits until all is kept that opens it without a network. Gives when it was read. */
 async function open(page: Page, made: Made, site = ''): Promise<string> {
   const answered = page.waitForResponse('**/rpc/open_stay');
   await page.goto(`${site}/stay#${made.token}`);
@@ -61,7 +56,6 @@ async function open(page: Page, made: Made, site = ''): Promise<string> {
   await expect.poll(() => copiesOf(page)).toBeGreaterThan(0);
   return at;
 }
-/** Another window, as the home screen opens one: it knows of no link. */
 async function start(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/stay');
@@ -69,7 +63,6 @@ async function start(context: BrowserContext): Promise<Page> {
 }
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -82,7 +75,6 @@ test('offline stay: a stay that was opened is read without a network, says as of
   const at = await open(page, made);
   const deeds = ['Share', 'Change booking', 'Cancel booking', 'Add arrival time or special requests'];
 
-  // The network goes while the page is open.
   await context.setOffline(true);
   await expect(badge(page)).toHaveText(`As of ${asOf(at)} IST`);
   await siteSql(`update public.bookings set guest_name = 'Meera Kamat' where id = $1`, [made.id]);
@@ -102,7 +94,6 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expectAccessible(page);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
-  // By keyboard what needs no network still works, and what needs it is passed over.
   const saved = page.waitForEvent('download');
   await press(page, 'Add to calendar');
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
@@ -161,7 +152,6 @@ test('without its link nothing of a kept stay is shown or can be read, and no ca
   await other.goto(`/stay#${randomUUID().replaceAll('-', '').repeat(2)}`);
   await expect(nothingOpens(other)).toBeVisible();
   await expect(other.locator('main')).not.toContainText(made.hotel);
-  // Nobody has asked to keep the link itself.
   await expect(lostForm(await start(context))).toBeVisible();
 });
 
@@ -180,14 +170,13 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
   await expect(page.locator('main')).not.toContainText(made.hotel);
   expect(await copiesOf(page)).toBe(1);
 
-  // The network is there, and nobody answers.
   await page.unroute('**/rpc/open_stay');
   await page.route('**/rpc/open_stay', (route) => route.abort());
   await page.reload();
   await expect(badge(page)).toBeVisible();
   await expect(page.getByText('We cannot reach the server.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
-  // Its time stands still: it asks when it is told to, and not by itself before that.
+  // The clock is paused, so the page asks only when the test says so.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.unroute('**/rpc/open_stay');
   await press(page, 'Try now');
@@ -263,13 +252,11 @@ test('what one account keeps no other reads, and signing out leaves nothing of i
   await open(page, made);
   await press(page, 'Keep on this device');
   await expect(page.getByText('or until you sign out')).toBeVisible();
-  // Whoever is signed in opens their own, and not what nobody's account kept.
   const other = await start(context);
   await expect(heading(other, made)).toBeVisible();
-  // What a tab keeps tells the others who is here: closed, so that nothing but the reload below makes this one look.
+  // Another open tab would report who is signed in. Only the reload below may do that.
   await other.close();
 
-  // Maria on the same device, in the same tab: it opens nothing for her, nor does what the device keeps.
   const session = await sessionOf(page, maria, longPassword);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
@@ -278,7 +265,6 @@ test('what one account keeps no other reads, and signing out leaves nothing of i
   await page.reload();
   await expect(lostForm(page)).toBeVisible();
   await context.setOffline(true);
-  // With the link even: without the server's answer she reads nothing of it.
   await page.goto(`/stay#${made.token}`);
   await expect(nothingOpens(page)).toBeVisible();
   await expect(page.locator('main')).not.toContainText(made.hotel);
@@ -295,7 +281,6 @@ test('what one account keeps no other reads, and signing out leaves nothing of i
   const kept = await keptOf(page);
   expect(kept).not.toContain('stay-copy-');
   expect(kept).not.toContain(made.token);
-  // The tab has forgotten it too; what was kept without an account is there again.
   await page.goto('/stay');
   await expect(heading(page, open_to_all)).toBeVisible();
 });
@@ -312,7 +297,6 @@ test('signing out reaches the stay in other tabs, one that slept too, but not on
   await open(page, made);
   await open(second, made);
   await open(asleep, made);
-  // It leaves the page, and comes back to it later.
   await asleep.goto('/404');
   await page.getByRole('button', { name: /^AK, account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -334,7 +318,6 @@ test('signing out reaches the stay in other tabs, one that slept too, but not on
   }
   await open_to_all.reload();
   await expect(heading(open_to_all, without)).toBeVisible();
-  // What is kept by now is of that one.
   await expect.poll(() => copiesOf(page)).toBe(1);
 });
 
@@ -406,10 +389,7 @@ test('copies go three days after check-out, and beyond ten the oldest', async ({
 });
 
 test.describe('the worker', () => {
-  /*
-   * The site as a host has it that puts a deployment in the place of the one before: with other names for its scripts, as in
-   * deploy.spec.ts. The backend is asked through it.
-   */
+  /* A host that replaces deployments, with other script names as in deploy.spec.ts. It forwards to the backend. */
   let server: Server;
   let site: string;
   let isDeployed = false;
@@ -471,7 +451,6 @@ test.describe('the worker', () => {
     await expect(badge(page)).toBeVisible();
     await context.setOffline(false);
 
-    // A network that answers nothing is not waited for.
     isSlow = true;
     await page.reload();
     await expect(heading(page, made)).toBeVisible();

@@ -3,9 +3,9 @@ import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { reload, stopped } from '#src/words/en/language.ts';
 import { signInAs } from '../support/signIn.ts';
 
-// A browser translates the page that a visitor then uses: each text shows what it would without the translation.
+// A browser translates the page while it is used. Each text must show what it would without the translation.
 
-/** Does to the page what a browser's own translation does: each text gives way to elements of the browser, here with the text in brackets. */
+/** Imitates a browser's translation: replaces each text with elements, here with the text in brackets. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,6 @@ const translate = (page: Page) =>
       text.replaceWith(font);
     }
   });
-/** The letters of a part of the page, without brackets and what only a screen reader says. */
 const lettersOf = (part: Locator) =>
   part.evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
@@ -30,14 +29,11 @@ const lettersOf = (part: Locator) =>
 
 interface Visit {
   path: string;
-  /** The part of the page that is compared, and what shows there that it has loaded. */
   part: (page: Page) => Locator;
   isThere: RegExp;
-  /** What is pressed: the page keeps it in its address. */
   buttons: readonly string[];
 }
 
-/** Uses a page after its translation, and expects it to say what a page without one says at the same address. */
 async function expectUsable(page: Page, { path, part, isThere, buttons }: Visit) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

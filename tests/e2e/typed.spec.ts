@@ -7,8 +7,6 @@ import { toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** What a guest has typed is there in the other language, and nowhere once it is sent. */
-
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 const kept = (page: Page) =>
@@ -20,7 +18,6 @@ const texts = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 test.beforeAll(async () => {
-  // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
     'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
@@ -86,10 +83,8 @@ test('what the hotel is told, in the form that was open; what is left as it is g
   await expect(page.getByLabel('खास ज़रूरतें')).toHaveValue('Two pillows, please');
   await expect(time).toHaveValue('21:30');
   await expect(page.getByLabel('बुकिंग का नाम')).toHaveValue('Asha Kamat');
-  // Nobody pressed it: the page is read from its top.
   await expect(time).not.toBeFocused();
 
-  // Another stay in the same tab has a form of its own.
   await page.goto('about:blank');
   await page.goto(stayPath(other));
   await open.click();
@@ -123,7 +118,6 @@ test('whose link is lost; who signs out takes it along, and a booking that was b
   await choose(page, 'हिन्दी');
   await expect(page).toHaveURL('/hi/stay');
   await expect.poll(() => texts(page)).toEqual(typed);
-  // Who comes for another booking begins anew.
   await page.goto(askLinkPath({ reference: 'AAAA-BBBB-CCCC-DDDD' }));
   await page.reload();
   await expect.poll(() => texts(page)).toEqual(['AAAA-BBBB-CCCC-DDDD', '']);
@@ -164,7 +158,6 @@ test('who signs out in another tab takes along what this one has of them', async
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Meera Kamat');
-  // A tab that nobody looks at draws nothing.
   await asleep.bringToFront();
   await asleep.goto(stayPath());
   await expect.poll(() => texts(asleep)).toEqual(['', '']);

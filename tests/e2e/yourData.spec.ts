@@ -24,18 +24,15 @@ async function open(page: Page, name: 'Download my data' | 'Delete my account') 
   return dialog(page, name);
 }
 
-/** The saved file, and what is in it. */
 async function read(download: Download) {
   const text = await readFile(await download.path(), 'utf8');
   return { name: download.suggestedFilename(), text, file: JSON.parse(text) };
 }
-/** Presses, and waits for the file. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return read(download);
 }
 
-/** A stay that has ended, of whoever has this address. */
 async function addEndedStay(email: string) {
   const own = await makeHotel();
   const reference = await bookRooms(own, { checkIn: addDays(today, 30), checkOut: addDays(today, 32) }, 1, email);
@@ -54,7 +51,6 @@ const stayOf = async (reference: string) =>
     )
   )[0];
 
-/** Keeps a session where the site does. */
 const keepSession = (page: Page, session: unknown) =>
   page.addInitScript(
     ([key, value]) => {
@@ -180,7 +176,6 @@ test('a password of less than a day deletes nothing, and says why', async ({ pag
   expect(await siteSql('select 1 from auth.users where email = $1', [email])).toHaveLength(1);
 });
 
-/** Somebody whose account only Google opens, signed in this long ago. */
 async function signInByGoogle(page: Page, ago: string) {
   const email = await newPerson();
   const { refresh_token } = await sessionOf(page, email, password);
@@ -272,7 +267,6 @@ test('without the network both dialogs say so, and what was typed is sent again'
     'We could not reach the server. Check your connection and try again.',
   );
   await context.setOffline(false);
-  // The password is right, and then the answer is lost.
   await page.route('**/rpc/my_data', (route) => route.abort());
   await send(page, 'Download').click();
   await expect(box.getByRole('alert')).toContainText(
@@ -324,7 +318,7 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   const cancel = (reference: string) =>
     siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
   await cancel(booked);
-  // The guest opened the link of the email. A stranger's booking would not prevent the deletion.
+  // The guest opened the link of the email. An unverified booking would not prevent the deletion.
   const bookOwn = async () => {
     const reference = await bookRooms(await makeHotel(), coming, 1, owner);
     await siteSql('update public.bookings set verified_at = now() where booking_reference = $1', [reference]);
@@ -335,7 +329,7 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   await box.getByRole('button', { name: 'I understand' }).click();
   await expect(box).toBeHidden();
   await expect(opener(page, 'Delete my account')).toBeFocused();
-  // Whether somebody is the only admin depends on everybody else: the answer itself is asked for in tests/http/people.test.ts.
+  // Other tests add admins, so this answer is faked. tests/http/people.test.ts tests the real one.
   await page.route('**/rpc/may_delete_account', (route) => route.fulfill({ json: { ok: false, code: 'last_admin' } }));
   const last = await refused('You are the only admin of this site.');
   await expect(last.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
@@ -343,7 +337,6 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   await cancel(own);
   const free = await open(page, 'Delete my account');
 
-  // Between the question and the answer a stay can be booked.
   await free.getByLabel('Your password', { exact: true }).fill('susegad-demo');
   await bookOwn();
   await send(page, 'Delete my account for good').click();
@@ -365,7 +358,6 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await expect(other.getByText('Nothing listed yet.')).toBeVisible();
   await page.bringToFront();
 
-  // What a listing has not sent yet.
   await page.evaluate(
     (names) => {
       for (const name of names)
@@ -448,7 +440,7 @@ test('an address as long as they come fits every width', { tag: '@phone' }, asyn
   await box.getByLabel('Your password', { exact: true }).fill(password);
   await send(page, 'Delete my account for good').click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-  // No other tab is there whose signing out the header would hear of.
+  // No other tab is open that would report the sign-out.
   await expect(page.getByRole('button', { name: /account of/ })).toHaveCount(0);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 });

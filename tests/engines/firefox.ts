@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type EngineKind, pressing, typing } from './engine.ts';
 
-// Not /usr/bin/firefox: where that is a snap, it sees no profile in the folder for temporary files.
+// Not /usr/bin/firefox: a snap cannot see a profile in /tmp.
 const binaries = ['/usr/bin/firefox-esr', '/usr/lib/firefox/firefox'];
 
 interface Message {
@@ -18,7 +18,7 @@ interface Message {
   message?: string;
 }
 
-/** Firefox by WebDriver BiDi, which it speaks without a driver. */
+/** Firefox by WebDriver BiDi, which it supports without a driver. */
 export const firefox: EngineKind = {
   packages: ['firefox-esr'],
   isThere: () => binaries.some((path) => existsSync(path)),

@@ -13,11 +13,11 @@ import { type Engine, until } from './engine.ts';
 import { engines } from './engines.ts';
 import { isThere, kindsOfPages, sessionOf } from './pages.ts';
 
-/** What engines say of a fetch when its page is left: the console of Firefox, then that of WebKit; last, React of a stylesheet. */
+/** Errors of a fetch cut off by leaving the page: Firefox, WebKit, and React for a style sheet. */
 const brokenOff =
   /AbortError|NetworkError when attempting|error loading dynamically imported module|TypeError: Load failed|Importing a module script failed|Rejection: \[object Event\]/;
 
-/** What a guest and an owner do, as far as engines differ in it, and how each page looks. Without the browser it is skipped, and `npm test` says so. */
+/** Journeys of a guest and an owner where engines differ, and the layout of each page. Skipped if the browser is missing. */
 export function journeysIn(name: keyof typeof engines): void {
   const kind = engines[name];
   describe.skipIf(!kind.isThere())(name, () => {
@@ -34,14 +34,14 @@ export function journeysIn(name: keyof typeof engines): void {
           console.log(`See ${path}`);
         });
         await journey(engine, process.env.SITE_URL ?? '');
-        // Leaving a page as soon as it is there breaks off what it fetches for later. What a journey needs, it waits for.
+        // Leaving a page cuts off its background requests. A journey waits for those it needs.
         expect(engine.errors().filter((text) => !brokenOff.test(text))).toEqual([]);
       });
     }
   });
 }
 
-/** Where the middle of a control is, once it stays there and nothing covers it. */
+/** Returns the middle of a control, or null until it has stopped moving and nothing covers it. */
 async function placeOf(selector: string, text: string): Promise<[number, number] | null> {
   const find = () =>
     [...document.querySelectorAll(selector)].find(
@@ -56,7 +56,6 @@ async function placeOf(selector: string, text: string): Promise<[number, number]
   const inView = middle(element)[1];
   if (inView < 100 || inView > innerHeight - 120) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = middle(element);
-  // What moves has moved when the next frames are drawn.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let frames = 0; frames < 3; frames += 1) await frame();
   const after = middle(element);
@@ -77,7 +76,6 @@ const arrive = (engine: Engine, part: string) =>
 const see = (engine: Engine, text: string) =>
   until(`"${text}"`, () => engine.run((words) => document.body.innerText.includes(words), text));
 
-/** Menu and Back, search, dates, hotel, booking: on a phone. */
 async function guest(engine: Engine, site: string) {
   await engine.resize(390, 844);
   await engine.goto(site);
@@ -90,13 +88,12 @@ async function guest(engine: Engine, site: string) {
 
   await fill(engine, 'input[name=destination]', 'Hotel Lotus');
   await until('the search to come alive', () => engine.run(() => !document.querySelector('astro-island[ssr]')));
-  // Escape closes the suggestions.
   await engine.type('\uE00C');
   await press(engine, '.search-dates button', 'Check-in');
   const next = 'button[aria-label="Next month"]';
   const places = new Set<number>();
   await press(engine, next);
-  // Mostly there is a month of six weeks among them.
+  // One of the next months has six weeks, in most years.
   for (let month = 0; month < 6; month += 1) {
     const [, y] = await until('next month', () => engine.run(placeOf, next, ''));
     places.add(Math.round(y));
@@ -118,14 +115,13 @@ async function guest(engine: Engine, site: string) {
   await press(engine, 'button[type=submit], .book-bar button', 'Continue to Payment');
   await arrive(engine, '/booking-confirmation/');
   await see(engine, 'Asha Kamat');
-  // The last to come: the next journey leaves the page.
+  // It loads last, and the next journey leaves the page.
   await until('the map', () =>
     engine.run(() => Boolean(document.querySelector<HTMLLinkElement>('link[data-precedence=map]')?.sheet)),
   );
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
 }
 
-/** Signing in, a step, and a photo as WebP, which is not to grow. */
 async function owner(engine: Engine, site: string) {
   const password = 'susegad-demo';
   const { email } = await addPerson(siteSql, password, { full_name: 'Maria Fernandes' });
@@ -140,14 +136,13 @@ async function owner(engine: Engine, site: string) {
   await see(engine, 'Saved');
 
   await press(engine, '.wizard-rail button', 'Photos');
-  // Noise, which no canvas writes smaller than it came in.
+  // Noise, which a canvas cannot compress further.
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'gray', noise } })
     .webp({ quality: 60 })
     .toBuffer();
   const path = join(tmpdir(), `${randomUUID()}.webp`);
   await writeFile(path, photo);
-  // The step is loaded when it is asked for.
   await until('the field for photos', () => engine.run(() => document.querySelector('#photos') !== null));
   await engine.chooseFile('#photos', path);
   await until('the photo', () =>
@@ -166,11 +161,10 @@ async function owner(engine: Engine, site: string) {
   expect(stored[0]?.bytes).toBeLessThanOrEqual(photo.length);
 }
 
-/** Every kind of page on a phone: it comes, and nothing of it reaches over the edge. */
 async function pages(engine: Engine, site: string) {
   await engine.resize(390, 844);
   await engine.goto(`${site}${paths.terms}`);
-  // Nothing typed is left of who was here before: a page would open anew to forget it.
+  // Typed texts are cleared, because a page would reload to forget them.
   const leave = () => {
     localStorage.clear();
     sessionStorage.clear();

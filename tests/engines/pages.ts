@@ -6,7 +6,6 @@ import { demoPassword } from '../../supabase/local/accounts.ts';
 import { budgets } from '../budgets.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** A kind of page, and who looks at it: the account of a demo, or nobody. */
 export interface Kind {
   path: string;
   who: string | null;
@@ -16,7 +15,7 @@ const guest = 'guest@susegad.example';
 const owner = 'owner@susegad.example';
 const admin = 'admin@susegad.example';
 
-/** Every kind of page, those of one person after each other. Pages that are not there are left out: that is logged as an error. */
+/** Returns every kind of page, grouped by account. Excludes 404 pages, which log an error. */
 export async function kindsOfPages(): Promise<Kind[]> {
   const [booking] = await siteSql<{ ref: string }>(
     `select b.booking_reference as ref from public.bookings as b
@@ -43,7 +42,6 @@ export async function kindsOfPages(): Promise<Kind[]> {
   ];
 }
 
-/** What the browser keeps of who is signed in: its key and value. */
 export async function sessionOf(site: string, email: string): Promise<[key: string, value: string]> {
   const response = await fetch(`${site}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -54,10 +52,10 @@ export async function sessionOf(site: string, email: string): Promise<[key: stri
   return [sessionKey, await response.text()];
 }
 
-/** Runs in a page: whether it shows what it was waiting for. */
+/** Runs in the page. True if the page shows its content. */
 export const isThere = () =>
   document.readyState === 'complete' &&
-  // Filled in the page: before its script draws, there is neither what it shows nor a sign of waiting.
+  // Before its script draws, an island shows neither content nor a loading sign.
   !document.querySelector('main astro-island:is([client=load], [client=only]):is([ssr], :empty)') &&
   document.querySelector('h1') !== null &&
   ![...document.querySelectorAll('.skeleton, .spinner, [aria-busy=true]')].some((e) => e.checkVisibility());

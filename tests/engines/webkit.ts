@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK by WebDriver, on a virtual screen. */
 export const webkit: EngineKind = {
   packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', 'dbus'],
   isThere: () =>
@@ -30,12 +30,12 @@ export const webkit: EngineKind = {
   async start() {
     const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
     const port = await freePort();
-    // All of it ends with the shell, and that with its input: also when this process is gone.
+    // Everything ends with the shell, and the shell with its input, also if this process dies.
     const driver = `WebKitWebDriver --host=127.0.0.1 --port=${port} & read end; kill $!`;
     const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
     const child = spawn('xvfb-run', [...screen, 'dbus-run-session', '--', 'sh', '-c', driver], {
       stdio: ['pipe', 'pipe', 'pipe'],
-      // In a container there is neither a sandbox to be had nor a graphics card.
+      // A container has neither a sandbox nor a graphics card.
       env: {
         ...process.env,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -47,9 +47,9 @@ export const webkit: EngineKind = {
     const errors: string[] = [];
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
-        // A page that is left while it fetches from its own origin says that access was refused.
+        // WebKit reports this for a fetch to the own origin that is cut off by leaving the page.
         const isLeft = /Fetch API cannot load http:\/\/127\.0\.0\.1:\d+\/\S* due to access control checks/.test(line);
-        // WebKitGTK is built without web manifests and their directive; Safari has both.
+        // WebKitGTK is built without web manifests and their directive. Safari has both.
         const isOfSafari = line.includes("Unrecognized Content-Security-Policy directive 'manifest-src'");
         if (/CONSOLE (\w+ )?ERROR/.test(line) && !isLeft && !isOfSafari) errors.push(line);
       });
@@ -83,7 +83,7 @@ export const webkit: EngineKind = {
       goto: (url) => call('POST', `${session}/url`, { url }),
       run,
       async resize(width, height) {
-        // The window is asked; the page in it may come out a little smaller.
+        // The size of the window is set, and the page in it may be a little smaller.
         let [extraWidth, extraHeight] = [0, 0];
         await until('the size of the window', async () => {
           await call('POST', `${session}/window/rect`, { width: width + extraWidth, height: height + extraHeight });
@@ -92,7 +92,7 @@ export const webkit: EngineKind = {
             width,
             height,
           );
-          // Further off, the page has not followed yet.
+          // A larger difference means that the page has not followed yet.
           if (Math.abs(lacksWidth) < 50 && Math.abs(lacksHeight) < 50) {
             extraWidth += lacksWidth;
             extraHeight += lacksHeight;

@@ -4,12 +4,11 @@ import { calendarText } from '../../supabase/functions/_shared/calendarEntries.t
 import { CalendarNotRead, readCalendar } from '../../supabase/functions/_shared/readCalendar.ts';
 import { readOn } from './calendarFixtures.ts';
 
-// One file for each kind of calendar. Its line X-EXPECT says what is blocked, and how many entries cannot be read.
+// One file for each kind of calendar. Its line X-EXPECT lists the blocked nights and the number of unreadable entries.
 
 const folder = new URL('calendars/', import.meta.url);
 const files = readdirSync(folder).toSorted();
 
-/** What becomes of a calendar, in the words of X-EXPECT. */
 function outcomeOf(text: string): string {
   try {
     const { events, unread } = readCalendar(text, readOn, () => false);

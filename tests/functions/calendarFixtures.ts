@@ -1,16 +1,15 @@
 import type { CalendarFault } from '../../supabase/functions/_shared/readCalendar.ts';
 
-/** Calendars in the shapes in which four sites write them, made up for the tests, and the nights that they stand for. */
+/** Calendars in the formats of four sites, written for the tests, and the nights that they block. */
 
 export interface Fixture {
   name: string;
   text: string;
-  /** First night, the day they leave, and what is known of it; in order. */
+  /** First night, check-out day and kind, in order. */
   events: readonly (readonly [string, string, 'reserved' | 'closed' | 'unclear'])[];
   cancelled?: readonly string[];
 }
 
-/** The day on which they are read. */
 export const readOn = '2026-12-01';
 export const ownHost = 'stays.example';
 
@@ -362,7 +361,6 @@ export const fixtures: readonly Fixture[] = [
 ];
 
 const one = airbnb(airbnbStay('a', '20261224', '20261227'));
-/** What is no calendar, or not a whole one. */
 export const broken: readonly (readonly [string, string, CalendarFault])[] = [
   ['nothing', '', 'not_calendar'],
   ['a page', '<!doctype html><title>Sign in</title>', 'not_calendar'],

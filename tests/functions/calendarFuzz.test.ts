@@ -5,13 +5,13 @@ import { CalendarNotRead, readCalendar } from '../../supabase/functions/_shared/
 import { randomFrom } from '../support/random.ts';
 import { readOn } from './calendarFixtures.ts';
 
-// Damaged calendars: whatever happens to a feed, the stay in it that is whole is blocked, or the feed is said not to be read.
+// Damaged calendars: an intact booking in a feed is always blocked, or else the feed is reported as unreadable.
 
 const folder = new URL('calendars/', import.meta.url);
 const texts = readdirSync(folder).map((file) => calendarText(readFileSync(new URL(file, folder))));
 const whole = ['BEGIN:VEVENT', 'UID:whole', 'DTSTART;VALUE=DATE:20270401', 'DTEND;VALUE=DATE:20270404', 'END:VEVENT'];
 
-/** A feed with a stay that is whole, between lines of feeds that something happened to. */
+/** A feed with one intact booking between lines of damaged feeds. */
 function damaged(seed: number): string {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -53,7 +53,7 @@ function fuzz(from: number, to: number) {
       const stays = events.map((event) => `${event.first_night}/${event.end_date}`);
       expect(stays, `seed ${seed}, ${unread.length} unread`).toContain('2027-04-01/2027-04-04');
     } catch (error) {
-      // A whole feed is given up for what holds of all of it, and says so.
+      // A whole feed is refused only for a limit on all of it.
       if (!(error instanceof CalendarNotRead)) throw new Error(`seed ${seed}`, { cause: error });
       expect(error.code, `seed ${seed}`).toBe('too_many');
     }

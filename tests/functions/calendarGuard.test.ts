@@ -9,15 +9,13 @@ import { isPublicAddress, publicFetch, type Resolver } from '../../supabase/func
 import { readFeeds } from '../../supabase/functions/_shared/readFeeds.ts';
 import { openEndlessHeaders, openHostileHost, openVault, type Trap } from './trap.ts';
 
-// How calendars of other sites are asked for: exact hosts, or public ones, every hop, bytes and time bounded, and nothing of an answer goes further.
+// Guards for reading calendars of other sites: exact or public hosts, at every redirect, with limits of bytes and time.
 
 let host: Trap;
 let vault: Trap;
 let endless: Awaited<ReturnType<typeof openEndlessHeaders>>;
-/** The address of the one calendar that is due, and what the database was told of its reading. */
 let feed: { address: string; etag: string | null; source?: string };
 let told: Record<string, unknown>[] = [];
-/** How many answers of the database are still failures. */
 let broken = 0;
 const database = createServer(async (request, response) => {
   const body = JSON.parse(await text(request));
@@ -59,7 +57,6 @@ function env() {
   return { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEYS: '{"default": "secret"}' };
 }
 
-/** What became of reading the calendar at this address. */
 async function read(address: string, fetcher = network, etag: string | null = null, source = 'airbnb') {
   feed = { address, etag, source };
   await readFeeds(env(), 'one', { fetcher, deadline: 1000 });
@@ -123,7 +120,6 @@ for (const address of [
       return new Response();
     };
     assert.equal((await read(address, spy, null, 'other'))?.outcome, 'bad_url');
-    // Nor as what another leads to.
     told = [];
     const hop: Fetcher = async (url) => {
       if (url.hostname !== 'first.example') return spy(url, {});
@@ -178,7 +174,7 @@ test('a name that leads inside is not asked, whatever else it leads to', async (
 test('a name is looked up once, and the connection is made to what was looked at', async () => {
   let lookups = 0;
   const connected: string[] = [];
-  // The second answer of the name would lead inside.
+  // The second DNS answer would lead to a private address.
   const resolver: Resolver = async () => [{ address: lookups++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }];
   const fetcher = publicFetch(resolver, (url, options) => {
     options.lookup?.(url.hostname, { all: true }, (_, addresses) => connected.push(JSON.stringify(addresses)));
@@ -219,7 +215,6 @@ test('what is refused, moved or never whole says so', async () => {
   }
   for (const status of [429, 503])
     assert.deepEqual(await readOnce(at(`/status?is=${status}`)), { feed_id: 'one', outcome: 'busy' });
-  // Of the same calendar as before there is nothing to say.
   assert.equal((await read(at('/status?is=304'), network, '"v1"'))?.outcome, 'unchanged');
   assert.equal(host.asked.at(-1)?.headers['if-none-match'], '"v1"');
 });

@@ -5,11 +5,10 @@ import { readCalendar } from '../../supabase/functions/_shared/readCalendar.ts';
 import { momentsOf, ruleOf, Steps } from '../../supabase/functions/_shared/recurrence.ts';
 import { event, google, readOn } from './calendarFixtures.ts';
 
-// Events that repeat: the days that RFC 5545 and others find, and an answer to each calendar within so many steps, whatever it asks for.
+// Repeating events: the days that RFC 5545 and ical.js give, and a limit of steps for every calendar.
 
 const numberOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / 1000 / day;
 
-/** The days of a rule, as many as there are up to this one. */
 function daysOf(text: string, from: string, to: string): string[] {
   const rule = ruleOf(text);
   const start = momentOf({ value: from, parameters: {} });
@@ -19,7 +18,7 @@ function daysOf(text: string, from: string, to: string): string[] {
   return [...new Set([...moments].map((seconds) => isoOf(Math.floor(seconds / day))))];
 }
 
-/** The same by ical.js, which is right where it knows a rule and there are days. */
+/** The same by ical.js, which is correct for the rules it supports, if they have any days. */
 function theirs(text: string, from: string, to: string): string[] {
   const iterator = ICAL.Recur.fromString(text).iterator(ICAL.Time.fromDateString(from));
   const days: string[] = [];
@@ -82,7 +81,7 @@ const whole = 'DTSTART;VALUE=DATE:20260101';
 const many = (count: number, line: (n: number) => string) => Array.from({ length: count }, (_, n) => line(n));
 const dayAfter = (n: number) => isoOf(numberOf('2000-01-01') + n).replaceAll('-', '');
 
-/** Calendars that ask for work without end, the most steps that each may take, and how many of its entries cannot be read. */
+/** Calendars that would take endless work, the steps that each may take, and the number of unreadable entries. */
 const hostile: readonly (readonly [name: string, lines: readonly string[], steps: number, unread: number])[] = [
   ['a day that never is', [whole, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31'], 3000, 0],
   ['a day of a month that never is', [whole, 'RRULE:FREQ=MONTHLY;BYMONTHDAY=30;BYMONTH=2'], 3000, 0],

@@ -14,10 +14,9 @@ describe('What another site says', () => {
     const found = read.events.map(({ first_night, end_date, kind }) => [first_night, end_date, kind]);
     expect(found.sort()).toEqual([...events].sort());
     expect(read.cancelled).toEqual(cancelled);
-    // Nothing else of it goes any further: no name, no number, no address.
+    // No other data leaves the reader: no name, phone number or address.
     for (const event of read.events)
       expect(Object.keys(event).sort()).toEqual(['end_date', 'entry', 'first_night', 'kind', 'uid']);
-    // The same text, the same ids.
     expect(readCalendar(text, readOn, isOwn)).toEqual(read);
   });
 
@@ -77,7 +76,6 @@ describe('What we tell other sites', () => {
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
     expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n');
     expect(text).toContain('\r\nDTSTAMP:20261201T102030Z\r\n');
-    // The same nights are the same bytes.
     expect(writeCalendar(told, 'Susegad Stays', ownHost)).toBe(text);
   });
 

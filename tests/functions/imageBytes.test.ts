@@ -18,7 +18,6 @@ type Format = (typeof formats)[number];
 const secretPlace = '15.4909,73.8278';
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secretPlace}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture whose left half is red and whose right half is blue, 40 × 20. */
 function picture(): Sharp {
   const half = (color: string) => ({ create: { width: 20, height: 20, channels: 3 as const, background: color } });
   return sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } }).composite([
@@ -26,7 +25,7 @@ function picture(): Sharp {
   ]);
 }
 
-/** As a camera writes it: place, maker and a note which way is up. */
+/** A photo with GPS position, camera maker and orientation. */
 async function photographed(format: Format, orientation = 1): Promise<Uint8Array> {
   const exif = {
     IFD0: { Make: 'CanaryCamera', Copyright: 'Asha Kamat' },
@@ -167,7 +166,6 @@ test('a comment in a JPEG and a text in a PNG do not stay', async () => {
   assert.deepEqual(cleaned(polyglot).bytes, cleaned(jpeg).bytes);
 });
 
-/** Files that are no picture we show, whatever they are called. */
 const refused: Record<string, Buffer> = {
   nothing: Buffer.alloc(0),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -223,12 +221,11 @@ test('a photo of a review is no larger than the screen sends, and no longer than
       .toBuffer();
   assert.equal(cleanReviewPhoto(await black(maxReviewSide + 1)), 'too_many_pixels');
   assert.equal(typeof cleanReviewPhoto(await black(maxReviewSide)), 'object');
-  // What compresses to nothing less: noise in all that a pixel can be.
+  // Noise in all bits of a pixel cannot be compressed.
   const noise = randomBytes(64 * 64 * 8);
   const raw = { width: 64, height: 64, channels: 4 as const };
   const wide = sharp(new Uint16Array(noise.buffer, noise.byteOffset, noise.length / 2), { raw });
   assert.equal(typeof cleanReviewPhoto(await wide.toColourspace('rgb16').png().toBuffer()), 'object');
-  // A small PNG whose data carries something else.
   const png = await picture().png().toBuffer();
   const end = png.length - 12;
   const named = Buffer.concat([Buffer.from('IDAT'), randomBytes(100_000)]);
@@ -267,7 +264,7 @@ test.each([
   const image = repairImage(bytes);
   assert.ok(typeof image === 'object', String(image));
   assert.deepEqual([image.isRepaired, image.width, image.height], [true, 120, 80]);
-  // As a viewer, which shows what there is.
+  // A viewer ignores faults and shows what it can.
   const shown = await sharp(image.bytes, { failOn: 'none' }).raw().toBuffer();
   assert.deepEqual(shown.subarray(0, 3), (await sharp(whole).raw().toBuffer()).subarray(0, 3));
   assert.equal(typeof repairImage(image.bytes), 'object');

@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const trap of [host, vault]) Object.assign(trap, { asked: [], connections: 0 });
 });
 
-/** The network, in which the listed names belong to the hostile host. Any other address is asked as it is. */
+/** A network in which the listed names resolve to the hostile host. */
 const network: Fetcher = (url, init) =>
   fetch(hosts.has(url.hostname) ? new URL(url.pathname + url.search, host.origin) : url, init);
 const read = (address: unknown, fetcher = network, limits = { deadline: 1000 }) =>
@@ -38,7 +38,7 @@ const refused = (code: PageRefusal) => (error: unknown) => {
 };
 
 const long = 'a'.repeat(2100);
-/** Addresses that are refused as they stand: nothing is asked, not even for a name's number. */
+/** Addresses that are refused without any request, even to DNS. */
 const addresses: Record<string, readonly unknown[]> = {
   'G01 other schemes': [
     'http://www.booking.com/hotel/in/x.html',
@@ -145,7 +145,7 @@ for (const [what, list] of Object.entries(addresses)) {
   }
 }
 
-/** Odd spellings that browsers read as the right host. What is asked is the parsed address, never the text. */
+/** Odd spellings that browsers accept. The function requests the parsed address, never the text. */
 for (const [address, href] of [
   ['https://WWW.BOOKING.COM/x', 'https://www.booking.com/x'],
   ['https://www.booking.com:443/x', 'https://www.booking.com/x'],
@@ -160,7 +160,7 @@ for (const [address, href] of [
     assert.equal(checkUrl(address, hosts).href, href));
 }
 
-/** Where a redirect leads that must not be followed. VAULT is the port of a machine nobody may reach. */
+/** Forbidden targets of a redirect. VAULT is the port of a private server. */
 const elsewhere = [
   'http://127.0.0.1:VAULT/secret',
   'http://localhost:VAULT/secret',
@@ -212,7 +212,6 @@ for (const location of elsewhere) {
   });
 }
 
-/** What a host that is on the list can do, and what is made of it. */
 const behaviours: readonly (readonly [what: string, path: string, code: PageRefusal | 'read'])[] = [
   ['G11 a redirect within the host', '/to?at=/page', 'read'],
   ['G11 three redirects', to3('/page'), 'read'],

@@ -11,7 +11,7 @@ const bstatic = 'https://cf.bstatic.com/xdata/images/hotel/max500/';
 const muscache = 'https://a0.muscache.com/im/pictures/';
 type Found = Omit<PropertyData, 'photos'> & { photos?: string[] };
 
-/** What comes out of each page of `pages/`; a field that is not named is empty. */
+/** Expected fields of each page in `pages/`. Fields not named are empty. */
 const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
   'booking-complete': {
     name: 'Casa Abolim',
@@ -47,16 +47,16 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
     amenities: ['Kostenfreies WLAN', 'Mini Bar'],
     policies: { check_in_time: '14:00', check_out_time: '11:30' },
   },
-  // The block with this page's address counts, and takes nothing from the others.
+  // The block with this page's address is used, without data from others.
   'booking-two-hotels': { name: 'Quinta Velha', property_type: 'resort', city: 'Loutolim', state: 'Goa' },
-  // It says UTF-8 of itself and is not.
+  // Declares UTF-8, but is windows-1252.
   'booking-windows-1252': {
     name: 'Pousada São João',
     property_type: 'hotel',
     description: 'Café da manhã à beira-mar – “sem pressa”.',
     city: 'Agonda',
   },
-  // Its locality is a street; the town stands after the postal code. The rooms are those of its table.
+  // Its locality is a street, and the town follows the postal code. The rooms are in its table.
   'booking-rooms': {
     name: 'Quinta do Rio',
     property_type: 'hotel',
@@ -72,7 +72,7 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
       { name: 'Twin Room', description: '', base_price: '', max_guests: '2', bed_config: 'Twin Beds' },
     ],
   },
-  // Rooms of the JSON-LD, referred to or in place, each once; nothing says the town.
+  // JSON-LD rooms, referenced or inline, each once. No town is given.
   'booking-json-rooms': {
     name: 'Palmeira',
     property_type: 'resort',
@@ -138,7 +138,7 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
     policies: { check_in_time: '15:00', check_out_time: '10:30', house_rules: 'Animaux acceptés' },
   },
   'airbnb-lisbon': 'not_in_india',
-  // Words stay words; addresses, numbers and lists that are none are left out.
+  // Markup in words stays text. Invalid addresses, numbers and lists are dropped.
   'airbnb-hostile': {
     name: 'Evil gnp.exe Casa <script>alert(1)</script> &lt;b&gt;',
     description: 'Calm place. =HYPERLINK("https://evil.example")',

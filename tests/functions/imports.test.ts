@@ -67,7 +67,7 @@ test('a file that does not arrive is given up, before the lease of its import en
     },
   });
   const sent = { method: 'POST', body, duplex: 'half' };
-  // A server is there as long as it runs; here nothing else waits.
+  // Keeps the process alive, because nothing else waits here.
   const waiting = setInterval(() => {}, 1000);
   const answer = await readImport(new Request('http://localhost/functions/v1/import-csv', sent), 50).finally(() =>
     clearInterval(waiting),
@@ -85,7 +85,7 @@ const utf16 = (text: string, isBig = false) => {
   for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
   return bytes;
 };
-/** Text in a code page, where these letters have these bytes. */
+/** Text in a legacy code page, where these letters have these bytes. */
 const inCodePage = (text: string, letters: Record<string, number>) =>
   new Uint8Array([...text].map((sign) => letters[sign] ?? sign.charCodeAt(0)));
 

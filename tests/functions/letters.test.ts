@@ -15,7 +15,6 @@ import { config } from '../../supabase/local/config.ts';
 const site = 'https://stays.example';
 type Kind = keyof typeof sampleMails;
 const kinds = Object.keys(sampleMails) as Kind[];
-/** The letter of a sample with this change, and with the balance that the database then has. */
 function write(kind: Kind, change: Record<string, unknown> = {}) {
   const data: Record<string, unknown> = { ...sampleMails[kind], ...change };
   const [total = 0, paid = 0, refund = 0] = [data.total_amount, data.paid_amount, data.refund_due].map(Number);
@@ -25,7 +24,6 @@ function write(kind: Kind, change: Record<string, unknown> = {}) {
 }
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&#38;', '&'));
-/** The text of a letter without its button, which parts its sentences. */
 const proseOf = (text: string) => text.replace(/\n\n[^\n]+:\nhttps:\S+\n\n/, ' ');
 const has = (text: string, part: string) => assert.ok(text.includes(part), `${part} is in ${text.slice(0, 2000)}`);
 
@@ -51,7 +49,6 @@ test('who books for today or tomorrow is told the way and the rules of the house
     const { text, html } = write('booking_guest', { where, check_in_date });
     return { text, way: linksOf(html).find((url) => url.startsWith('https://www.google.com/maps/dir/')) };
   };
-  // Booked on 1 January in India.
   for (const near of ['2027-01-01', '2027-01-02']) {
     has(words(near).text, 'Quiet from ten at night, please.');
     has(words(near).way ?? '', encodeURIComponent('15.4989,73.8278'));
@@ -94,7 +91,6 @@ for (const kind of kinds) {
       for (const part of line.split(/: {2,}|: | {2,}/)) has(words(bare), words(part).trim());
     }
     has(text, brand.name);
-    // The button comes after the news and what to do, on the first screen of a phone.
     const [beforeButton = '', afterButton] = html.replace(/.*<h1/s, '').split('display:inline-block');
     assert.ok(afterButton === undefined || beforeButton.replace(/<[^>]+>/g, '').length < 800);
     assert.doesNotMatch(beforeButton, afterButton === undefined ? /^$/ : /border-(?:left|top)/);
@@ -121,7 +117,7 @@ for (const kind of kinds) {
     const { html, text } = writeMail(kind, typed(sampleMails[kind]), site);
     assert.doesNotMatch(html, /<script|<img/i);
     assert.equal(html.match(/<\/title>/g)?.length, 1);
-    // These say nothing that somebody typed but a name, which this is not.
+    // These emails contain no free text except a name.
     if (
       ![
         'welcome',
@@ -145,7 +141,6 @@ for (const kind of kinds) {
 
   test(`${kind} leads only to the site and the brand`, () => {
     const strange = linksOf(write(kind).html).filter((url) => !url.startsWith(site) && url !== `mailto:${brand.email}`);
-    // Who comes is shown the way, and writes to the house.
     const ways: Partial<Record<Kind, string[]>> = {
       before_arrival: ['https://www.google.com/maps/dir/'],
       arrival_welcome: ['https://wa.me/919822000000', 'https://www.google.com/maps/dir/'],
@@ -276,7 +271,7 @@ test('a mail that books, changes or cancels a stay brings its entry for a calend
   assert.equal(name, 'susegad-stays-K7QM-4XWP-9RTA-2HSD.ics');
   assert.equal(type, 'text/calendar; charset=utf-8; method=PUBLISH');
   has(text.replaceAll('\r\n ', ''), `URL:${stay}`);
-  // The same stay, wherever the site is: what the browser saves has the same id.
+  // The UID is the same on every deployment, and equals that of the file from the website.
   has(text.replaceAll('\r\n ', ''), `UID:K7QM-4XWP-9RTA-2HSD@${new URL(brand.url).host}`);
   assert.doesNotMatch(text, /Asha|guest\.example|people\.example/);
   assert.doesNotMatch(file('booking_guest', { stay_link: undefined })?.text ?? '', /stay#/);
@@ -331,7 +326,6 @@ test('who comes in three days is told the way, the times, the rules and the bala
     has(text, fact);
   assert.doesNotMatch(text, /Form C|passport/i);
   has(write('before_arrival', { arrival_time: null }).text, 'Not known yet. Tell the hotel on your booking page.');
-  // An owner's words, to who is no guest of theirs yet.
   const hotel = { ...sampleMails.before_arrival.hotel, policies: { house_rules: 'See evil.example' } };
   has(write('before_arrival', { hotel }).text, 'See evil[.]example');
   assert.doesNotMatch(write('before_arrival', { hotel: { ...hotel, policies: {} } }).html, /House rules/);
@@ -367,7 +361,6 @@ test('the welcome is one tap from the house, with the stay typed in', () => {
     'Hello! I have a booking at Casa Susegad, reference K7QM-4XWP-9RTA-2HSD. Fri, 15 Jan 2027 to Mon, 18 Jan 2027, Garden Room, 2 adults, 1 child. We arrive at about 9:30 PM. ',
   );
   assert.ok(text.length < 1400, 'short');
-  // A house without a number of its own: ours.
   const ours = write('arrival_welcome', { hotel: { ...sampleMails.arrival_welcome.hotel, phone: null } }).html;
   assert.equal(chatOf(ours).pathname, `/${brand.phone.replace(/\D/g, '')}`);
   assert.match(ours, /Message us on WhatsApp/);
@@ -472,7 +465,6 @@ test('the hotel reads the balance due, what an advance came to, and what became 
   has(paid.text, 'The advance of ₹3,307.98 for the booking of Asha Kamat was received.');
   const typed = write('changed_hotel', { before: { special_requests: 'See evil.example' } });
   has(typed.text, 'Before: See evil[.]example');
-  // Changed and changed back before the mail went out.
   assert.throws(() => write('changed_hotel', { before: { payment_status: 'paid' } }), MailOutdated);
   assert.throws(() => write('changed_hotel', { booking_status: 'cancelled' }), MailOutdated);
 });
@@ -496,7 +488,8 @@ test('an email about a booking of the front desk names the person, the usual pri
 test('a property and admins read which bookings fill a room type unpaid', () => {
   const { subject, text } = write('filled_hotel');
   assert.match(subject, /^Unpaid bookings fill Garden Room/);
-  for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', 'SS-7K4M-9XQP-22', '1 room']) has(text, words);
+  for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', '7K4M-9XQP-22HD-5RTW', '1 room'])
+    has(text, words);
 });
 
 test('who works at a property reads in one email what they did in a day', () => {
@@ -504,7 +497,7 @@ test('who works at a property reads in one email what they did in a day', () => 
   assert.equal(subject, 'Your changes on Thu, 14 Jan 2027: Casa Susegad');
   for (const words of [
     'Booked: K7QM',
-    'Cancelled: SS-3F8T-6WND-41',
+    'Cancelled: 3F8T-6WND-4KQH-8MXP',
     'Ravi Naik',
     '₹11,026.59',
     'choose a new password',
@@ -520,7 +513,6 @@ test('a guest reads what became different of a stay, as it was and as it is, and
     has(text, fact);
   has(text, '2 adults, 1 child');
   assert.doesNotMatch(text, /night train|98200/);
-  // Until when the policy refunds something, whoever changed it.
   has(
     write('changed_guest', { terms: { percent: 100, until: '2027-01-14T08:30:00+00:00' } }).text,
     'Free cancellation until',
@@ -531,7 +523,6 @@ test('a guest reads what became different of a stay, as it was and as it is, and
     'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.',
   );
   assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
-  // Changed and changed back before the mail went out, or cancelled by now.
   assert.throws(() => write('changed_guest', { before: { room_name: 'Garden Room' } }), MailOutdated);
   assert.throws(() => write('changed_guest', { booking_status: 'cancelled' }), MailOutdated);
 });
@@ -544,7 +535,7 @@ test('one deed is one email: a paid change names its payment, and a balance paid
     has(changed.text, fact);
   const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', paid_amount: 430_798 };
   const { subject, text } = write('changed_hotel', { ...left, before: {}, payment: { ...payment, amount: 100_000 } });
-  assert.match(subject, /^Balance paid: Asha Kamat/);
+  assert.match(subject, /^Part of balance paid: Asha Kamat/);
   has(text, 'paid ₹1,000.00 of the balance to Susegad Stays after check-out. Balance due now: ₹6,718.61.');
 });
 
@@ -610,13 +601,13 @@ test.each([
     'no_show',
     'The hotel had recorded a no-show and has undone it. Your booking is as it was. Pay us the advance',
     'No-show undone: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
-    'The no-show of Asha Kamat was undone. The booking is confirmed as before.',
+    'The no-show of Asha Kamat was undone. The guest is expected again.',
   ],
   [
     'cancelled',
     'Your booking was cancelled or had expired. It is now restored. Pay us the advance',
-    'Confirmed again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
-    'The booking of Asha Kamat was cancelled or had expired. It is now confirmed again.',
+    'Booked again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
+    'The booking of Asha Kamat had ended. It is booked again, and its rooms are no longer available to others.',
   ],
 ])(
   'a stay that stands again after %s is told as that to guest and hotel, not as booked',
@@ -690,7 +681,6 @@ test('an owner is told who else reads of bookings', () => {
   has(write('notices_changed', { emails: [] }).text, 'They now go to you only.');
 });
 
-/** What somebody types into a booking form who wants the brand to write to others for him. */
 const bait = [
   'https://evil.example/win',
   'evil.example',
@@ -794,12 +784,10 @@ test('a guest who has paid reads how much was received, and how much is still du
     less.text,
     'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,307.98 before you arrive.',
   );
-  // On a page with an amount that is no longer due.
   const more = write('payment_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
   has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(whole.text, /Paid so far/);
   has(more.text, 'You get ₹1,000.00 back. You pay the balance of ₹7,718.61 at the hotel when you check in.');
-  // After the advance: the booking is confirmed already.
   const rest = write('payment_received', {
     payment_status: 'paid',
     paid_amount: 1_102_659,
@@ -825,7 +813,7 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
     'add a screenshot of the payment to your reply',
   ])
     has(reads({}), fact);
-  // The hotel may have reversed it.
+  // The hotel may have reversed it, so replies do not go there.
   assert.equal(wrong.reply_to, undefined);
   const refund = { payment: { ...sampleMails.payment_reversed.payment, thing: 'refund' } };
   const cancelled = { ...sampleMails.cancelled_guest, ...refund };
@@ -855,7 +843,6 @@ test('a guest who reports a payment reads that we look for it, and how to correc
     has(words, fact);
   const stay = linksOf(html).filter((url) => url.includes('/stay#'));
   assert.deepEqual(stay, [`${site}/stay#${sampleMails.payment_reported.stay_link}`]);
-  // We look for the payment: a reply comes to us.
   assert.equal(reply_to, undefined);
   assert.throws(() => write('payment_reported', { booking_status: 'cancelled' }), MailOutdated);
 });
@@ -879,7 +866,6 @@ test('an admin is asked to look for a reported payment', () => {
   const { subject, text } = write('payment_reported_admin');
   assert.equal(subject, 'Payment to find: ₹3,307.98, Casa Susegad');
   for (const fact of ['426700112233', 'Asha Kamat', 'K7QM-4XWP-9RTA-2HSD', '/admin/payments']) has(text, fact);
-  // It is no way into the booking.
   assert.doesNotMatch(text, /\/stay#/);
 });
 
@@ -891,7 +877,6 @@ test('who books tells by the letter until when cancelling is free, and whose mat
   );
   assert.doesNotMatch(words({}), /7 days before arrival/);
   has(words({}), 'change your dates or cancel.');
-  // Booked for today, after the hour from which its rooms are ready.
   const late = words({ terms: { percent: 0, until: null }, may_change: false });
   has(late, 'For these dates, you get no refund if you cancel.');
   has(late, 'To change or cancel the booking now, contact the hotel.');
@@ -993,7 +978,6 @@ test('a payment at the desk counts in every letter, and a part of the advance by
   const part = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
   for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Balance due at the property: ₹7,718.61'])
     has(part, fact);
-  // Part of a higher advance is not the same as none.
   const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };
   for (const fact of ['Payment: Paid in part', 'Before: Advance paid']) has(facts('changed_hotel', dearer), fact);
   const due = { ...paid(1_102_659), refund_due: 100_000, due_on: '2026-12-08' };
@@ -1187,7 +1171,7 @@ test('a house is told of a stay that another site sold without a room: both side
 
 test('a property is told how many entries of a calendar could not be read, from which day, and where to look', () => {
   const { subject, text, html } = write('calendar_unread');
-  assert.equal(subject, 'Airbnb calendar: 2 entries could not be read, from 3 Jan 2027: Casa Susegad');
+  assert.equal(subject, 'Airbnb calendar: 2 entries could not be read, the first for 3 Jan 2027: Casa Susegad');
   has(text, 'Check these bookings on Airbnb, and block missing nights here.');
   assert.ok(linksOf(html).includes(`${site}/owner/channels?hotel=${sampleMails.calendar_unread.hotel_id}`));
 });

@@ -6,7 +6,7 @@ import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functio
 import { writeMail as writeInEnglish } from '../../supabase/functions/send-mails/letters.ts';
 import { sampleMails, sampleVersions } from '../../supabase/functions/send-mails/samples.ts';
 
-/** The letters to guests, by the same code with the other folder of words: nothing is said in English but what has its name there. */
+/** The emails to guests in Hindi, by the same code with other words. Only names may be in English. */
 
 const kinds = letterGroups.filter(([to]) => /guests|account/.test(to)).flatMap(([, kinds]) => kinds);
 const bookings = kinds.filter((kind) => 'booking_reference' in sampleOf(kind));
@@ -20,7 +20,7 @@ const latin = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, '').match(/[
 const values = (data: unknown): string[] =>
   typeof data === 'object' && data !== null ? Object.values(data).flatMap(values) : [String(data)];
 
-/** Mails that are outdated, or lack a fact, are sent in no language. */
+/** Returns false for samples that would not be sent: outdated ones, and ones without a fact. */
 function isWritten([kind, data]: readonly [kind: string, data: object]): boolean {
   try {
     return Boolean(writeInEnglish(kind, data, site));
@@ -44,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** What is English in the letter and no fact of it. */
 function strange(kind: string, data: object): string[] {
   const { subject, text, html, files = [] } = writeMail(kind, data, site);
   expect(html).toContain('<html lang="hi-IN">');

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { failed } from '../../supabase/functions/mcp/ask.ts';
 import handler from '../../supabase/functions/mcp/handler.ts';
 
-/** A backend that answers, each time, what a test has put here. */
 let answer: [status: number, body: string] = [200, '{}'];
 const backend = createServer((_, response) => {
   response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GatewayFailed, type PayGateway } from '../../supabase/functions/_shared/payGateway.ts';
 import { razorpay } from '../../supabase/functions/_shared/razorpay.ts';
 
-// How Razorpay is asked, and what is made of answers that are not as they should be. What it says well, the tests over HTTP have.
+// Requests to Razorpay, and handling of faulty answers. The tests over HTTP cover valid ones.
 
 interface Asked {
   method: string | undefined;

@@ -3,12 +3,11 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Servers on this machine that do what a hostile host, or a machine behind the guard, would do. */
+/** Local servers that act like hostile hosts, and one that the guards must protect. */
 
 export interface Trap {
   port: number;
   origin: string;
-  /** Path and headers of every request that came through. */
   asked: { path: string; headers: IncomingMessage['headers'] }[];
   connections: number;
   close(): Promise<void>;
@@ -48,14 +47,14 @@ async function trap(answer: Answer): Promise<Trap> {
   return self;
 }
 
-/** A machine that nobody outside may reach: whatever asks it has got through. */
+/** A private server: any request to it is a breach. */
 export const openVault = () => trap((_request, response) => response.end('SECRET'));
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
-/** 100 MB of nothing in 97 kB. */
+/** 100 MB of zeros, in 97 kB. */
 const bomb = gzipSync(Buffer.alloc(100_000_000));
 
-/** A host that is on the list and has turned hostile. The path says how. */
+/** An allowed host that turned hostile. The path selects its behaviour. */
 export const openHostileHost = () =>
   trap((request, response, path) => {
     const { pathname, searchParams } = new URL(path, 'http://host');
@@ -81,13 +80,10 @@ export const openHostileHost = () =>
     } else if (pathname === '/type')
       head(200, { 'content-type': searchParams.get('is') ?? '' }).end('<title>Casa</title>');
     else if (pathname === '/status') head(Number(searchParams.get('is')), html).end();
-    // '/silent': nothing, ever.
   });
 
-/** The token of somebody. */
 export const somebody = `w.${Buffer.from('{"sub": "somebody"}').toString('base64url')}.o`;
 
-/** What an import asks of auth and database: `somebody` has some imports left. */
 export const openBackend = (left: number) =>
   trap((request, response, path) => {
     const isUser = path === '/auth/v1/user';
@@ -98,7 +94,6 @@ export const openBackend = (left: number) =>
     else response.end(left-- > 0 ? '{"ok": true, "lease": "one"}' : '{"ok": false, "code": "rate_limited"}');
   });
 
-/** A host that never ends its headers. */
 export async function openEndlessHeaders() {
   const sockets = new Set<Socket>();
   const server = createSocketServer((socket) => {

@@ -29,7 +29,7 @@ test('the auth service writes to an account in the language of its profile', { t
     const { language } = await said(json.id);
     const sent = JSON.stringify(data);
     assert.deepEqual([status, language === 'hi', await chosen(json.id)], [200, kept === 'hi', kept], sent.slice(0, 50));
-    // That a word was added would tell that the account is new.
+    // An added word would reveal that the account is new.
     if (sent.length < 4000) assert.deepEqual(language, 'language' in data ? data.language : undefined);
   }
   const [plain] = await world.sql<{ id: string }>(
@@ -51,7 +51,6 @@ test('the auth service writes to an account in the language of its profile', { t
   ]);
   await choose('hi');
   assert.equal((await said(world.userId('user'))).language, 'hi');
-  // Sent past the page: the profile stays what it is, and what else was said is kept.
   const data = { language: 'en', town: 'Panjim' };
   assert.equal((await world.call('user', 'PUT', '/auth/v1/user', { body: { data } })).status, 200);
   assert.partialDeepStrictEqual(await said(world.userId('user')), { language: 'hi', town: 'Panjim' });

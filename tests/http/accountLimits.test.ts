@@ -12,7 +12,6 @@ const signUp = async (world: World, email: string, from: string): Promise<string
   return row?.answer.code ?? 'ok';
 };
 
-/** Signs an address up from so many other networks, and returns the last answer. */
 const signUpOften = async (world: World, times: number, email: (index: number) => string, from: string) => {
   let answer = '';
   for (let index = 0; index < times; index++)

@@ -8,7 +8,7 @@ import { linkIn } from '../support/mailLink.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { type Client, createHttpClient } from './client.ts';
 
-/** The embedded auth service where a screen depends on it, and the functions that see a password: as a hosted project answers. */
+/** The embedded auth service and the functions that receive passwords must answer like a hosted project. */
 const jwtSecret = 'a secret of these tests alone, long enough for HS256';
 let backend: TestBackend;
 let http: Client;
@@ -57,7 +57,7 @@ async function signIn(email: string, word = password): Promise<{ access_token: s
   expect(status, JSON.stringify(json)).toBe(200);
   return json;
 }
-/** The auth service lets a minute pass between two mails of a kind to an account. */
+/** The auth service sends an account at most one email of a kind a minute. */
 const aMinuteLater = (email: string) =>
   backend.sql(
     `update auth.users set recovery_sent_at = recovery_sent_at - interval '1 minute',
@@ -69,7 +69,6 @@ const refresh = (refresh_token: string) => post('/auth/v1/token?grant_type=refre
 async function mailsTo(email: string, subject?: string) {
   return (await backend.mailbox.list()).filter((mail) => mail.to === email && (!subject || mail.subject === subject));
 }
-/** The token in the newest mail with this subject. */
 async function tokenTo(email: string, subject: string): Promise<string> {
   const [mail] = await mailsTo(email, subject);
   const link = new URL(linkIn(mail?.html ?? ''));
@@ -83,7 +82,6 @@ const outbox = (email: string) =>
     [email],
   );
 
-/** The names in an object, and in those inside it. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -112,7 +110,6 @@ describe('whether there is an account', () => {
       expect(json.identities[0].identity_data).toEqual(json.user_metadata);
     }
     expect(answers[1]?.json.id).not.toBe(await idOf(known));
-    // Nothing of the account changed, and nobody was written to.
     await signIn(known);
     expect(await mailsTo(known)).toHaveLength(1);
   });
@@ -141,7 +138,6 @@ describe('whether there is an account', () => {
   ])('is not told by asking for a mail: %s %j', async (place, more) => {
     const unconfirmed = newEmail();
     await post('/auth/v1/signup', { email: unconfirmed, password });
-    // The second time each was written to a moment ago.
     for (const email of [await account(), unconfirmed, newEmail()].flatMap((one) => [one, one])) {
       const { status, text } = await post(`/auth/v1/${place}`, { email, ...more });
       expect([status, text]).toEqual([200, '{}']);
@@ -182,7 +178,6 @@ describe('a password cannot be guessed', () => {
     const [first, unknown] = [await attempt(email), await attempt(newEmail())];
     expect([first.status, first.json], 'nothing tells that it was right').toEqual([unknown.status, unknown.json]);
     expect((await attempt(email)).status).toBe(400);
-    // Others go on, and the person gets in.
     await attempt(email, 'wrong', '127.0.2.1');
     await backend.sql(`update private.password_guesses set right_at = right_at - interval '1 minute'`);
     expect((await attempt(email)).status).toBe(200);
@@ -251,7 +246,6 @@ describe('password and e-mail', () => {
       const { status, json } = await put('/auth/v1/user', nothing, access_token);
       expect([status, json.email, json.new_email ?? ''], JSON.stringify(nothing)).toEqual([200, email, '']);
     }
-    // What comes along is changed all the same.
     const { json } = await put('/auth/v1/user', { email: null, data: { note: 'mine' } }, access_token);
     expect([json.email, json.user_metadata.note]).toEqual([email, 'mine']);
     expect((await signIn(email)).access_token).toBeTruthy();
@@ -292,7 +286,6 @@ describe('password and e-mail', () => {
     const half = await verify('email_change', first);
     expect([half.status, half.json.code, half.json.access_token]).toEqual([200, '200', undefined]);
     await signIn(before);
-    // The same link twice is not both of them.
     expect((await verify('email_change', first)).json.error_code).toBe('otp_expired');
     const done = await verify('email_change', second);
     expect(done.json.user.email).toBe(after);
@@ -384,7 +377,7 @@ describe('the link of a mail', () => {
     const token = await tokenTo(email, subject);
     const opened = await http.call('anon', 'GET', `/auth/v1/verify?type=${type}&token=${token}`);
     expect(opened.status).toBe(405);
-    // A link that signs in and one for a new password are one kind to the auth service.
+    // To the auth service, sign-in and recovery links are one kind.
     for (const other of ['signup', 'email_change'].filter((one) => one !== type)) {
       expect((await verify(other, token)).status).toBeGreaterThanOrEqual(400);
     }
@@ -538,7 +531,7 @@ describe('the function sign-up', () => {
       const strangers = [];
       for (let index = 0; index < 8; index++) strangers.push(await from(form(), '127.0.9.1'));
       const sent = strangers.filter(({ status }) => status === 200);
-      // At the turn of an hour twice as many.
+      // At the turn of an hour the limit applies twice.
       expect([3, 6]).toContain(sent.length);
       for (const { status, json } of strangers.slice(-2)) expect([status, json]).toEqual([429, refused]);
       expect((await from(form(), '127.0.9.2')).status, 'others have counts of their own').toBe(200);
@@ -577,7 +570,6 @@ describe('the function sign-up', () => {
     expect(status, 'for functions alone').toBe(401);
   });
 
-  /** Once the auth service sends another mail. */
   const pauseOver = (email: string) =>
     backend.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [email]);
   const needsPassword = async (email: string, token: string) =>
@@ -626,7 +618,6 @@ describe('the function sign-up', () => {
     expect((await attempt(asked.email)).status).toBe(400);
     await post('/auth/v1/recover', { email: asked.email });
     const { access_token } = (await verify('recovery', await tokenTo(asked.email, 'Choose a new password'))).json;
-    // The same one as before is as good as any, once the owner of the address chooses it.
     expect((await post('/functions/v1/change-password', { password }, access_token)).json).toEqual({ success: true });
     await signIn(asked.email);
   });
@@ -739,7 +730,7 @@ describe('the function show-password', () => {
           expect.stringMatching(/^(Enter|We) .+\.$/),
         ]);
       }
-      // A letter of two halves is whole, and what follows a backslash is text.
+      // A surrogate pair is valid, and an escaped backslash is text.
       for (const whole of ['\\ud83d\\ude00', '\\\\u0000'])
         expect((await post('/functions/v1/show-password', `{"password":"${whole}"}`, access_token)).json.code).toBe(
           'wrong_password',

@@ -7,7 +7,6 @@ import { afterMinutes, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** The two bookings of owner A: one to come, one that has ended. */
 async function givenTwo(world: World) {
   const coming = world.referenceOf('owner A', 'coming');
   const { hotel } = world.hotelOf('owner A');
@@ -36,7 +35,7 @@ test('finds bookings by reference, guest and email, without wildcards', async (w
     world.emailOf('owner A', 'coming'),
   ])
     assert.deepEqual(await referencesOf(world, { search }), [coming], search);
-  // No reference has an O: letters that it could have would be found in one of many runs.
+  // References have no O, so this search cannot match one by chance.
   for (const search of ['100%', 'a_ha', 'nobody', `${coming} oo`])
     assert.deepEqual(await referencesOf(world, { search }), [], search);
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { calls } from '../../supabase/rights.ts';
 import { dayFromToday, type World } from './world.ts';
 
-/** Arguments of the calls for admins that change nothing, where a call has to have some. */
 const nothing = '00000000-0000-4000-8000-999999999999';
 const room = { room_category_id: nothing, first_night: dayFromToday(1), end_date: dayFromToday(2) };
 const adminArgs: Record<string, object> = {
@@ -41,7 +40,7 @@ const adminArgs: Record<string, object> = {
   begin_job: { job: 'none' },
 };
 
-/** Only an admin is answered: whoever else calls it is refused. */
+/** Expects that only an admin gets an answer from this call. */
 export async function proveAdminOnly(world: World, name: string): Promise<void> {
   assert.ok(calls.admins.includes(name), `${name} is among the calls for admins`);
   const args = adminArgs[name] ?? {};

@@ -18,7 +18,6 @@ const givenQuinta = (world: World) =>
     'Conceição Dias',
   );
 
-/** The live listing of an owner, and one of the same owner that waits for a decision. */
 async function givenQuintaAndWaiting(world: World) {
   const live = await givenQuinta(world);
   const waiting = await beginListing(world, live.owner);
@@ -29,7 +28,6 @@ async function givenQuintaAndWaiting(world: World) {
 const idsOf = async (world: World, args: object): Promise<string[]> =>
   (await asAdmin(world, 'admin_properties', args)).rows.map((row: { property_id: string }) => row.property_id);
 
-/** A live listing and a photo that an admin has uploaded for it. */
 async function givenPhoto(world: World) {
   const live = await givenLiveListing(world);
   const { property_id } = live;

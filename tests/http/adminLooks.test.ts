@@ -18,14 +18,12 @@ const looks = (world: World) =>
     [world.userId('admin')],
   );
 
-/** The ids of two bookings of owner A. */
 const bookingsOf = (world: World) =>
   Promise.all([
     bookingIdOf(world, world.referenceOf('owner A', 'ended')),
     bookingIdOf(world, world.referenceOf('owner A', 'coming')),
   ]);
 
-/** Every call by which an admin looks at what others entered, with the note that it leaves. */
 function everyLook(
   world: World,
   [booking, another]: readonly [string, string],
@@ -51,7 +49,6 @@ test('notes once what an admin looked at, without the data of a guest', async (w
   const calls = everyLook(world, await bookingsOf(world));
   for (const _time of [1, 2]) {
     for (const [name, args] of calls) await asAdmin(world, name, args);
-    // Another page and another order show other rows of the same list.
     await asAdmin(world, 'admin_bookings', { page: 2, sort: 'guest' });
     await asAdmin(world, 'admin_users', { search: 'canary', role: 'owner', page: 3 });
     await asAdmin(world, 'admin_users', { search: 'x'.repeat(300) });

@@ -13,7 +13,6 @@ interface Night {
 
 const read = (world: World) => asAdmin(world, 'admin_overview');
 
-/** A booking of two rooms for tonight and the next night. */
 async function givenGuestsTonight(world: World): Promise<string> {
   const stay = { check_in_date: dayFromToday(0), check_out_date: dayFromToday(2), num_rooms: 2 };
   return (await book(world, stay)).booking_reference;

@@ -18,13 +18,12 @@ const termsOf = ({ base_price, tax_rate, total_rooms, max_occupancy, is_active }
   is_active,
 });
 
-/** Changes a room type as the admin who sees it as it is, or as it was `before`. */
+/** Changes a room type as an admin who has seen its current values, or those in `before`. */
 async function changeRoom(world: World, hotel_id: string, id: string, after: object, before?: object) {
   const known = before ?? termsOf(await roomOf(world, hotel_id, id));
   return asAdmin(world, 'admin_change_room', { room_category_id: id, before: known, after: { ...known, ...after } });
 }
 
-/** A live listing with two room types; the tests change the first. */
 async function givenRoom(world: World) {
   const live = await givenLiveListing(world);
   const { owner, property_id, hotel_id, listing } = live;
@@ -38,7 +37,6 @@ async function givenRoom(world: World) {
     draft,
     read: (id = garden.id) => roomOf(world, hotel_id, id),
     change: (after: object, before?: object) => changeRoom(world, hotel_id, garden.id, after, before),
-    /** The price and tax that the owner's form shows. */
     async taxed() {
       const { base_price, tax_rate, tax_reason } = (await draft()).form.rooms[0];
       return { base_price, tax_rate, tax_reason };
@@ -50,14 +48,12 @@ async function givenRoom(world: World) {
       );
       return note;
     },
-    /** Submits the form as it was, on top of what has been saved since. */
     submit: async () => sendListing(owner, { property_id, listing, revision: (await draft()).revision }),
   };
 }
 
 const reason = 'The rate of our season';
 
-/** The room at 18% tax, with a reason to keep it below the price where 18% begins. */
 async function givenTaxReason(world: World) {
   const room = await givenRoom(world);
   await room.change({ base_price: 1_000_000 });

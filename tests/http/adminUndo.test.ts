@@ -10,14 +10,12 @@ type States = Parameters<typeof changeBookingAsAdmin>[2];
 
 const undo = (world: World, change_id: unknown) => asAdmin(world, 'admin_undo_booking_change', { change_id });
 
-/** Changes states of a booking, and returns the id by which the change is undone. */
 async function changed(stay: Booking, after: States, asked: object = {}): Promise<string> {
   const answer = await changeBookingAsAdmin(stay.world, stay.id, after, asked);
   assert.equal(answer.ok, true, answer.code);
   return answer.undo;
 }
 
-/** What a booking says of itself, without when its deadlines were last computed. */
 async function told({ world, id }: Booking) {
   const [row] = await world.sql(
     `select to_jsonb(b) as booking, to_jsonb(m) as money from public.bookings as b cross join lateral private.money_of(b.id) as m where b.id = $1`,
@@ -26,7 +24,6 @@ async function told({ world, id }: Booking) {
   return row;
 }
 
-/** Takes the emails that are due, and returns the kinds of those about a booking. */
 async function sentNow({ world, booking_reference }: Booking): Promise<string[]> {
   const [row] = await world.sql<{ mails: { kind: string; data: { booking_reference?: string } | null }[] }>(
     `select private.claim_mails(100) -> 'mails' as mails`,

@@ -1,13 +1,13 @@
 import type { World } from './world.ts';
 
-/** What an admin does who sees things as they are. Each answers what the server did. */
+/** Actions of an admin who has seen the current values. Each returns the server's answer. */
 
 interface States {
   booking_status?: string;
   payment_status?: string;
 }
 
-/** What the dialogs of the back office ask for. Amounts are paise. */
+/** Answers of the admin dialogs. Amounts are in paise. */
 interface Asked {
   reason?: string | null;
   refund?: number;
@@ -19,7 +19,7 @@ interface Asked {
   change_id?: string;
 }
 
-/** The money that a payment status stands for: all that is due of the advance, or all that one of the holders has. */
+/** The amount that a payment status implies, in paise: the rest of the advance, or what a holder has. */
 async function moneyOf(world: World, id: string | undefined, payment_status: string | undefined): Promise<Asked> {
   const [money] = await world.sql<{ due: number; holder: string; has: number; has_holder: string }>(
     `select (private.due_amount(b) - m.received + m.refunded)::integer as due, case when private.pays_site(b) then 'site' else 'property' end as holder,
@@ -37,7 +37,7 @@ async function moneyOf(world: World, id: string | undefined, payment_status: str
   };
 }
 
-/** Changes states of the booking with this reference or id. What is not `asked` is answered as a dialog proposes it. */
+/** Changes states of a booking, by reference or id. Anything not in `asked` gets the dialog's default. */
 export async function changeBookingAsAdmin(world: World, booking: string, after: States, asked: Asked = {}) {
   const [row] = await world.sql<Required<States> & { id: string }>(
     'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',
@@ -49,20 +49,18 @@ export async function changeBookingAsAdmin(world: World, booking: string, after:
   return (await world.rpc('admin', 'admin_change_booking', args)).json;
 }
 
-/** Sends the emails that a change of an admin holds back for its undo, as if their time had come. */
+/** Sends the emails that wait for the undo period of an admin's change. */
 export const endUndo = (world: Pick<World, 'sql'>) =>
   world.sql(
     `with ended as (update private.admin_changes set ends_at = now() returning mails)
      update private.outbox set next_attempt_at = now() where id in (select unnest(mails) from ended)`,
   );
 
-/** Gives somebody a role. */
 export async function setRoleAsAdmin(world: World, user_id: string, role: string) {
   const [row] = await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [user_id]);
   return (await world.rpc('admin', 'admin_set_role', { user_id, before: row?.role, role })).json;
 }
 
-/** Changes status, rejection_reason or is_featured of a listing. */
 export async function changeListing(world: World, property_id: string, after: Record<string, unknown>) {
   const [row] = await world.sql<Record<string, unknown>>(
     'select status, rejection_reason, is_featured, to_jsonb(submitted_at) as submitted_at from public.properties where id = $1',
@@ -74,6 +72,5 @@ export async function changeListing(world: World, property_id: string, after: Re
   return (await world.rpc('admin', 'admin_change_listing', { property_id, before, after })).json;
 }
 
-/** Shows a listing or hides it. */
 export const showListing = async (world: World, property_id: string, is_public: boolean) =>
   (await world.rpc('admin', 'set_listing_visibility', { property_id, is_public })).json;

@@ -3,20 +3,19 @@ import type { World } from './world.ts';
 
 export const mcpPath = '/functions/v1/mcp';
 
-/** The protocol's revision of today, and how clients of the years before begin. */
+/** The current revision of MCP, and the way older clients connect. */
 export const revisions = { '2026-07-28': { pin: '2026-07-28' }, 'before it': 'legacy' } as const;
 export type Revision = keyof typeof revisions;
 
-/** The protocol's own client, as an assistant runs it. */
 export async function connectAssistant(url: URL, revision: Revision, fetchLike?: typeof fetch): Promise<Client> {
   const client = new Client({ name: 'assistant', version: '1' }, { versionNegotiation: { mode: revisions[revision] } });
   await client.connect(new StreamableHTTPClientTransport(url, fetchLike ? { fetch: fetchLike } : {}));
-  // Told what answers look like, the client holds every one of them against it.
+  // After listTools the client validates every answer against its schema.
   await client.listTools();
   return client;
 }
 
-/** Its way to the server of a world: the one of all these tests, which looks for canaries. */
+/** Sends the client's requests through the test client, which checks for canaries. */
 export function fetchOf(world: World): typeof fetch {
   return async (url, init = {}) => {
     const { pathname } = new URL(String(url));
@@ -34,7 +33,6 @@ export interface Answered {
   structuredContent?: any;
 }
 
-/** Asks a tool: its answer, and the words of it. */
 export async function askTool(client: Client, name: string, args: object): Promise<Answered> {
   const { content, ...answered } = await client.callTool({ name, arguments: { ...args } });
   const text = content.map((part) => (part.type === 'text' ? part.text : part.type)).join();

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Does the work while a function without arguments, or of a booking, answers this. */
+/** Replaces a database function with a constant while `work` runs. */
 async function whileIs<T>(world: World, name: string, head: string, value: string, work: () => Promise<T>): Promise<T> {
   const [{ text } = { text: '' }] = await world.sql<{ text: string }>(
     `select pg_get_functiondef('private.${name}'::regproc) as text`,
@@ -15,10 +15,9 @@ async function whileIs<T>(world: World, name: string, head: string, value: strin
   }
 }
 
-/** Does what a desk may do only at night: in it, a booking can be marked as a no-show at any time. */
+/** Runs `work` as if at night, when a desk can mark a no-show. */
 export const atNight = <T>(world: World, work: () => Promise<T>) =>
   whileIs(world, 'no_show_from', '(p_booking public.bookings) returns timestamptz', `'-infinity'::timestamptz`, work);
 
-/** Does the work while this is today in Goa. */
 export const onDay = <T>(world: World, day: string, work: () => Promise<T>) =>
   whileIs(world, 'today', '() returns date', `date '${day}'`, work);

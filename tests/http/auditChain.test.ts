@@ -3,7 +3,6 @@ import { asAdmin, databaseRefuses, inTheNameOf } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** A log of several notes, whose chain is whole. Returns the position of the last. */
 async function givenLog(world: World): Promise<number> {
   for (const last of [1, 2, 3]) await world.sql('update public.hotels set phone = $1', [`+91 98200 0000${last}`]);
   await asAdmin(world, 'admin_users');
@@ -31,7 +30,7 @@ test('numbers the notes of the log without a gap, and the check finds it whole',
   assert.deepEqual([state, result.position], ['done', head]);
 });
 
-/** Returns the faults that a statement of the owner of the database leaves in the log, and undoes it. */
+/** Runs a statement as the database's owner, returns the faults found in the log, and rolls back. */
 async function faultsAfter(world: World, statement: string): Promise<string[]> {
   await world.sql(`create or replace function pg_temp.planted(p_statement text) returns text[] language plpgsql as $$
     declare v_found text[];

@@ -68,7 +68,6 @@ test('refuses the service key to write bookings, roles, listings and hotels', as
   }
 });
 
-/** Does a piece of work of the admin, and holds that the log has one note of it, with both values. */
 async function logsChange(world: World, work: () => Promise<unknown>, expected: object): Promise<Entry> {
   const { total } = await log(world);
   await work();
@@ -100,7 +99,6 @@ test('logs what an admin changes of roles, listings and bookings', async (world)
     before: { role: 'user' },
     after: { role: 'owner' },
   });
-  // Without a hotel: what a listing carries to its hotel is a note of its own.
   const property_id = world.propertyId('owner A', 'submitted');
   const featured = { before: { is_featured: false }, after: { is_featured: true } };
   await logsChange(world, calls(world, 'admin_change_listing', { property_id, ...featured }), {

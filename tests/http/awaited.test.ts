@@ -9,7 +9,6 @@ interface Row {
   booking_id: string;
   [fact: string]: unknown;
 }
-/** Returns the advances that are awaited of guests booked by the test. */
 const awaited = async (world: World, args: object = {}): Promise<Row[]> =>
   (await asAdmin(world, 'admin_awaited', args)).rows.filter(({ guest_name }: Row) => guest_name !== 'Asha CANARY');
 const idsOf = async (world: World, args: object = {}) =>
@@ -23,7 +22,6 @@ const act = (deed: string, ...bookings: readonly { id: string; world: World }[])
 const skipped = ({ skipped }: { skipped: { booking_reference: string; code: string }[] }) =>
   Object.fromEntries(skipped.map(({ booking_reference, code }) => [booking_reference, code]));
 const reminders = async (booking: Booking) => (await booking.mails('advance_reminder')).length;
-/** Makes the reminders of a booking older, and names them by the day on which they were sent. */
 const ageReminders = (world: World, days: number) =>
   world.sql(
     `update private.outbox set created_at = created_at - make_interval(days => $1),
@@ -117,7 +115,6 @@ test('guests are reminded at most once a day for each booking, and who is skippe
   assert.ok((await awaited(world, { search: due.booking_reference }))[0]?.reminded_at);
 
   assert.deepEqual(skipped(await act('remind', due)), { [due.booking_reference]: 'reminded' });
-  // Nor by the job.
   await due.set(`advance_due_at = now() + interval '2 hours'`);
   await asAdmin(world, 'run_job', { job: 'cancel_unpaid' });
   assert.equal(await reminders(due), 1);

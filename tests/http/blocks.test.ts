@@ -17,7 +17,6 @@ const block = (world: World, ...range: Range) =>
   asAdmin(world, 'block_rooms', { ...rangeOf(world, range), reason: ' Repairs ' });
 const release = (world: World, ...range: Range) => asAdmin(world, 'release_rooms', rangeOf(world, range));
 
-/** What is booked, blocked and available of owner A's rooms on six days from the ninth on. */
 const readDays = async (world: World, actor: Actor = 'admin') =>
   world.rpc(actor, 'admin_availability', {
     first_night: dayFromToday(9),

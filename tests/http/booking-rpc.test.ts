@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const request = (change: Record<string, unknown> = {}, owner?: Owner): Record<string, unknown> =>
   requestOf(world, change, owner);
 const book = (body: unknown, options: { from?: string } = {}) => world.rpc('anon', 'create_booking_tx', body, options);
-/** Takes every room of a night, as guests do who share no network. */
+/** Books every room of a night, from different networks. */
 async function bookFullHouse(change: Record<string, unknown> = {}) {
   const answers = [];
   for (const [index, num_rooms] of [3, 3, 1].entries()) {
@@ -55,7 +55,7 @@ describe('the price', () => {
   const stays = owners.flatMap((owner) =>
     [1, 2, 3, 7, 13, 30].flatMap((nights) => [1, 2, 3].map((rooms) => ({ owner, nights, rooms }))),
   );
-  /** `db/rates` holds every price against its oracle: a long stay in several rooms shows each day that the API passes it on. */
+  /** `db/rates` checks prices daily. Here only long stays in several rooms run daily. */
   const whenPriced = ({ nights, rooms }: (typeof stays)[number]) =>
     nights === 13 && rooms === 3 ? {} : { tags: 'long' };
   for (const stay of stays) {
@@ -63,7 +63,7 @@ describe('the price', () => {
     test(`${owner}, ${nights} nights, ${rooms} rooms: correct to the paisa`, whenPriced(stay), async () => {
       const total = BigInt(worldPrice[owner]) * BigInt(nights) * BigInt(rooms);
       const rate = BigInt(roomTax[owner]);
-      // Two equal halves, each rounded, half up: (2a + b) / 2b is a / b rounded.
+      // CGST and SGST are equal halves, each rounded half up: (2a + b) / 2b is a / b rounded.
       const tax = 2n * ((total * rate + 100n + rate) / (2n * (100n + rate)));
       // In whole rupees.
       const advance = ((total * 30n + 5_000n) / 10_000n) * 100n;
@@ -119,7 +119,7 @@ describe('the price', () => {
     );
     const total_amount = 100_000_000 * 30 * 1000;
     const stay = request({ check_out_date: dayFromToday(40), num_rooms: 1000, num_adults: 1000, total_amount });
-    // From inside the database: nobody may hold a whole house unpaid.
+    // Booked inside the database, because the API limits how many rooms may be held unpaid.
     const names = Object.keys(stay).map((name, index) => `${name} => $${index + 1}`);
     const [row] = await world.sql<{ answer: object }>(
       `select public.create_booking_tx(${names}) as answer`,
@@ -209,7 +209,6 @@ describe('the stay', () => {
     expect(json).toMatchObject({ ok: true });
   });
 
-  // On these days there is a room, so that it is refused for nothing but what is wrong with the dates.
   const [first, last] = [dayFromToday(40), dayFromToday(41)];
   const [firstNumber, lastNumber] = [first, last].map((day) => Number(day.replaceAll('-', '')));
   test.each([
@@ -378,7 +377,6 @@ describe('the part that is paid in advance', () => {
     (await world.sql('select * from private.advance_rule($1::date, $2::date, $3)', [check_in, check_out, rooms]))[0];
   const settings = (set: string) => world.sql(`update private.settings set ${set}`);
   const season = { from: '12-20', to: '01-05' };
-  // As a new database has it.
   beforeEach(() => settings('group_advance_percent = default, peak_advance_percent = default'));
 
   test.each([
@@ -448,7 +446,6 @@ describe('the terms of cancellation', () => {
     const until = quote.terms.until && new Date(quote.terms.until).toISOString();
     return [quote.terms.percent, until];
   };
-  /** That long before the check-in of this day. */
   const moment = (from: number, days: number) => new Date(`${dayFromToday(from - days)}T23:59:00+05:30`).toISOString();
 
   test('are told with the price, as they will be reckoned', async () => {
@@ -504,7 +501,6 @@ describe('the key', () => {
   test('the same call again answers the same reference', async () => {
     const body = request({ idempotency_key: randomUUID(), total_amount: rightTotal });
     const first = (await book(body)).json;
-    // A later price does not change what was sold.
     await world.sql('update public.room_categories set base_price = base_price + 100');
     const again = (await book(body)).json;
     expect(again).toEqual({ ...first, replayed: true, stay_token: again.stay_token });
@@ -561,7 +557,7 @@ describe('the key', () => {
   );
 });
 
-/** Values that break naive code, given in turn to each argument of each function. */
+/** Values that break naive code, tried for each argument of each function. */
 const hostile: readonly unknown[] = [
   null,
   '',

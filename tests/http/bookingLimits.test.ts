@@ -7,7 +7,6 @@ import { type Person, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Returns the code of the refusal, or `ok`. */
 const tryToBook = async (
   world: World,
   change: object,
@@ -27,7 +26,6 @@ test('counts bookings of one mailbox, and none that is refused', async (world) =
   await isLimited(world, 'bookings_per_contact_a_day', 'create_booking_tx', same);
 });
 
-/** A person for whose address a stranger has booked from every network, until we refused it. */
 async function givenAddressOfStrangers(world: World) {
   await setSettings(world, { bookings_per_contact_a_day: 1 });
   const person = await signUpPerson(world);
@@ -35,7 +33,7 @@ async function givenAddressOfStrangers(world: World) {
     const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {};
     return tryToBook(world, { guest_email }, { from: `127.0.${network}.2`, headers });
   };
-  // Each opens the link of their mailbox, so that none holds rooms of the others.
+  // Enough rooms, so that only the limits refuse a booking.
   await world.sql('update public.room_categories set total_rooms = 1000');
   const strangers = [];
   for (const network of [7, 7, 8, 9, 10]) strangers.push(await bookAs(null, network));
@@ -89,7 +87,7 @@ test('limits what would be booked on the whole site, and tells admins once', asy
   await setSettings(world, { bookings_a_minute: 16 });
   await world.sql('update public.room_categories set total_rooms = 1000');
   const change = (index: number) => ({ guest_email: `${index}@guest.example` });
-  // The ceiling has sixteen shares of one booking each, which are chosen at random.
+  // The ceiling has sixteen shares of one booking each, chosen at random.
   for (let index = 0; index < 17; index++)
     assert.equal(await tryToBook(world, { ...change(index), guest_name: '' }), 'invalid_guest');
   const answers = [];

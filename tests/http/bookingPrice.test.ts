@@ -4,7 +4,6 @@ import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
 const total_amount = 2 * worldPrice['owner A'];
-/** CGST and SGST are the same. */
 const tax_amount = 2 * Math.round((total_amount * 5) / 105 / 2);
 const advance_amount = Math.round(total_amount * 0.3);
 
@@ -37,7 +36,6 @@ test('a quote shows total, tax, advance and available rooms', async (world) => {
   );
 });
 
-/** The hours of a new booking, which its quote must say too. */
 async function hoursForAdvance(world: World, change: Record<string, unknown> = {}): Promise<number | null> {
   const { room_category_id, check_in_date: check_in, check_out_date: check_out } = request(world, change);
   const { quote } = (await world.rpc('anon', 'booking_quote', { room_category_id, check_in, check_out })).json;

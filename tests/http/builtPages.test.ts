@@ -7,7 +7,6 @@ const raisePrice = 'update public.room_categories set base_price = base_price + 
 const addPlan = 'insert into private.rate_plans (room_category_id) values ($1)';
 const removeReviews = 'delete from public.reviews where hotel_id = $1';
 
-/** Statements that change what guests see of owner A's hotel, with the id that each is given. */
 const changesOf = (world: World) => {
   const { hotel, room } = world.hotelOf('owner A');
   return [

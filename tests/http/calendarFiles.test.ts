@@ -8,14 +8,12 @@ import { readOn } from '../functions/calendarFixtures.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Calendars of tests/functions/calendars, from the site that serves them to the nights that are blocked here.
-
 const files = [
   ...['line-without-colon', 'quote-not-closed', 'no-start', 'before-1970', 'cr-cr-lf', 'dashes', 'date-month-13'],
   ...['same-id', 'empty-id', 'exception-moved-from-the-past', 'exception-all-after-moved', 'rule-unknown-frequency'],
 ] as const;
 
-/** So many weeks later, so that what is ahead in the files is ahead when this is run. */
+/** Shifts dates by whole weeks, so that future dates in the files are in the future now. */
 const weeks = Math.floor((Date.parse(todayInKolkata()) - Date.parse(readOn)) / (7 * 86_400_000));
 const later = (text: string) =>
   text.replace(/\b(20\d\d)(-?)(\d\d)\2(\d\d)\b/g, (written, year, dash, month, date) => {
@@ -24,7 +22,6 @@ const later = (text: string) =>
     return addDays(day, weeks * 7).replaceAll('-', dash);
   });
 
-/** Serves a text as the calendar of whatever site is asked, while `work` is done. */
 async function served(text: () => string, work: () => Promise<void>): Promise<void> {
   const server = createServer((_, response) => response.end(text()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

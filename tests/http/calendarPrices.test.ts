@@ -5,7 +5,6 @@ import { test } from './worldTest.ts';
 
 const price = worldPrice['owner A'];
 
-/** What a calendar shows of four days from the day after next week on. */
 const readCalendar = async (world: World, change: Record<string, unknown> = {}) => {
   const { hotel } = world.hotelOf('owner A');
   return (await world.rpc('anon', 'day_prices', { hotel_id: hotel, first_day: dayFromToday(9), days: 4, ...change }))

@@ -1,6 +1,5 @@
 import type { Actor } from './actors.ts';
 
-/** A private text in the database and who may see it in an answer. */
 export interface Canary {
   text: string;
   entitled: readonly Actor[];
@@ -8,7 +7,7 @@ export interface Canary {
 
 export class CanarySeen extends Error {}
 
-/** Throws when `seen` holds a canary that `actor` may not see. What the actor sent himself is no secret to him. */
+/** Throws if `seen` holds a canary that `actor` may not see. Texts that the actor sent are allowed. */
 export function refuseCanaries(canaries: readonly Canary[], actor: Actor, sent: string, seen: string): void {
   const readings = readingsOf(seen);
   const known = readingsOf(sent).map(compact).join('\n');
@@ -21,12 +20,11 @@ export function refuseCanaries(canaries: readonly Canary[], actor: Actor, sent: 
   }
 }
 
-/** Without what people add when they type a reference. */
 function compact(text: string): string {
   return text.replace(/[-\s]/g, '');
 }
 
-/** The text as it is, percent-decoded, and with every long base64 run decoded: a token carries its claims that way. */
+/** Returns the text as it is, percent-decoded, and with base64 decoded, because tokens carry claims that way. */
 function readingsOf(text: string): string[] {
   const runs = text.match(/[\w+/-]{24,}={0,2}/g) ?? [];
   const decoded = runs.map((run) => Buffer.from(run, 'base64url').toString('latin1')).join('\n');

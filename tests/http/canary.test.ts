@@ -12,10 +12,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const tables = Object.keys(rights);
-/** Owner B has what owner A has: what one of them is not shown of the other, the other is not shown either. */
+/** Owner B mirrors owner A, so asking as one of them is enough. */
 const askers = actors.filter((actor) => actor !== 'owner B');
 
-/** Ways to ask a table for more than it gives. Each answer is looked through for canaries by the client itself. */
 const readings: readonly (readonly [query: string, headers?: Record<string, string>])[] = [
   ['?select=*'],
   ['?select=*&limit=1000000&offset=0'],
@@ -46,7 +45,6 @@ const readings: readonly (readonly [query: string, headers?: Record<string, stri
   ['?select=*)--'],
   ['?select=(select guest_email from bookings limit 1)'],
 ];
-/** Foreign keys that lead to private rows, from both ends. */
 const embeddings = [
   'hotels?select=*,properties(*)',
   'hotels?select=*,properties!inner(*,property_documents(*),property_rooms(*))',
@@ -118,7 +116,7 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
   ['GET', '/api/sql'],
 ];
 
-/** The matrix of rights shows each day what everybody reads; a visitor asks for more each day too. */
+/** Other actors run in `npm run test:all` only, since the matrix of rights also covers them. */
 const whenAsked = (actor: Actor) => (actor === 'anon' ? {} : { tags: 'long' });
 
 describe.each(askers)('%s', (actor) => {
@@ -166,7 +164,7 @@ describe.each(askers)('%s', (actor) => {
         const property_id = world.propertyId(member, state);
         await world.rpc(actor, 'listing_form', { property_id });
         const form = { basics: { name: 'Mine' } };
-        // On a revision that is not the stored one: only its owner is shown what is stored.
+        // Uses an outdated revision: only the owner may get the stored form.
         await world.rpc(actor, 'save_listing_draft', { property_id, base_revision: 9, form, step: 'basics' });
         const body = { property_id, base_revision: 9, accepted_terms: true };
         await world.call(actor, 'POST', '/functions/v1/submit-listing', { body });
@@ -177,7 +175,7 @@ describe.each(askers)('%s', (actor) => {
       }
     }
     for (const name of ['listing_form', 'my_listings', 'claim_mails']) await world.rpc(actor, name, {});
-    // An admin sees the records masked: full ones leave the database by admin_compliance alone.
+    // Admins get masked records here. Only admin_compliance returns full ones.
     for (const owner of owners)
       await world.rpc(actor, 'admin_property', { property_id: world.propertyId(owner, 'approved') });
     await world.rpc(actor, 'admin_audit', {});
@@ -307,7 +305,7 @@ describe('the scan itself', () => {
       for (const { row } of await world.sql<{ row: string }>(`select t::text as row from ${name} as t`))
         everything += `${row}\n`;
     }
-    // Tax and bank data are sealed: no text of them is found before they are opened.
+    // Tax and bank data are encrypted, so their text must not be in the tables.
     const sealed = world.canaries.filter(({ text }) => /^CANARY_BANK|^\d+$|^30CNRY|^CANR[A-Z]\d/.test(text));
     expect(sealed).toHaveLength(6 * members.length);
     expect(sealed.filter(({ text }) => everything.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
@@ -349,7 +347,7 @@ describe('the scan itself', () => {
 
   test('no test of this folder talks to the server in another way', async () => {
     const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.test.ts'));
-    // These start a server of their own, without canaries.
+    // These tests start their own server, without canaries.
     const others = ['accounts', 'config', 'demoData', 'deno', 'oddStorage', 'server', 'twoFactor'].map(
       (name) => `${name}.test.ts`,
     );
@@ -447,7 +445,7 @@ describe('a booking by its reference', () => {
       }
     }
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(count);
-    // Six standard deviations: an even bit is outside once in 500 million bits.
+    // Six standard deviations: a fair bit exceeds them once in 500 million bits.
     const spread = 6 * Math.sqrt(count / 4);
     for (const one of ones) expect(Math.abs(one - count / 2)).toBeLessThan(spread);
   });

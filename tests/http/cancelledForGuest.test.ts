@@ -5,13 +5,11 @@ import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** A booking under the strict policy, which refunds half. */
 async function givenStrict(world: World): Promise<Booking> {
   const stay = await givenBooking(world, 40);
   await stay.setPolicy('strict');
   return stay;
 }
-/** A paid booking under the strict policy, which refunds half, cancelled by its desk for the guest. */
 async function givenCancelled(world: World): Promise<Booking> {
   const stay = await givenStrict(world);
   await paidToSite(world, stay.id, 100_000);

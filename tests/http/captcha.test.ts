@@ -8,8 +8,6 @@ import { request } from './given.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Where captcha is on: who signs in or up, asks for a mail or books, shows that they are a person. */
-
 let world: World;
 let turnstile: StandIn;
 let restoreRows: () => Promise<void>;
@@ -57,7 +55,6 @@ describe('at the auth service', () => {
     expect(codeOf(await signIn(email, withToken(token)))).toBe('400 captcha_failed');
     const { status, json } = await signIn(email, withToken(turnstile.issue()));
     expect([status, decodeJwt(json.access_token).sub]).toEqual([200, json.user.id]);
-    // What goes on without a password is not asked.
     expect((await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: json.refresh_token })).status).toBe(
       200,
     );
@@ -188,7 +185,7 @@ describe('a booking', () => {
     expect(booked).toMatchObject({ ok: true, replayed: false });
     await world.sql('delete from private.human_proofs');
     expect(await book(mine)).toMatchObject({ booking_reference: booked.booking_reference, replayed: true });
-    // Of whoever proved it nothing was told to Cloudflare, or kept.
+    // Cloudflare must get only the token and the secret.
     expect(turnstile.asked.map((form) => Object.keys(form).sort())).toEqual([['response', 'secret']]);
   });
 

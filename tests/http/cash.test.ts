@@ -7,10 +7,7 @@ import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// The cash of a property's day: opening, expenses, count and difference.
-
 const hotel_id = (world: World) => world.hotelOf('owner A').hotel;
-/** Records cash of today, with these changes. */
 const record = (world: World, kind: string, amount: unknown, change: object = {}, actor: Actor = 'desk') =>
   ask(
     world,

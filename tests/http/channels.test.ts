@@ -5,8 +5,6 @@ import { address, channelCalls, conflicting, said } from './channels.ts';
 import { dayFromToday, roomCount } from './world.ts';
 import { test } from './worldTest.ts';
 
-// The calendars of other sites: the desk of the house alone changes them, and what they are told tells of nobody.
-
 const strangers: readonly Actor[] = ['user', 'owner B'];
 
 test('the calendars of a hotel are closed to everybody else', async (world) => {
@@ -35,7 +33,6 @@ test('the calendars of a hotel are closed to everybody else', async (world) => {
       assert.ok((await world.rpc(actor, name, {})).status >= 401, `${actor} calls ${name}`);
   assert.deepEqual(await state(), before, 'what is refused changes nothing');
 
-  // A house of one's own does not open another's calendars.
   const own = world.hotelOf('owner B').room;
   for (const args of [
     { room_category_id: own, feed_id: feed },
@@ -146,7 +143,7 @@ test('a calendar is read from a known site, or from a host of the internet that 
   for (let n = 0; n < 9; n += 1) assert.equal((await add({})).ok, true);
   assert.equal((await add({})).code, 'too_many_feeds');
 
-  // The sites are those that the function asks, which judges each address and hop again.
+  // The database must know the same hosts as the function, which checks each address and redirect again.
   for (const [source, hosts] of Object.entries(calendarHosts)) {
     const [row] = await world.sql<{ hosts: string[] }>('select private.calendar_hosts($1) as hosts', [source]);
     assert.deepEqual(new Set(row?.hosts), hosts, source);
@@ -169,7 +166,7 @@ test('a calendar is read from a known site, or from a host of the internet that 
   for (let n = 0; n < 14; n += 1)
     begins.push((await world.rpc('owner A', 'begin_calendar', { feed_id: first.feed_id })).json.code);
   assert.equal(begins.at(-1), 'rate_limited');
-  // Whatever is added and removed meanwhile: the readings of a house are counted too. Ten minutes may turn in between.
+  // Readings are also counted per hotel. The ten-minute window may turn during this test.
   const anew = [];
   for (let n = 0; n < 61; n += 1) {
     await world.sql('delete from private.calendar_feeds');
@@ -200,7 +197,6 @@ test('an exported calendar shows nights alone, at a secret address', { tags: 'lo
   assert.doesNotMatch(whole.text, /Asha|Kamat|98200|family|DESCRIPTION|ATTENDEE|ORGANIZER|LOCATION/i);
   assert.ok(!whole.text.includes(reference));
 
-  // The same nights, the same bytes; whoever has them is told so.
   const etag = String(whole.headers.etag);
   assert.match(etag, /^"[0-9a-f]{32}"$/);
   assert.equal((await ask(`${token}.ics`)).headers.etag, etag);
@@ -228,7 +224,7 @@ test('an exported calendar shows nights alone, at a secret address', { tags: 'lo
   const changed = await ask(`${token}.ics`, 'GET', { 'if-none-match': etag });
   assert.deepEqual([changed.status, days(changed.text)], [200, [[compact(50), compact(53)]]]);
 
-  // One that never was and one that was given up are the same to whoever asks.
+  // An unknown address and a revoked one must get the same answer.
   const never = await ask('AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-GGGG.ics');
   const { json: renewed } = await world.rpc('owner A', 'renew_calendar_address', {
     room_category_id: room,
@@ -250,14 +246,14 @@ test('an exported calendar shows nights alone, at a secret address', { tags: 'lo
   await world.rpc('owner A', 'remove_calendar', { feed_id: feed, keep_blocks: true });
   assert.equal((await ask(`${renewed.token}.ics`)).status, 404);
 
-  // Guesses are counted, whoever has an address is not kept from it by them.
+  // Wrong guesses are limited, but do not block those who have an address.
   const { json: any } = await world.rpc('owner A', 'renew_calendar_address', { room_category_id: room });
   assert.deepEqual(days((await ask(`${any.token}.ics`)).text).at(-1), [compact(70), compact(72)], 'others are');
   const answers = [];
   for (let n = 0; n < 122; n += 1) answers.push((await ask(`${'A'.repeat(28)}.ics`)).status);
   assert.ok(answers.includes(429));
   assert.equal((await ask(`${any.token}.ics`)).status, 200);
-  // One address is asked a bounded number of times: twice as often touches two windows at most.
+  // The limit is per window, and twice as many requests touch two windows at most.
   const [often] = await world.sql<{ refused: number }>(
     `select count(*) filter (where private.told_calendar($1, '{}') ->> 'code' = 'rate_limited')::integer as refused from generate_series(1, 482)`,
     [any.token],

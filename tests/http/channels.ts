@@ -19,7 +19,6 @@ async function connected(world: World) {
   return { room, feed, token: row?.token ?? '' };
 }
 
-/** What another site said, as the function that reads it tells the database. */
 export const said = (
   world: World,
   feed: string,
@@ -37,7 +36,6 @@ export const said = (
     ),
   ]);
 
-/** A stay of another site for which no room is free, since a guest has them all. */
 export async function conflicting(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const ids = await connected(world);
@@ -60,7 +58,6 @@ export async function conflicting(world: World) {
   return { ...ids, hotel, conflict: conflict.id, reference: String(booked.booking_reference) };
 }
 
-/** The calls about the calendars of a house of owner A, each with arguments that would be answered. */
 export function channelCalls(world: World, { feed, conflict }: { feed: string; conflict: string }) {
   const { hotel, room, inactiveRoom } = world.hotelOf('owner A');
   return {

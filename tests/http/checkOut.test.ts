@@ -5,8 +5,6 @@ import { advance, type Booking, givenBooking, nextUtr, price } from './givenMone
 import { ask } from './stayLinks.ts';
 import { test } from './worldTest.ts';
 
-// Check-out with a balance due: it takes a reason, and the balance stays payable at the site until it is paid.
-
 const reason = 'The company pays by bank transfer';
 const inHouse = (booking: Booking, leaves = 0) =>
   booking.set(
@@ -17,7 +15,6 @@ const move = (booking: Booking, args: object, actor: 'owner A' | 'desk' = 'owner
 const checkOut = (booking: Booking, args: object = {}) => move(booking, { state: 'completed', ...args });
 const atDesk = async ({ world, id }: Booking) =>
   (await ask(world, 'desk_booking', { booking_id: id }, 'owner A')).booking;
-/** Checks a guest out who owes the whole price. */
 async function leftOwing(booking: Booking): Promise<void> {
   await inHouse(booking);
   assert.equal((await checkOut(booking, { reason })).ok, true);

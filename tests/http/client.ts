@@ -5,12 +5,12 @@ import type { Actor } from './actors.ts';
 import { type Canary, refuseCanaries } from './canaries.ts';
 
 export interface CallOptions {
-  /** Sent as JSON; text and bytes are sent as they are. */
+  /** Sent as JSON, except text and bytes, which are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Address the call comes from: any of 127.0.0.0/8 reaches a server on this machine. */
+  /** The caller's address. Every address in 127.0.0.0/8 reaches this machine. */
   from?: string;
-  /** The one status from 500 on that is an answer here, and no error of the server. */
+  /** A status of 500 or more that is a valid answer here. */
   mayAnswer?: number;
 }
 
@@ -19,7 +19,6 @@ export interface Answer {
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;
   text: string;
-  /** The parsed body, or undefined when it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
   json: any;
 }
@@ -33,15 +32,12 @@ export interface ClientOptions {
 
 export interface Client {
   call(actor: Actor, method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Calls a database function with these arguments, and what our page would send beside them. */
+  /** Calls a database function with these arguments, and with the versions of legal texts that our page sends. */
   rpc(actor: Actor, name: string, args: unknown, options?: Omit<CallOptions, 'body'>): Promise<Answer>;
   close(): void;
 }
 
-/**
- * The only way these tests talk to the server. Every answer, headers included, must hold no canary its caller may not
- * see, must not be a server error, and must be valid JSON when it says so.
- */
+/** The only client of these tests. Throws if an answer holds a canary that the caller may not see, a server error, or invalid JSON. */
 export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptions): Client {
   const agents = new Map<string, Agent>();
 
@@ -72,7 +68,7 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
     body: string | Uint8Array | undefined,
     from: string,
   ): Promise<Answer> {
-    // A connection for each call: one kept open can be closed by the server just as the next call is sent on it.
+    // A connection for each call, because a server may close an idle one just as the next call is sent.
     const agent = agents.get(from) ?? new Agent({ keepAlive: false, maxSockets: 50, localAddress: from });
     agents.set(from, agent);
     return new Promise((resolve, reject) => {
@@ -100,7 +96,6 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
   };
 }
 
-/** The versions of our texts that stand by the forms of these calls. */
 const standing: Readonly<Record<string, object>> = {
   create_booking_tx: termsAndPrivacy,
   review_by_link: privacyAlone,

@@ -7,7 +7,6 @@ import { config, largestFile } from '../../supabase/local/config.ts';
 import { linkIn } from '../support/mailLink.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** The embedded backend does what `supabase/config.toml` tells a hosted project to do. */
 const { api, auth, functions } = config;
 let backend: TestBackend;
 beforeAll(async () => {
@@ -31,7 +30,6 @@ const signUp = async (password: string) => {
 const signIn = (email: string, password: string) => post('/auth/v1/token?grant_type=password', { email, password });
 const confirm = (email: string) =>
   backend.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
-/** What the template of a subject says to an account that names no language. */
 const subjectOf = (name: keyof typeof auth.email.template) =>
   fillIn(auth.email.template[name].subject, { SiteURL: '', TokenHash: '', NewEmail: '', Data: {} });
 const mailsTo = async (email: string) => (await backend.mailbox.list()).filter(({ to }) => to === email);
@@ -44,7 +42,7 @@ test('the API shows the listed schemas alone', async () => {
 });
 
 test('it answers so many rows at most', async () => {
-  // What keeps ratings would count them anew with each.
+  // The trigger would recompute ratings for each row.
   await backend.sql('alter table public.reviews disable trigger user');
   await backend.sql(
     `insert into public.reviews (hotel_id, reviewer_name, rating)
@@ -157,7 +155,6 @@ test('a file of more bytes is not taken; a function is there when it is named', 
   expect((await upload(largestFile + 1)).status).toBe(413);
   for (const name of [...Object.keys(functions), '_shared', 'nowhere', 'constructor']) {
     const { status } = await call(`/functions/v1/${name}`, { method: 'OPTIONS' });
-    // What it says of the method is its own: browsers do not ask every one.
     expect(status === 404, name).toBe(!Object.hasOwn(functions, name));
   }
 });

@@ -3,7 +3,6 @@ import { databaseRefuses } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Answers a statement that adds a copy of a booking with another value. */
 async function copiesOfBooking(world: World) {
   const [columns] = await world.sql<{ names: string }>(
     `select string_agg(column_name, ', ') as names from information_schema.columns

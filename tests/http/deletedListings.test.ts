@@ -8,7 +8,6 @@ import { beginListing, decide, handIn, sendDraft, sendListing, signUpPerson } fr
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** An owner with a live listing and a draft, both deleted. */
 async function givenDeleted(world: World) {
   const live = await givenLiveListing(world);
   const draft = await beginListing(world, live.owner);

@@ -11,7 +11,7 @@ import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { contentOf, takenOver } from './houses.ts';
 
-/** The demo data, and how an admin takes over what the content says of a house. In order: the last ones change what is there. */
+/** Demo data, and how an admin takes over a hotel's content. The tests run in order, because the last ones change data. */
 
 const houses = showcaseIds.map((id) => ({ id, content: contentOf(id) }));
 const [lotus, casa] = houses.map(({ content }) => content.hotelId as string);
@@ -53,7 +53,7 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   });
   expect(names(hotel.photos)).toEqual(content.gallery);
   expect(hotel.policies.house_rules).toContain(content.pets);
-  // Pages in Hindi know the address and the rules by these English texts.
+  // Pages in Hindi find the address and rules by these English texts.
   const { words, texts } = await ownTextsIn('hi');
   const { cancellation_policy: _, ...rules } = hotel.policies;
   expect(words).toHaveProperty([placeOf(hotel)]);
@@ -198,7 +198,7 @@ test('the owner has the two houses, their bookings and documents, and can hand t
     const asked = {
       ...{ property_id, base_revision: saved.revision, accepted_terms: true, legal_versions: termsAndPrivacy },
     };
-    // Nothing else differs: one file may be a photo of the house and of a room.
+    // One file may be a photo of both the hotel and a room.
     const changes = [expect.objectContaining({ part: 'basics', field: 'description', waits: false })];
     expect(await ask('submit-listing', asked)).toMatchObject({ success: true, status: 'approved', changes });
   }
@@ -243,7 +243,6 @@ test('a house is taken over by admins alone: its words and photos, never prices 
   expect(data.hotel.photos.map(({ url }: { url: string }) => url)).toEqual(
     wanted.photos.map(({ name }) => `/photos/${name}.webp`),
   );
-  // The owner's draft says the same, with its own price.
   const { listing } = await rpc(owner, 'listing_form', { property_id: house.property_id });
   const draft = readListingForm(listing.form);
   expect(draft.rooms[0]).toMatchObject({
@@ -281,7 +280,6 @@ test('of a house’s bookings the address of the site is told, besides the owner
   const { form, property_id } = takenOver();
   expect(await told(property_id)).toEqual([email, owner].sort().map((a) => ({ a })));
 
-  // One that is made has it too, one that is there keeps what its owner chose.
   const made = { showcase_id: 'fourth-house', property_id: randomUUID(), notice_email: email.toUpperCase() };
   const rooms = form.rooms.map((room) => ({ ...room, id: randomUUID() }));
   const take = (notice_email: string) =>

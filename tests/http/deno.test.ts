@@ -45,7 +45,6 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
   expect(await importCsv(token, 'nothing')).toMatchObject({ status: 422, json: { code: 'invalid_csv' } });
 });
 
-// Everybody may ask these.
 const others = names.filter(
   (name) => !['calendar-feed', 'health', 'mcp', 'payment-webhook', 'published-reviews'].includes(name),
 );
@@ -53,7 +52,7 @@ test.each(others)('on Deno %s answers a preflight, and refuses a stranger with t
   expect((await call(name, { method: 'OPTIONS' })).status).toBe(204);
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
   const { status, json } = await call(name, { method: 'POST', body: '{}', headers });
-  // A mail program stops letters by the token in its address alone, and learns nothing of it.
+  // An email program unsubscribes by the token in the address, and gets no details.
   if (name === 'stop-letters') expect([status, json]).toEqual([200, { success: true }]);
   else expect([[400, 401, 403].includes(status), json.success], JSON.stringify(json)).toEqual([true, false]);
 });
@@ -67,7 +66,7 @@ test('on Deno what a payment gateway delivers is taken with a signature alone', 
 test('on Deno a calendar is told under its address alone, and what another site says is read', async () => {
   const { addresses: at } = served;
   expect((await call('calendar-feed', {})).status).toBe(404);
-  // One that the function alone keeps from being asked for.
+  // An address that only the function refuses.
   await backend.sql('delete from private.calendar_feeds');
   await backend.sql('alter table private.calendar_feeds drop constraint address_of_its_site');
   const [export_] = await backend.sql<{ token: string; feed_id: string }>(

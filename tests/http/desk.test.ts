@@ -9,13 +9,11 @@ import { test } from './worldTest.ts';
 const price = worldPrice['owner A'];
 const strangers: readonly Actor[] = ['user', 'owner B'];
 
-/** Calls everything of the front desk as this actor, and returns the code of each answer. */
 async function callEverything(world: World, actor: Actor) {
   const codes: Record<string, string> = {};
   for (const [name, args] of Object.entries(calls(world))) {
     const { status, json } = await world.rpc(actor, name, args);
     codes[name] = status === 200 ? (json.ok ? 'ok' : json.code) : `${status}`;
-    // What is blocked or set here would stand in the way of the calls that follow.
     if (name === 'block_rooms') await world.sql('delete from private.room_blocks');
     if (name === 'set_nights') await world.sql('delete from private.rate_rules');
   }
@@ -88,7 +86,7 @@ test('nobody changes rooms of two hotels at once', async (world) => {
   }
 });
 
-/** The calendar of six days, of which two have a booking, a hold, two blocked rooms and a rate of their own; `undo` is of the rate. */
+/** Owner A's calendar of six days. Two of them have a booking, a hold, two blocked rooms and their own rate. `undo` restores the rate. */
 async function givenBusyCalendar(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const read = async () => {
@@ -105,7 +103,6 @@ async function givenBusyCalendar(world: World) {
   return { hotel, room, booking_reference, undo, read };
 }
 
-/** Six values, of which the third and fourth are these. */
 const inTheMiddle = <Value>(value: Value, around: Value) => [around, around, value, value, around, around];
 
 test('the calendar shows bookings, holds, blocks and rates of each night', async (world) => {
@@ -117,7 +114,7 @@ test('the calendar shows bookings, holds, blocks and rates of each night', async
     [1, 1, 2].map((count) => inTheMiddle(count, 0)),
   );
   assert.deepEqual(row.free, inTheMiddle(roomCount - 4, roomCount));
-  // 8,000 rupees before tax are taxed at 18 percent.
+  // Rates of ₹8,000 before tax are taxed at 18 %.
   assert.deepEqual(row.price, inTheMiddle(944000, price));
   assert.deepEqual(row.net.slice(2, 4), [800000, 800000]);
   assert.deepEqual(row.min_nights, inTheMiddle(2, 1));
@@ -164,7 +161,6 @@ test('the calendar shortens the name of a guest 30 days after the stay', async (
   );
 });
 
-/** Two rooms blocked for two nights, and how many room nights are blocked. */
 async function givenBlock(world: World) {
   const { block_rooms = {}, release_rooms = {} } = calls(world);
   const block = (change: object) => asOwner(world, 'block_rooms', block_rooms, change);

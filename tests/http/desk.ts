@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
-/** The calls of the desk about a house of owner A, with arguments that would be answered. */
+/** Front desk calls of owner A's property, with valid arguments. */
 export function calls(world: World): Record<string, object> {
   const { hotel, room } = world.hotelOf('owner A');
   const nights = { first_night: dayFromToday(30), end_date: dayFromToday(32) };
@@ -25,7 +25,7 @@ export function calls(world: World): Record<string, object> {
   };
 }
 
-/** Expects these calls, with arguments of a house of owner A, to answer nobody else, and to find nothing by ids of nothing. */
+/** Expects these calls to refuse other actors, and to find nothing for unknown ids. */
 export async function areOfOneHouse(world: World, calls: Record<string, Record<string, unknown>>): Promise<void> {
   for (const [name, args] of Object.entries(calls)) {
     assert.equal((await world.rpc('anon', name, args)).status, 401, name);

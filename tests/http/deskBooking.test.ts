@@ -6,7 +6,6 @@ import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from '
 import { test } from './worldTest.ts';
 
 const price = worldPrice['owner A'];
-/** Two nights at a price agreed long ago, before tax and with it. */
 const agreed = { night_price: 250000, total_amount: 525000, price_reason: 'Long ago' };
 
 const bookAtDesk = (world: World, ...change: object[]) =>
@@ -17,7 +16,6 @@ const setNights = (world: World, change: object) =>
   asOwner(world, 'set_nights', calls(world).set_nights ?? {}, { change });
 const blockRest = (world: World) => asOwner(world, 'block_rooms', calls(world).block_rooms ?? {}, { rooms: null });
 
-/** Holds a room, and returns the code of the offer with the id of the hold. */
 async function hold(world: World, change: object = agreed) {
   const held = await asOwner(world, 'hold_rooms', calls(world).hold_rooms ?? {}, change);
   assert.equal(held.ok, true, JSON.stringify(held));
@@ -119,7 +117,6 @@ test('tells the front desk of a minimum stay, which binds guests alone', async (
   assert.equal((await bookAtDesk(world)).ok, true);
 });
 
-/** An offer of one room after its nights have got other rates, a minimum stay, and no other room is left. */
 async function givenOffer(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const held = await hold(world);
@@ -148,7 +145,6 @@ test('a guest books an offer at its price once, whatever the rates are now', asy
   const { open, book } = await givenOffer(world);
   const { quote, caller } = await open();
   assert.deepEqual([quote.total_amount, quote.rooms_free], [525000, 1]);
-  // The name and phone of the caller are filled in.
   assert.deepEqual(caller, { guest_name: 'Asha Kamat', guest_phone: '+91 98200 12345' });
   assert.equal((await open({ offer: 'AAAA' })).caller, null);
   assert.equal((await book({ total_amount: 1 })).code, 'price_changed');
@@ -186,7 +182,6 @@ test('an expired offer books nothing', async (world) => {
   await countersAgree(world);
 });
 
-/** A hold at the rates of then and one at an agreed price, after other rates, when no other room is left. */
 async function givenHolds(world: World) {
   const { total_amount } = await quoteAtDesk(world);
   const byRates = await hold(world, { total_amount });

@@ -7,7 +7,7 @@ import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Home of whoever works at houses: each role sees its part of them, whatever is answered is gone, and figures are those of the other screens.
+// The home of people at properties: each role sees its part, resolved to-dos disappear, and figures equal those of other screens.
 
 const price = worldPrice['owner A'];
 
@@ -19,7 +19,6 @@ const ids = (rows: Row[]) => rows.map(({ id }) => id).sort();
 
 const kinds = async (world: World, actor: Actor) => (await home(world, actor)).todo.map(({ kind }: Row) => kind).sort();
 
-/** A day with a guest of every kind, and one of each thing that waits for an answer. */
 async function busyDay(world: World) {
   const { room } = world.hotelOf('owner A');
   const property_id = world.propertyId('owner A', 'approved');
@@ -32,7 +31,6 @@ async function busyDay(world: World) {
   await world.sql(`update public.bookings set booking_status = 'pending' where id = $1`, [pending]);
   const expecting = new Booking(world, { id: await book(world, 5) });
   const { payment_id } = await expecting.record({ amount: price, is_reported: true });
-  // What was reported to the site is not for the house to find.
   await world.sql(
     `insert into private.payments (booking_id, hotel_id, holder, state, amount, method)
      select id, hotel_id, 'site', 'reported', 100, 'upi' from public.bookings where id = $1`,
@@ -54,7 +52,7 @@ async function busyDay(world: World) {
   });
   assert.equal(held.ok, true, JSON.stringify(held));
   await conflicting(world);
-  // As a change of what is live is, that was handed in and sent back.
+  // Imitates a change of a live listing that was submitted and sent back.
   await world.sql('alter table public.properties disable trigger keep_status');
   await world.sql(
     `update public.properties set status = 'rejected', rejection_reason = 'The photos are blurred.' where id = $1`,
@@ -64,7 +62,6 @@ async function busyDay(world: World) {
   return { arriving, leaving, unsaid, pending, expecting, payment_id, cancelled };
 }
 
-/** Home says of each list what the desk's own says. */
 async function listsAgree(world: World, counts: Record<string, number>) {
   const { json } = await world.rpc('owner A', 'desk_bookings', { hotel_id: world.hotelOf('owner A').hotel });
   for (const list of ['arriving', 'staying', 'leaving'])
@@ -215,7 +212,6 @@ test('asks whether guests are foreign guests until that is recorded', async (wor
   assert.deepEqual(await asked(), []);
   const soon = await book(world, 3, 2, phone);
   await book(world, 4, 2, phone);
-  // Who was to come yesterday: whether they did is asked first.
   await book(world, -1, 3, phone);
   const here = await book(world, -2, 4, { guest_phone: '0046 70 123 45 67' });
   await asOwner(world, 'move_stay', { booking_id: here, seen: {}, state: 'checked_in' });
@@ -233,11 +229,10 @@ test('asks whether guests are foreign guests until that is recorded', async (wor
     await world.sql('update public.bookings set guest_phone = $2 where id = $1', [indian, number]);
     assert.equal(await seen(indian), false, String(number));
   }
-  // Who is there is asked until the 24 hours end, who comes until they come.
+  // A guest who is in the hotel is due until the 24 hours end, others until check-in.
   const due = (await home(world, 'owner A')).todo.find(({ booking }: { booking?: Row }) => booking?.id === here);
   const left = (Date.parse(due.due_at) - Date.now()) / 3_600_000;
   assert.ok(left > 23.9 && left <= 24, `${left} hours`);
-  // 0 is an answer, too.
   await asOwner(world, 'set_form_c_guests', { booking_id: soon, guests: 0 });
   await asOwner(world, 'set_form_c_guests', { booking_id: here, guests: 2 });
   assert.deepEqual([await asked(), await seen(soon), await seen(here)], [[], false, false]);
@@ -279,7 +274,6 @@ test('shows the owner alone what would help, until it is done', { tags: 'long' }
   if (night >= dayFromToday(0)) {
     const end = new Date(Date.parse(night) + 86_400_000).toISOString().slice(0, 10);
     const dates = { room_category_ids: [room], weekdays: null, first_night: night, end_date: end };
-    // A rule for stays is no price.
     await asOwner(world, 'set_nights', { ...dates, change: { min_nights: 3 } });
     assert.ok((await helps()).includes('season'));
     await asOwner(world, 'set_nights', { ...dates, change: { price_change: 'percent', value: 200 } });
@@ -296,6 +290,6 @@ test('shows the owner alone what would help, until it is done', { tags: 'long' }
   assert.ok((await helps()).includes('two_factor'));
   await giveFactor(world, world.userId('owner A'));
   assert.deepEqual(await home(world, 'owner A'), { ok: false, code: 'second_factor_needed' });
-  // The rows of the auth service are not put back for the next rule.
+  // The fixture does not restore the rows of the auth service.
   await world.sql('delete from auth.mfa_factors where user_id = $1', [world.userId('owner A')]);
 });

@@ -9,8 +9,6 @@ import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// What one who has a desk could do with it to others: fill a mailbox, ask for what is shown no longer, break a promise, work without end.
-
 const price = worldPrice['owner A'];
 
 type Answer = { ok?: boolean; code?: string; [fact: string]: unknown };
@@ -48,7 +46,6 @@ test('limits the emails of a hotel to one guest', { tags: 'long' }, async (world
   assert.ok(changed.includes('ok') && changed.includes('too_many_mails'), changed.join());
   assert.equal(wordOf(await asOwner(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'Rain' })), 'ok');
 
-  // A no-show that is taken back is booked again, and mailed; a check-in that is taken back is not.
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   const here = await book(world, 0, 2, { guest_email: 'moved@mailbox.example' });
   const missing = await book(world, 0, 2, { guest_email: 'moved@mailbox.example' });
@@ -94,7 +91,6 @@ test('limits the emails about changes to a hotel, and those of a person and of a
 }, async (world) => {
   await world.sql('update private.settings set bookings_per_contact_a_day = 2');
   const stay = await bookAsGuest(world, 130);
-  // Of a stay that changes without end its house is not told without end.
   await world.sql('delete from private.outbox');
   for (let n = 0; n < 41; n += 1)
     await world.sql('update public.bookings set num_children = 1 - num_children where id = $1', [stay.id]);
@@ -144,7 +140,7 @@ test('a corrected address is emailed no oftener than the first one', async (worl
     );
   const corrected = [];
   for (const stay of stays) corrected.push(await correct(stay, 'Victim+b@mailbox.example'));
-  // A day may turn in between.
+  // The day may end during this test.
   assert.equal(corrected[0], 'ok');
   assert.ok(corrected.includes('too_many_mails'), corrected.join());
   const left = stays[corrected.indexOf('too_many_mails')];
@@ -154,7 +150,6 @@ test('a corrected address is emailed no oftener than the first one', async (worl
   for (let n = 0; n < 5; n += 1)
     assert.equal(await correct(left, 'another@mailbox.example', { guest_phone: `+91 98200 5432${n}` }), 'ok');
 
-  // Nor is what is sent once more, and asked by mail, of all stays with an address more than of one.
   await world.sql(`update public.bookings set guest_email = 'victim@mailbox.example' where id = any ($1)`, [stays]);
   await world.sql('update private.form_c_stays set guests = 1');
   await world.sql('delete from private.outbox');
@@ -234,7 +229,6 @@ test('a booking takes 100 payments of a property, 50 refunds more, and 500 entri
   await add('property', 99);
   assert.equal((await stay.record({ amount: 1 })).ok, true);
   for (const is_reported of [false, true]) assert.deepEqual(await stay.record({ amount: 1, is_reported }), full);
-  // A property that fills its ledger keeps neither the guest nor an admin from theirs.
   await stay.reported(advance - 100);
   assert.equal((await stay.confirm({ amount: 500 })).ok, true);
   assert.equal((await stay.refundBySite({ amount: 1 })).ok, true);
@@ -252,7 +246,6 @@ test('an undo is as large as a change can be', async (world) => {
   const rules = () => world.sql('select count(*)::integer as n from private.rate_rules');
   const before = await rules();
   assert.equal(await restore([{ ...part, rules: Array.from({ length: 367 }, () => rule) }]), 'invalid_change');
-  // Before it is even asked whose it is.
   const long = [{ ...part, rules: Array.from({ length: 367 }, () => rule) }];
   assert.equal((await world.rpc('owner B', 'restore_nights', { undo: long })).json.code, 'invalid_change');
   assert.equal(await restore([part, part].map((one) => ({ ...one, rules: [rule] }))), 'invalid_change');

@@ -11,7 +11,6 @@ const season = {
 
 const readRates = (world: World) => asOwner(world, 'desk_rates', { room_category_id: world.hotelOf('owner A').room });
 
-/** Saves rates of owner A's room on top of what they are now. */
 const saveRates = async (world: World, change: object) => {
   const { version, plan, rules } = await readRates(world);
   return asOwner(
@@ -81,7 +80,6 @@ const setNights = (world: World, ...args: object[]) =>
     ...args,
   );
 
-/** The row of owner A's room in the calendar of these nights. */
 async function readNights(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const calendar = { hotel_id: hotel, first_night: nights.first_night, nights: 14 };
@@ -89,7 +87,6 @@ async function readNights(world: World) {
   return rows.find(({ id }: { id: string }) => id === room);
 }
 
-/** The season, and nights of one price, of which weekends have a minimum stay of two nights and the fourth its usual price. */
 async function givenNights(world: World) {
   await saveRates(world, { rules: [season] });
   for (const args of [
@@ -121,7 +118,6 @@ test('a minimum stay of single nights counts for arrivals only where the change 
   await asOwner(world, 'restore_nights', { undo });
   const restored = await readNights(world);
   assert.deepEqual([restored.min_nights[0], restored.min_through[0]], [3, 3]);
-  // Without a minimum there is nothing to count.
   assert.equal((await setNights(world, { change: { arrival_only: true } })).ok, true);
   assert.deepEqual(await readNights(world), restored);
 });

@@ -8,8 +8,6 @@ import { leaveReview } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// The reviews of a house at its desk: who reads them, who speaks for the house, once, and what becomes of a report.
-
 const strangers: readonly Actor[] = ['user', 'owner B'];
 
 const said = (world: World) =>
@@ -24,7 +22,6 @@ const mails = (world: World, kind: string) =>
     [kind],
   );
 
-/** What the desk reads of one review. */
 const row = async (world: World, hotel: string, id: string, actor: Actor = 'owner A') =>
   (await world.rpc(actor, 'desk_reviews', { hotel_id: hotel })).json.rows.find((one: { id: string }) => one.id === id);
 
@@ -65,7 +62,6 @@ test('the people of a hotel alone read its reviews with their bookings', async (
   assert.deepEqual((await read({ page: 2 })).rows, []);
   assert.equal((await read({ list: 'reported' })).total, 0);
 
-  // What is hidden is told as such, and counts no more.
   await world.sql(`update public.reviews set hidden_at = now(), hidden_reason = 'Names a person.' where id = $1`, [id]);
   const after = await read();
   assert.deepEqual([after.rating, after.counts.unanswered, after.rows[0].is_hidden], [4, 1, true]);
@@ -82,7 +78,6 @@ test('the people of a hotel alone read its reviews with their bookings', async (
 
 const firstReply = 'The garden side is quiet.\nCome again.';
 
-/** A review that its guest left, what guests see of a reply, and the deeds of its hotel and of an admin. */
 async function givenReview(world: World) {
   const review = await reviewed(world);
   const { id, hotel } = review;
@@ -261,7 +256,6 @@ test('hiding a review decides its report, and changes no decision', async (world
   assert.deepEqual(notes, [{ label: 'Good' }, { label: 'Noisy' }]);
 });
 
-/** Adds a stay that ended so many days ago, with these columns as SQL, and returns its id. */
 async function stayed(world: World, ago: number, change: Record<string, string> = {}): Promise<string> {
   const { hotel, room } = world.hotelOf('owner A');
   const [made] = await world.sql<{ id: string }>(
@@ -289,7 +283,6 @@ const writeReview = (world: World, booking_id: string) =>
     [world.hotelOf('owner A').hotel, booking_id],
   );
 
-/** Runs the job that asks for reviews, and returns the bookings whose guests it has asked. */
 async function askForReviews(world: World): Promise<string[]> {
   const { result } = await asAdmin(world, 'run_job', { job: 'ask_reviews' });
   const rows = await world.sql<{ id: string }>(
@@ -348,7 +341,6 @@ test('a hotel does not review the bookings it made', async (world) => {
   assert.equal(left.code, 'booked_by_house');
 });
 
-/** Returns the words that guests read in the reviews of owner A's hotel, and how many reviews count. */
 async function readByGuests(world: World) {
   const { hotel, reviews } = await hotelDetails(world, world.hotelOf('owner A').hotel);
   const { json } = await world.call('anon', 'GET', '/rest/v1/reviews?select=comment,reply');

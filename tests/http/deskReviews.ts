@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { leaveReview } from './leaveReview.ts';
 import type { World } from './world.ts';
 
-/** A review of owner A's house that its guest left after the stay. */
 export async function reviewed(world: World): Promise<{ id: string; hotel: string; booking: string; email: string }> {
   const [booking_reference, guest_email] = [world.referenceOf('owner A', 'ended'), world.emailOf('owner A', 'ended')];
   const review = { rating: 2, title: 'Noisy', comment: 'The road is near.' };
@@ -14,7 +13,6 @@ export async function reviewed(world: World): Promise<{ id: string; hotel: strin
   return { ...made, hotel: world.hotelOf('owner A').hotel, email: guest_email };
 }
 
-/** The calls of the desk about a review, with arguments that would be answered. */
 export const reviewCalls = (hotel: string, review_id: string): Record<string, object> => ({
   desk_reviews: { hotel_id: hotel },
   reply_review: { review_id, reply: 'The garden side is quiet.' },

@@ -18,7 +18,6 @@ async function send(world: World, actor: Actor, change: Partial<UploadOptions> =
 const sendPhoto = async (world: World, actor: Actor, property_id: string) =>
   (await upload(world, actor, 'upload-photo', await makePhoto('red', 'png'), { property_id })).json;
 
-/** A document that owner A has uploaded for the draft. */
 async function givenDocument(world: World) {
   const id = randomUUID();
   assert.equal(await send(world, 'owner A', { id }), 'stored');
@@ -28,7 +27,6 @@ async function givenDocument(world: World) {
 const remove = async (world: World, actor: Actor, id: string) =>
   (await world.rpc(actor, 'remove_document', { id })).json.code ?? 'removed';
 
-/** A document that owner A has submitted and then removed from the draft. */
 async function givenSubmittedAndRemoved(world: World) {
   const document = await givenDocument(world);
   await world.sql(

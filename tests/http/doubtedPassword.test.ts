@@ -10,7 +10,6 @@ const auth = (world: World, method: 'POST' | 'PUT', path: string, body: object, 
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
   });
 
-/** An account that a stranger has begun, the email for which was sent more than a minute ago. */
 async function givenAccountOfStranger(world: World) {
   const email = `${randomUUID()}@people.example`;
   const signUp = async (password: string) =>
@@ -30,7 +29,6 @@ async function givenAccountOfStranger(world: World) {
   return {
     ...{ id, email, signUp, needsPassword, signIn },
     recover: () => auth(world, 'POST', 'recover', { email }),
-    /** Follows the link of the email, and returns the token of the session. */
     async confirm(): Promise<string> {
       const [user] = await world.sql('select confirmation_token as token_hash from auth.users where id = $1', [id]);
       return (await auth(world, 'POST', 'verify', { type: 'signup', ...user })).json.access_token;
@@ -84,7 +82,7 @@ for (const [deed, ask] of [
   test(`${deed}, before the address is proven, leaves no password`, async (world) => {
     const { id, email, confirm, hasNoPassword } = await givenAccountOfStranger(world);
     await ask(world, email);
-    // The auth service may write the same password again when it reads it.
+    // The auth service may rehash the same password when it reads it.
     await world.sql(
       `update auth.users set encrypted_password = extensions.crypt('of the stranger', extensions.gen_salt('bf', 4))
        where id = $1`,
@@ -97,7 +95,7 @@ for (const [deed, ask] of [
 test('an address that Google proves asks for no password', async (world) => {
   const { id, signUp, needsPassword } = await givenAccountOfStranger(world);
   await signUp('of the owner');
-  // The auth service takes the password away before it notes the proof.
+  // The auth service removes the password before it records the proof.
   await world.sql('update auth.users set encrypted_password = null where id = $1', [id]);
   await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
   assert.equal(await needsPassword(), false);

@@ -7,7 +7,6 @@ import { beginListing, type Person, sendDraft, sendListing, signUpPerson } from 
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Somebody with a draft at revision 1, and what the server says of a save on top of a revision. */
 async function givenDraft(world: World) {
   const [owner, stranger] = [await signUpPerson(world), await signUpPerson(world)];
   const { form } = completeListing();
@@ -93,7 +92,6 @@ test('an owner does not delete a listing that was live, for which guests may hol
   assert.equal(await remove(owner, property_id), 'not_found');
 });
 
-/** Somebody who has saved GST number, account number and bank of the complete listing. */
 async function givenTaxData(world: World) {
   const owner = await signUpPerson(world);
   const { gst_number, account_number } = completeListing().compliance;

@@ -8,13 +8,11 @@ import { test } from './worldTest.ts';
 
 const guest = 'asha@guest.example';
 
-/** A booking, whose emails are the only ones. */
 async function givenBooking(world: World): Promise<void> {
   await world.sql('delete from private.outbox');
   await book(world);
 }
 
-/** A queue with one email, which tells a guest of a booking, handed out to be sent. */
 async function givenClaimed(world: World): Promise<number> {
   await givenBooking(world);
   await world.sql('delete from private.outbox where recipient <> $1', [guest]);
@@ -23,7 +21,6 @@ async function givenClaimed(world: World): Promise<number> {
   return mail.id;
 }
 
-/** A queue with one email that could not be sent. */
 async function givenFailed(world: World): Promise<number> {
   const id = await givenClaimed(world);
   await world.sql('update private.outbox set attempts = 6');
@@ -48,7 +45,7 @@ const sendAgain = (world: World, mail_id: number) => asAdmin(world, 'send_mail_a
 test('queues one email about a booking to the guest, the owner and the address of the listing', async (world) => {
   await givenBooking(world);
   await world.sql(`update public.bookings set booking_status = 'confirmed'`);
-  // The owner, and whom the listing names; not the address that guests are shown.
+  // The owner and the addresses in the listing, but not the address that guests see.
   const toHotel = (kind: string) =>
     ['canary_mail_ownera@people.example', 'canary_notice_approved_ownera@hotel.example'].map(
       (address) => `${kind} ${address} pending`,

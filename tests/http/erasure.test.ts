@@ -14,10 +14,8 @@ const name = 'Zelda Quillfeather';
 
 const phone = '+91 90000 77331';
 
-/** Words of hers that stand nowhere else; her address is a random one. */
 const words = ['quillfeather', '9000077331', '90000 77331', '90000-77331', 'zeldaword'];
 
-/** A booking made by hand, its dates as days from today. */
 async function addBooking(
   world: World,
   email: string,
@@ -37,7 +35,6 @@ async function addBooking(
   return made;
 }
 
-/** The tables of the whole database in which a text stands, in any column. */
 async function findEverywhere(world: World, texts: readonly string[]): Promise<string[]> {
   const tables = await world.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -56,11 +53,10 @@ async function findEverywhere(world: World, texts: readonly string[]): Promise<s
 
 const chainFaults = (world: World) => world.sql('select fault, place from private.audit_faults()');
 
-/** Removes accounts of other tests, of which nothing but the sign-in is left: some had her name. */
+/** Removes accounts left by other tests, because some have this person's name. */
 const removeOthers = (world: World) =>
   world.sql('delete from auth.users as u where not exists (select from public.profiles where user_id = u.id)');
 
-/** Somebody with everything a person can have: a live place, a draft, a document, stays, a review, subscriptions, notes of admins. */
 async function makePerson(world: World) {
   const person = await signUpPerson(world, name);
   await world.sql('update public.profiles set phone = $1 where user_id = $2', [phone, person.userId]);
@@ -73,7 +69,6 @@ async function makePerson(world: World) {
     Object.assign(form.basics, { address: 'Zeldaword Lane 1', phone, email: 'zeldaword@casa.example' });
     compliance.account_holder_name = name;
   });
-  // It had another name for a while.
   for (const name of ['Casa Earlier', live.listing.form.basics.name])
     await world.sql('update public.hotels set name = $1 where id = $2', [name, live.hotel_id]);
   const draft = await beginListing(world, person, ({ form, compliance }) => {
@@ -98,7 +93,6 @@ async function makePerson(world: World) {
   assert.equal(booked.json.ok, true);
   const review = { title: 'zeldaword', comment: 'Quiet.' };
   assert.equal((await leaveReview(world, ended.booking_reference, review)).ok, true);
-  // What its house and admins say to it.
   const [left] = await world.sql<{ review_id: string }>(
     'select review_id from private.review_stays where booking_id = $1',
     [ended.id],
@@ -117,7 +111,6 @@ async function makePerson(world: World) {
     property_id: world.propertyId('owner A', 'approved'),
     email: person.email,
   });
-  // What admins do with it, and look at.
   const [theirs] = await world.sql<{ id: string }>(
     'select id from public.room_categories where hotel_id = $1 limit 1',
     [live.hotel_id],
@@ -198,7 +191,7 @@ test('says what is in the way of an erasure, one after the other', async (world)
   const guest = await addBooking(world, 'other@guest.example', 20, 22, { place, guest: 'Someone Else', request: '' });
   assert.deepEqual(await person.rpc('delete_account'), { ok: false, code: 'bookings_to_come', count: 1 });
   await world.sql('delete from public.bookings where id = $1', [guest.id]);
-  // The person opens the booking: until then anybody may have made it.
+  // The person opens the booking. Before that it counts as a stranger's.
   const opened = await person.rpc('my_stay_link', { booking_reference: comingReference });
   await world.rpc('anon', 'open_stay', { token: opened.token });
   const refusal = { code: 'stays_to_come', count: 1 };
@@ -220,7 +213,6 @@ for (const [phone, email] of [
     const before = await stay();
     const report = { token: made.stay_token, utr: nextUtr() };
     assert.equal((await world.rpc('anon', 'report_payment', report)).json.ok, true);
-    // Cash that a desk records is its own word.
     const [booked] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
       made.booking_reference,
     ]);
@@ -248,7 +240,6 @@ test('a booking that money was received for keeps the account of its address', a
 
 const cancel = (world: World, reference: string) => changeRow(world, reference, `booking_status = 'cancelled'`);
 
-/** The person after everything that was in the way is gone, and the erasure. */
 async function givenErasedPerson(world: World) {
   await removeOthers(world);
   const made = await makePerson(world);
@@ -279,7 +270,6 @@ test('an erased person leaves dates and money, and no way in', async (world) => 
   assert.equal((await world.call('anon', 'POST', '/auth/v1/token?grant_type=password', { body: signIn })).status, 400);
   const { booking_reference } = ended;
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
-  // A form that was sent before does not book again.
   for (const again of [request, { ...request, guest_name: 'Someone Else' }])
     assert.deepEqual((await world.rpc('anon', 'create_booking_tx', again)).json, { ok: false, code: 'key_reused' });
   assert.deepEqual(await money(), before.money);
@@ -300,7 +290,6 @@ test('nothing of an erased person is anywhere once the last email is sent', asyn
   await world.sql(`select private.finish_mail($1, 'sent')`, [email?.id]);
   await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'tidy_uploads' } });
   assert.deepEqual(await findEverywhere(world, traces), []);
-  // The ids of what is gone stand in the log alone.
   assert.deepEqual(await findEverywhere(world, [live.property_id]), ['private.audit_log']);
 });
 
@@ -320,7 +309,6 @@ test('the log notes an erasure, and its chain shows what is written over it', { 
   );
   await world.sql(`update private.audit_log set label = 'Nothing' where position = $1`, [erased?.position]);
   assert.deepEqual(await chainFaults(world), [{ fault: 'changed', place: erased?.position }]);
-  // Taking the words away without a note of it shows as well.
   await world.sql(
     `do $$ begin perform set_config('private.erasing', 'on', true);
        update private.audit_log set label = 'Nothing', before = null, after = null, salt = null where position = ${other?.position}; end $$`,
@@ -343,7 +331,6 @@ test('no name or address removes the notes of others from the log', { tags: 'lon
     return [before, json];
   };
   await change('By the water.');
-  // Before there was an account of this number.
   for (const search of ['House of owner A', '98220 00000']) await world.rpc('admin', 'admin_bookings', { search });
   const third = `third.${randomUUID()}@guest.example`;
   await addBooking(world, third, -12, -10, { guest: 'Someone Else', request: '' });
@@ -358,14 +345,13 @@ test('no name or address removes the notes of others from the log', { tags: 'lon
   const names = [admin, 'House of owner A', '"2": "', '2026-11-23', 'By the water.', third.slice(0, 12)];
   const typed = new Set<string>();
   for (const [at, full_name] of names.entries()) {
-    // By their own hand nobody takes out a number either: whose it is, nobody has asked.
+    // A deletion by the user does not remove searches by phone, because the number is not proven.
     const byAdmin = at % 2 === 1;
     const own = byAdmin ? [] : [`98221 1111${at}`];
     const person = await signUpPerson(world, 'Dee');
     await world.sql('update public.profiles set full_name = $1, phone = coalesce($3, phone) where user_id = $2', [
       ...[full_name, person.userId, own[0] ?? null],
     ]);
-    // Searched for since there is such an account, and of numbers only a part.
     for (const search of [`${full_name}`, '98220 0000', '98220 00000 asha', ...own]) {
       await world.rpc('admin', 'admin_bookings', { search });
       typed.add(search);
@@ -377,7 +363,6 @@ test('no name or address removes the notes of others from the log', { tags: 'lon
     const erased = byAdmin ? await erase(world, person.email) : await person.rpc('delete_account');
     assert.equal(erased.ok, true, full_name);
   }
-  // A guest without an account called himself so, and an address is the end of another.
   const poisoned = `d.${randomUUID()}@guest.example`;
   for (const guest of [admin, 'House of owner A'])
     await addBooking(world, poisoned, -12, -10, { guest: `${guest}`, request: '' });
@@ -390,7 +375,6 @@ test('no name or address removes the notes of others from the log', { tags: 'lon
   assert.deepEqual(await chainFaults(world), []);
 });
 
-/** A guest without an account whose stay has ended. */
 async function givenGuest(world: World) {
   await removeOthers(world);
   const email = `zelda.${randomUUID()}@guest.example`;
@@ -522,7 +506,7 @@ test('an admin erases a guest without an account once, and nothing is left of th
   assert.equal((await changeBookingAsAdmin(world, id, { booking_status: 'cancelled' })).ok, true);
   assert.equal((await changeBookingAsAdmin(world, id, { booking_status: 'confirmed' })).code, 'erased');
   await world.sql(`delete from private.outbox where recipient = $1 and kind = 'data_erased'`, [email]);
-  // A look whether everything is gone does not write the address down again.
+  // Checking an erased address must not store it again.
   assert.equal((await asAdmin(world, 'admin_person', { email })).bookings, 0);
   assert.deepEqual((await asAdmin(world, 'admin_export_person', { email, known_by: 'mail' })).data.stays, []);
   assert.deepEqual(await findEverywhere(world, [...words, email]), []);
@@ -536,7 +520,6 @@ test('an admin is not erased, and the last one stays', { tags: 'long' }, async (
   assert.equal((await asAdmin(world, 'may_delete_account')).code, 'last_admin');
 });
 
-/** Somebody with three cancelled bookings: a refund of one is due, one has a reported payment, and a report of one was withdrawn. */
 async function givenGuestWithMoney(world: World) {
   const person = await signUpPerson(world, 'Asha Maria Kamat');
   const book = async (from: number) => {
@@ -548,7 +531,6 @@ async function givenGuestWithMoney(world: World) {
   const [paid, waiting, withdrawn] = [await book(40), await book(50), await book(55)];
   assert.equal((await paid.confirm()).ok, true);
   await withdrawn.withdraw();
-  // What the front desk alone expects keeps nobody.
   assert.equal((await withdrawn.record({ amount: 100, is_reported: true })).ok, true);
   assert.equal((await paid.cancel(advance)).ok, true);
   for (const stay of [waiting, withdrawn]) assert.equal((await stay.cancel()).ok, true);
@@ -591,7 +573,6 @@ test('a UTR that the site received of an erased guest stays used, and is kept as
   );
   assert.deepEqual(kept, { hashes: 1, bare: 0, words: '' });
   assert.partialDeepStrictEqual(await paid.entries('refunds'), [{ state: 'done', reference: null }]);
-  // Whoever reports it, an admin cannot receive it again.
   await anybody.reported(advance, paid.utr);
   assert.deepEqual(await anybody.confirm(), { ok: false, code: 'utr_used' });
   await anybody.reported(advance, withdrawn.utr);

@@ -10,7 +10,6 @@ export interface UploadOptions extends Pick<CallOptions, 'headers'> {
   file_name?: string;
 }
 
-/** Sends bytes to an upload function. */
 export function upload(
   world: World,
   actor: Actor,
@@ -23,6 +22,5 @@ export function upload(
   return world.call(actor, 'POST', `/functions/v1/${name}?${query}`, { body, headers: sent });
 }
 
-/** Asks for a link to a document; it opens without a session. */
 export const linkTo = (world: World, actor: Actor, id: string): Promise<Answer> =>
   world.call(actor, 'POST', '/functions/v1/document-link', { body: { id } });

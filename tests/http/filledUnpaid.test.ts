@@ -4,9 +4,6 @@ import { book } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Unpaid bookings that fill a room type: its property and admins are told once a day.
-
-/** Fills a night of a room type with four rooms by two bookings that nobody has paid. */
 async function filled(world: World) {
   const { room } = world.hotelOf('owner A');
   await world.sql('update public.room_categories set total_rooms = 4 where id = $1', [room]);
@@ -20,7 +17,6 @@ async function filled(world: World) {
   return ids;
 }
 const watch = (world: World) => world.sql('select private.job_watch()');
-/** The emails of this kind about it, without those to addresses that the owner named. */
 const mails = async (world: World, kind: string) => {
   const sent = await world.sql<{ data: Record<string, unknown> }>(
     `select data from private.outbox where kind = $1 and not data ? 'subscription_id'
@@ -63,7 +59,6 @@ test('owner and admins get one email a day while unpaid bookings fill a room typ
   );
   assert.equal(kept?.names, false, 'no note keeps the references');
 
-  // A day later, while it lasts.
   await world.sql(`update private.trouble_notes set told_at = told_at - interval '25 hours'`);
   await watch(world);
   assert.deepEqual([(await mails(world, 'filled_hotel')).length, (await mails(world, 'trouble')).length], [2, 2]);

@@ -6,14 +6,12 @@ import { asAdmin, asOwner } from './given.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** What the history of a booking tells of its forms, the oldest first: who did what. */
 const historyOf = async (world: World, booking_id: string) =>
   (await asOwner(world, 'desk_booking', { booking_id })).booking.history
     .filter(({ after }: { after: { form_c?: string } | null }) => after?.form_c)
     .map(({ by, after }: { by: string; after: object }) => [by, after])
     .toReversed();
 
-/** Who looked at passport and visa details, and at what, the oldest first. */
 const looksOf = async (world: World) =>
   (
     await world.sql<{ actor_id: string; seen: string }>(
@@ -94,7 +92,6 @@ test('the front desk reports a form as it read it, with its number', async (worl
     assert.equal(await report(world, booking_id, form_id, { seen_at }), 'changed');
   assert.equal((await panel(world, booking_id)).people[0].reported_at, null);
   const newer = (await asOwner(world, 'open_form_c', { form_id })).entry.filled_at;
-  // The same form once more is no other form.
   assert.equal((await fill(world, token, again, form_id)).ok, true);
   assert.equal(await report(world, booking_id, form_id, { portal_number: ' GA-2026/17 ', seen_at: newer }), undefined);
   const [{ portal_number, reported_by }] = (await panel(world, booking_id)).people;
@@ -162,7 +159,6 @@ test('notes what an admin changes of foreign guests, without their details', asy
   assert.ok(changes.every(({ note }) => !/sealed|link_hash|portal_number/.test(note)));
 });
 
-/** A checked-in booking with one form, and the job that emails its hotel about reports that are due. */
 async function givenArrived(world: World) {
   const { booking_id, form_id } = await filledIn(world);
   await checkIn(world, booking_id);
@@ -174,7 +170,6 @@ async function givenArrived(world: World) {
         booking_id,
         Math.round(hours * 60),
       ]),
-    /** How many bookings the job emails about before and after the 24 hours. */
     async run() {
       const { soon, over } = (await asAdmin(world, 'run_job', { job: 'form_c_due' })).result;
       return [soon, over];
@@ -306,7 +301,7 @@ test('passport details are sealed for their booking, and open under a new key', 
     assert.ok(all >= 1);
     assert.equal((await asOwner(world, 'open_form_c', { form_id })).entry.form.passport_number, papers);
   } finally {
-    // The rows of other tests were copied under the old key.
+    // Rows of other tests were encrypted with the old key.
     await world.sql(
       `select vault.update_secret((select id from vault.decrypted_secrets where name = 'compliance_key'), $1)`,
       [key],

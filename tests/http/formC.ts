@@ -14,7 +14,6 @@ export const canary = completeFormC({
   home_address: 'CANARYHOME7',
 });
 
-/** A stay that begins today, with a link for its guest. */
 export async function abroad(world: World, change: object = {}) {
   const booking_id = await book(world, 0, 2, { guest_name: 'Anna Lindqvist', ...change });
   const { json } = await world.rpc('owner A', 'ask_form_c', { booking_id, by_mail: false });
@@ -25,7 +24,6 @@ export async function abroad(world: World, change: object = {}) {
 export const fill = async (world: World, token: string, form: object = canary, form_id: unknown = randomUUID()) =>
   (await world.rpc('anon', 'fill_arrival', { token, form_id, form })).json;
 
-/** The calls about the guests from abroad of a booking of owner A's house, with arguments that would be answered. */
 export function formCCalls(world: World, { booking_id, form_id }: { booking_id: string; form_id: string }) {
   const { hotel } = world.hotelOf('owner A');
   return {
@@ -40,7 +38,6 @@ export function formCCalls(world: World, { booking_id, form_id }: { booking_id: 
   };
 }
 
-/** A stay with the form of one guest in it. */
 export async function filledIn(world: World) {
   const { booking_id, token } = await abroad(world);
   const form_id = randomUUID();
@@ -48,16 +45,13 @@ export async function filledIn(world: World) {
   return { booking_id, token, form_id };
 }
 
-/** What a guest with the link is shown. */
 export const look = async (world: World, token: unknown) => (await world.rpc('anon', 'arrival_form', { token })).json;
 
-/** What the front desk is shown of the foreign guests of a booking. */
 export const panel = (world: World, booking_id: string) => asOwner(world, 'desk_form_c', { booking_id });
 
 export const checkIn = (world: World, booking_id: string) =>
   asOwner(world, 'move_stay', { booking_id, seen: { stay_state: 'confirmed' }, state: 'checked_in' });
 
-/** Records that a form was reported, as the front desk shows it or as `change` says. Returns the code of the refusal. */
 export async function report(
   world: World,
   booking_id: string,
@@ -70,5 +64,4 @@ export async function report(
   return (await world.rpc(actor, 'report_form_c', { form_id, seen_at, ...change })).json.code as string | undefined;
 }
 
-/** Refuses an answer with passport or visa details. */
 export const isSilent = (value: unknown) => assert.doesNotMatch(JSON.stringify(value), /CANARY(PASSPORT|VISA|HOME)7/i);

@@ -162,7 +162,6 @@ test('an emailed link is made when the email is sent, and ends the one before', 
   assert.equal((await asOwner(world, 'ask_form_c', { booking_id: silent, by_mail: true })).code, 'no_email');
 });
 
-/** The link in the confirmation of a booking. */
 async function linkOfConfirmation(world: World, booking_id: string) {
   const [row] = await world.sql<{ facts: { form_c_link?: string } }>(
     `select private.mail_facts('booking_guest', jsonb_build_object('booking_id', $1::uuid)) as facts`,

@@ -17,7 +17,6 @@ import {
 } from './givenGateway.ts';
 import { advance, type Booking, price } from './givenMoney.ts';
 
-/** A payment on the open page of a booking, which was not delivered yet. */
 async function givenPaid(site: OnlineSite) {
   const booking = await site.book();
   site.gateway.pay(await site.pageOf(booking));
@@ -47,7 +46,7 @@ testOnline('a payment is received once, however often and late it is delivered',
   const inOtherBytes = { body: spaced, signature: gateway.sign(spaced) };
   await site.deliverAll([inOtherBytes]);
   assert.deepEqual(await outcomes(world), ['noted', 'known']);
-  // Deliveries are kept for 90 days.
+  // Events are kept for 90 days.
   await world.sql(`update private.gateway_events set at = now() - interval '89 days' where outcome = 'noted'`);
   await world.sql(`update private.gateway_events set at = now() - interval '91 days' where outcome = 'known'`);
   assert.equal((await asAdmin(world, 'run_job', { job: 'purge' })).result.deliveries, 1);
@@ -77,7 +76,6 @@ testOnline('what the database cannot take now is to be delivered again', async (
   assert.equal(await site.deliverAll([delivery]), 'noted');
 });
 
-/** Delivers that a page was paid, with these changes of payment and page. */
 const tell = (site: OnlineSite, page: string, payment: object = {}, link: object = {}, event = 'payment_link.paid') =>
   site.deliverEvent(event, {
     payment_link: { id: page, reference_id: site.gateway.links.get(page)?.reference_id, ...link },
@@ -95,13 +93,12 @@ testOnline('a payment of another amount, currency or page is no money, and admin
   }
   assert.equal(await tell(site, page, { amount: 1 }, {}, 'payment_link.partially_paid'), 'mismatch');
   assert.deepEqual([await booking.states(), await pageStates(booking)], [[], ['open']]);
-  // Of which page it is the gateway's id says, not its reference.
+  // The gateway's id identifies the page, not our reference.
   const { reference_id } = site.gateway.links.get(otherPage) ?? {};
   assert.equal(await tell(site, page, {}, { reference_id }), 'noted');
   assert.deepEqual(await moneyOf(booking), [advance, 0, 0]);
   assert.equal(await tell(site, page, { amount: advance - 5 }), 'mismatch');
   assert.equal(await tell(site, otherPage), 'mismatch');
-  // The job finds one that was not delivered, and shows it once.
   site.gateway.pay(otherPage, 'upi', advance - 2);
   for (let times = 0; times < 2; times += 1) await site.settle();
   assert.deepEqual([await moneyOf(other), await troubles(world, 'payments_differ')], [[0, 0, 0], 8]);

@@ -14,7 +14,6 @@ import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 
 const stuck = (world: World) => troubles(world, 'refunds_stuck');
-/** Returns the refunds of a booking that the gateway was asked for, in paise, the largest first. */
 const askedFor = ({ gateway }: OnlineSite, ...payments: string[]) =>
   [...gateway.refunds.values()]
     .filter(({ payment_id }) => payments.includes(payment_id))
@@ -123,7 +122,6 @@ testOnline('a refund that failed is due for a person, and the gateway is not ask
   gateway.refundsBecome('processed');
   assert.equal(await refundsOf(booking), `due ${advance}, failed ${advance}`);
   assert.equal(await stuck(world), 1);
-  // Paid in parts, or recorded by mistake, the rest is a person's to pay still.
   const { refund_id } = await booking.refundBySite({ amount: 100 });
   assert.equal(await stuck(world), 1);
   await site.settle();
@@ -146,7 +144,6 @@ testOnline('a refund that the gateway does not take on within a day is due for a
   assert.equal(await stuck(world), 1);
   await site.settle();
   assert.deepEqual([await refundsOf(booking), await stuck(world)], [`due ${advance}, failed ${advance}`, 1]);
-  // The gateway had it all the same, and says only now that it failed.
   const [ours] = (await booking.entries('refunds')).filter(({ state }) => state === 'failed');
   gateway.refundsBecome('failed');
   gateway.giveBack(payment, advance, ours?.id);
@@ -175,7 +172,6 @@ testOnline('a refund that is sent takes its days, until the guest was to have it
   gateway.settle(site.lastRefund(), 'processed');
   await site.deliverAll();
   assert.equal(await stuck(world), 0);
-  // What was due 90 days ago a person pays.
   const { booking: old } = await site.givenRefund();
   for (const state of ['due', 'sent']) {
     await dueIn(state === 'due' ? -90 : -89);
@@ -184,7 +180,7 @@ testOnline('a refund that is sent takes its days, until the guest was to have it
   }
 });
 
-/** Half of the advance is due, of which the gateway was asked in vain; the booking was paid enough to refund it twice. */
+/** Half of the advance is due, and the gateway did not get the request. The payment covers the refund twice. */
 async function givenSent(site: OnlineSite): Promise<{ booking: Booking; payment: string; due: number }> {
   const booking = await site.book('strict');
   const payment = await site.paid(booking);
@@ -202,14 +198,12 @@ testOnline('a refund that a person makes at the gateway settles what is due', as
   assert.equal(await refundsOf(booking), `done 1000, due ${advance - 1000}`);
   await site.settle();
   assert.deepEqual(await moneyOf(booking), [advance, advance, 0]);
-  // Also what was sent, which the gateway has not taken on, although there is enough for both.
   const sent = await givenSent(site);
   gateway.giveBack(sent.payment, sent.due);
   await site.deliverAll();
   await site.settle();
   assert.equal(await refundsOf(sent.booking), `done ${sent.due}, failed ${sent.due}`);
   assert.deepEqual([askedFor(site, sent.payment), await stuck(world)], [[sent.due], 0]);
-  // The gateway had taken it on: the ledger says so.
   const [ours] = (await sent.booking.entries('refunds')).filter(({ state }) => state === 'failed');
   gateway.giveBack(sent.payment, sent.due, ours?.id);
   await site.deliverAll();
@@ -266,7 +260,7 @@ testOnline('a refund of another amount, currency or payment than ours is shown t
   assert.equal(await tell({ speed: 'normal' }), 'known');
   for (const change of [{ amount: advance - 7 }, { id: 'rfnd_again' }])
     assert.equal(await tell(change), 'mismatch', JSON.stringify(change));
-  // One that somebody makes at the gateway itself is ours once it is done.
+  // A refund made at the gateway counts once it is processed.
   for (const status of ['pending', 'failed'])
     assert.equal(await tell({ id: 'rfnd_3', payment_id: other, receipt: null, amount: 5, status }), 'not_ours');
   assert.deepEqual(await moneyOf(booking), [advance, advance, 0]);

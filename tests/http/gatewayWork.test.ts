@@ -17,7 +17,6 @@ import type { World } from './world.ts';
 
 const long = { tags: 'long' };
 const isOpen = ({ gateway }: OnlineSite, page: string) => gateway.links.get(page)?.status === 'created';
-/** Says that the pages of a booking were over so long ago. */
 const overFor = (booking: Booking, time: string) => setPages(booking, `expires_at = now() - interval '${time}'`);
 
 testOnline('the job receives what was never delivered, and counts what it found', async (site) => {
@@ -111,7 +110,6 @@ interface Work {
   pages: { gateway_id: string; is_past: boolean }[];
   refunds: { payment_id: string }[];
 }
-/** What a gateway is to be asked about in one turn, three of each at most. */
 async function workOf(world: World, gateway = 'razorpay', isCurrent = true): Promise<Work> {
   const [row] = await world.sql<{ work: Work }>('select private.gateway_work($1, $2, 3) as work', [gateway, isCurrent]);
   assert.ok(row);
@@ -125,7 +123,6 @@ testOnline('pages are looked at in turn, those first that were looked at longest
   const turns = [await asked(), await asked()];
   assert.ok(turns.every(({ length }) => length === 3));
   assert.deepEqual(new Set(turns.flat()), new Set(pages));
-  // New ones keep none waiting that was looked at before.
   await site.world.sql(
     `update private.payment_pages set looked_at = now() - interval '10 minutes' where gateway_id = $1`,
     [pages[0]],
@@ -187,10 +184,9 @@ testOnline('after a switch of gateway, open pages and refunds stay with their ga
   try {
     assert.deepEqual(await workOf(world, 'other'), { pages: [], refunds: [] });
     assert.equal(await refundsOf(booking), `due ${advance}`);
-    // Guests are led to the other one alone, which this deployment has no keys of.
+    // Guests are sent to the other gateway only, and this deployment has no keys for it.
     for (const { token } of [open, later]) assert.deepEqual(await askToPay(world, { token }), refused('not_set_up'));
     assert.equal(gateway.links.size, 2);
-    // The first one settles its own, and its pages are closed.
     const { pages, refunds } = await workOf(world, 'razorpay', false);
     assert.deepEqual([pages.length, pages[0]?.gateway_id, pages[0]?.is_past], [1, page, true]);
     assert.deepEqual([refunds.length, refunds[0]?.payment_id], [1, payment]);

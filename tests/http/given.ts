@@ -4,13 +4,11 @@ import type { Actor, Owner } from './actors.ts';
 import { publishListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 
-/** Changes settings of the site, by column. */
 export async function setSettings(world: World, settings: Record<string, unknown>): Promise<void> {
   const assignments = Object.keys(settings).map((column, index) => `${column} = $${index + 1}`);
   await world.sql(`update private.settings set ${assignments.join(', ')}`, Object.values(settings));
 }
 
-/** A valid request to book one room for two nights, with these changes. */
 export function request(world: World, change: Record<string, unknown> = {}, owner: Owner = 'owner A') {
   const { hotel, room } = world.hotelOf(owner);
   return {
@@ -27,7 +25,7 @@ export function request(world: World, change: Record<string, unknown> = {}, owne
 export const book = async (world: World, change: Record<string, unknown> = {}) =>
   (await world.rpc('anon', 'create_booking_tx', request(world, change))).json;
 
-/** Expects the server to refuse a booking with this code and to keep no row. */
+/** Expects a refusal with this code and no new row. */
 export async function refuses(world: World, change: Record<string, unknown>, code: string): Promise<void> {
   const count = async () => (await world.sql('select 1 from public.bookings')).length;
   const before = await count();
@@ -35,15 +33,12 @@ export async function refuses(world: World, change: Record<string, unknown>, cod
   assert.equal(await count(), before);
 }
 
-/** The booking that a guest sees by its reference. */
 export const lookUp = async (world: World, booking_reference: string) =>
   (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking;
 
-/** Changes the row of a booking, as the database would for anyone. */
 export const changeRow = (world: World, booking_reference: string, set: string) =>
   world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
 
-/** Records the money by which the booking with this id or reference gets a payment status. */
 export const setPaymentStatus = (world: Pick<World, 'sql'>, booking: string, status: string) =>
   world.sql(paymentStatusSql(status, '$1 in (b.id::text, b.booking_reference)'), [booking]);
 
@@ -55,29 +50,26 @@ export async function databaseRefuses(world: World, ...statements: string[]): Pr
     await assert.rejects(world.sql(statement), `the database must refuse: ${statement}`);
 }
 
-/** Expects that a stranger may call this once, and not without end, while the setting is 1. */
+/** Expects the first call of a stranger to pass and the second to be refused while the setting is 1. */
 export async function isLimited(world: World, setting: string, name: string, args: (index: number) => unknown) {
   await setSettings(world, { [setting]: 1 });
   const isRefused = async (index: number) => (await world.rpc('anon', name, args(index))).json.code === 'rate_limited';
   assert.deepEqual([await isRefused(0), await isRefused(1)], [false, true], `${name} is allowed once`);
 }
 
-/** Expects the counters of nights to agree with bookings, holds and blocks. */
 export const countersAgree = async (world: World) =>
   assert.deepEqual(await world.sql('select * from private.night_drift'), []);
 
-/** Calls a function as the admin of the world, and returns the answer. */
 export const asAdmin = async (world: World, name: string, args: object = {}) =>
   (await world.rpc('admin', name, args)).json;
 
-/** Runs a statement as the owner of the database, in the name of the given claims or job. */
+/** SQL that runs a statement as the database's owner with these claims or this job. */
 export const inTheNameOf = (name: { claims: object } | { job: string }, statement: string): string => {
   const setting =
     'job' in name ? `'private.job', '${name.job}'` : `'request.jwt.claims', '${JSON.stringify(name.claims)}'`;
   return `do $$ begin perform set_config(${setting}, true); ${statement}; end $$`;
 };
 
-/** An owner and a listing that is live. */
 export async function givenLiveListing(world: World, change?: Parameters<typeof publishListing>[2], name?: string) {
   const owner = await signUpPerson(world, name);
   return { owner, ...(await publishListing(world, owner, change)) };
@@ -89,7 +81,7 @@ export const hotelDetails = async (world: World, hotel_id: string) =>
 export const isLive = async (world: World, hotel_id: string): Promise<boolean> =>
   (await hotelDetails(world, hotel_id)).ok;
 
-/** Returns what the queued emails of these kinds to an address say, oldest first. */
+/** Returns the data of the queued emails of these kinds to an address, oldest first. */
 export async function emailsTo(world: World, recipient: string, ...kinds: string[]) {
   const rows = await world.sql<{ data: Record<string, unknown> }>(
     'select data from private.outbox where recipient = $1 and kind = any ($2) order by id',
@@ -106,7 +98,6 @@ export async function bookingIdOf(world: World, reference: string): Promise<stri
   return row.id;
 }
 
-/** Returns the id of one document that was uploaded for a listing. */
 export async function documentOf(world: World, property_id: string): Promise<string> {
   const [row] = await world.sql<{ id: string }>(
     `select id from private.uploads where property_id = $1 and kind = 'document' limit 1`,
@@ -125,14 +116,13 @@ export async function decideLink(world: World, claims: { sub: string; session_id
   return row?.answer.path ?? row?.answer.code;
 }
 
-/** Returns the review that guests see of a hotel of the world. */
 export async function reviewOf(world: World, hotel: string): Promise<string> {
   const [row] = await world.sql<{ id: string }>('select id from public.reviews where hotel_id = $1', [hotel]);
   assert.ok(row, hotel);
   return row.id;
 }
 
-/** Gives an account a second factor, which its sessions have not shown. */
+/** Adds a second factor that the account's sessions have not used. */
 export const giveFactor = (world: World, user_id: string) =>
   world.sql(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
@@ -140,11 +130,11 @@ export const giveFactor = (world: World, user_id: string) =>
     [user_id],
   );
 
-/** Calls a function as owner A with these arguments, the last ones first, and returns the answer. */
+/** Calls a function as owner A and returns the answer. Later arguments override earlier ones. */
 export const asOwner = async (world: World, name: string, ...args: object[]) =>
   (await world.rpc('owner A', name, Object.assign({}, ...args))).json;
 
-/** Changes a booking by SQL; another cancellation policy brings its figures along, as when it is booked. */
+/** Changes a booking by SQL. A new cancellation policy also sets its figures. */
 export async function change(world: World, id: string, set: string): Promise<void> {
   await world.sql(`update public.bookings set ${set} where id = $1`, [id]);
   if (set.includes('cancellation_policy'))
@@ -155,7 +145,6 @@ export async function change(world: World, id: string, set: string): Promise<voi
       [id],
     );
 }
-/** A refund that the property has paid. */
 export const refunded = (world: World, id: string, amount: number) =>
   world.sql(
     `select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(

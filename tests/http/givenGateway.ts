@@ -6,27 +6,22 @@ import { type Booking, givenBooking } from './givenMoney.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Asks for the payment page of a booking, or with `is_back` what became of it. */
 export const askToPay = async (world: World, args: object, mayAnswer = 503) =>
   (await world.call('anon', 'POST', '/functions/v1/pay-online', { body: args, mayAnswer })).json;
 export const refused = (code: string) => ({ success: false, code });
-/** Runs the job that settles payments, and returns how it ended. */
 export const runJob = async (world: World) =>
   (await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'settle_payments' } })).json;
 export const found = (counts: object) => ({ looked: 0, refunds: 0, noted: 0, failed: 0, ...counts });
-/** Sends to the webhook what a gateway would deliver. */
 export const deliver = (world: World, body: string | Uint8Array<ArrayBuffer>, signature?: string) =>
   fetch(`${world.backend.url}/functions/v1/payment-webhook`, {
     ...{ method: 'POST', body },
     headers: { 'content-type': 'application/json', ...(signature && { 'x-razorpay-signature': signature }) },
   });
 
-/** The sums of a booking: received, refunded and due to be refunded. */
 export async function moneyOf({ world, id }: Booking): Promise<unknown[]> {
   const columns = 'received::integer, refunded::integer, refund_due::integer';
   return Object.values((await world.sql(`select ${columns} from private.money_of($1)`, [id]))[0] ?? {});
 }
-/** The refunds of a booking as their states and amounts, the largest of a state first. */
 export const refundsOf = async (booking: Booking) =>
   (await booking.entries('refunds'))
     .sort((one, other) => one.state.localeCompare(other.state) || other.amount - one.amount)
@@ -38,30 +33,25 @@ export async function pageStates({ world, id }: Booking): Promise<unknown[]> {
 }
 export const setPages = ({ world, id }: Booking, columns: string) =>
   world.sql(`update private.payment_pages set ${columns} where booking_id = $1`, [id]);
-/** Makes a refund due that the site has the money for, as a change of the booking would. */
 export const makeDue = ({ world, id }: Booking, amount: number) =>
   world.sql(
     `select private.add_refund_due(b, $2, 'overpaid'), private.follow_money(b.id) from public.bookings as b where b.id = $1`,
     [id, amount],
   );
-/** Says that the refunds of a booking were sent this many hours ago. */
 export const sentHoursAgo = ({ world, id }: Booking, hours: number) =>
   world.sql(
     `update private.refunds set sent_at = now() - make_interval(hours => $2) where booking_id = $1 and state = 'sent'`,
     [id, hours],
   );
-/** What became of what was delivered, in its order. */
 export const outcomes = async (world: World) =>
   (await world.sql<{ outcome: string }>('select outcome from private.gateway_events order by at')).map(
     ({ outcome }) => outcome,
   );
-/** How many of this trouble admins are shown. */
 export async function troubles(world: World, kind: 'payments_differ' | 'refunds_stuck'): Promise<number> {
   const counts = `select (facts -> 'count')::integer as count from private.troubles() where kind = $1`;
   return (await world.sql<{ count: number }>(counts, [kind]))[0]?.count ?? 0;
 }
 
-/** A site whose guests pay online, at a stand-in of the gateway. */
 export class OnlineSite {
   readonly world: World;
   readonly gateway: StandInRazorpay;
@@ -73,38 +63,35 @@ export class OnlineSite {
   book = (policy = 'flexible') => givenBooking(this.world, undefined, policy);
   lead = ({ token }: { token: unknown }, more: object = {}) => askToPay(this.world, { token, ...more });
   isBack = (booking: Booking) => this.lead(booking, { is_back: true });
-  /** Leads the guest to a page, and returns the gateway's id of it. */
   async pageOf(booking: Booking): Promise<string> {
     const { success, url } = await this.lead(booking);
     assert.equal(success, true);
     return String(url).split('/').at(-1) ?? '';
   }
-  /** Leads the guest to a page of so many paise more than is due. */
+  /** Opens a page for this many paise more than is due, and returns its id. */
   async largerPage(booking: Booking, more: number): Promise<string> {
     await booking.set(`advance_amount = advance_amount + ${more}`);
     const page = await this.pageOf(booking);
     await booking.set(`advance_amount = advance_amount - ${more}`);
     return page;
   }
-  /** Delivers what was not delivered before, and returns the last outcome. */
   async deliverAll(deliveries: readonly Delivery[] = this.gateway.deliveries.splice(0)): Promise<string | undefined> {
     for (const { body, signature } of deliveries)
       assert.equal((await deliver(this.world, body, signature)).status, 200);
     return (await outcomes(this.world)).at(-1);
   }
-  /** Delivers an event of ours in the words of the gateway, and returns its outcome. */
   deliverEvent(event: string, payload: Record<string, object>): Promise<string | undefined> {
     const entities = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
     const body = JSON.stringify({ entity: 'event', event, payload: Object.fromEntries(entities) });
     return this.deliverAll([{ body, signature: this.gateway.sign(body) }]);
   }
-  /** The guest pays what is due, and the gateway delivers it. Returns the gateway's id of the payment. */
+  /** Pays what is due, delivers the event, and returns the gateway's id of the payment. */
   async paid(booking: Booking): Promise<string> {
     const payment = this.gateway.pay(await this.pageOf(booking));
     await this.deliverAll();
     return payment;
   }
-  /** A booking that was paid online and cancelled: all of it is due to be refunded. */
+  /** A booking paid online and cancelled, with a full refund due. */
   async givenRefund(policy?: string): Promise<{ booking: Booking; payment: string }> {
     const booking = await this.book(policy);
     const payment = await this.paid(booking);
@@ -113,7 +100,6 @@ export class OnlineSite {
   }
   settle = async () => (await runJob(this.world)).result;
   lastRefund = () => [...this.gateway.refunds.values()].at(-1)?.id ?? '';
-  /** Runs the job while the gateway is down. */
   async settleInVain(): Promise<void> {
     this.gateway.goDown(true);
     await runJob(this.world);
@@ -122,7 +108,7 @@ export class OnlineSite {
 }
 
 type ProveOnline = (site: OnlineSite) => Promise<void>;
-/** A test that is given a site whose guests pay online. */
+/** Defines a test with a site that takes online payments. */
 export function testOnline(name: string, prove: ProveOnline): void;
 export function testOnline(name: string, options: TestOptions, prove: ProveOnline): void;
 export function testOnline(name: string, ...rest: [ProveOnline] | [TestOptions, ProveOnline]): void {
@@ -132,7 +118,6 @@ export function testOnline(name: string, ...rest: [ProveOnline] | [TestOptions, 
     Object.assign(process.env, gateway.environment);
     await setSettings(world, { gateway: 'razorpay' });
     const { error } = console;
-    // What is refused here on purpose is logged.
     console.error = () => {};
     try {
       await prove(new OnlineSite(world, gateway));

@@ -4,33 +4,29 @@ import type { Actor } from './actors.ts';
 import { ask, bookAsGuest, change, type Made, open } from './stayLinks.ts';
 import { type World, worldPrice } from './world.ts';
 
-/** The price of two nights, and its advance of 30%, half a paisa up. */
+/** Price of two nights in paise, and its advance of 30 %, rounded half up. */
 export const price = 2 * worldPrice['owner A'];
 export const advance = Math.floor((price * 30 + 50) / 100);
 
 let number = 426_700_112_000;
-/** Returns a UTR that no booking has. */
 export function nextUtr(): string {
   number += 1;
   return String(number);
 }
-/** Returns the hours until a moment. */
 export const hours = (moment: unknown) => Math.round((Date.parse(String(moment)) - Date.now()) / 3_600_000);
 
 type Entry = { id: string; state: string; amount: number; holder: string; reference: string | null };
-/** `facts`: what it would say now; null if it is no longer sent. */
+/** `facts`: the email's current data, or null if it is outdated. */
 type Mail = {
   recipient: string;
   facts: ({ payment: Pick<Entry, 'amount' | 'reference'> } & Record<string, unknown>) | null;
 };
 
-/** A booking, and what its guest, its desk and admins do about its money. */
 export class Booking {
   readonly world: World;
   readonly id: string;
   readonly token: string;
   readonly booking_reference: string;
-  /** The UTR that its guest reported last. */
   utr = '';
 
   constructor(world: World, made: Pick<Made, 'id'> & Partial<Made>) {
@@ -46,14 +42,12 @@ export class Booking {
     (await this.world.sql(`select ${columns} from public.bookings where id = $1`, [this.id]))[0];
 
   read = async () => (await open(this.world, this.token)).stay;
-  /** What the guest reads of the advance. */
   async advance() {
     const { reported_amount, payment_status, advance_due_at, report } = await this.read();
     return { reported_amount, payment_status, advance_due_at, reference: report?.reference ?? null };
   }
   hoursLeft = async () => hours((await this.advance()).advance_due_at);
   report = (utr: unknown, token: unknown = this.token) => ask(this.world, 'report_payment', { token, utr });
-  /** Reports a payment that must be accepted. */
   async reported(amount = advance, utr = nextUtr()): Promise<void> {
     assert.deepEqual(await this.report(utr), { ok: true, amount });
     this.utr = utr;
@@ -65,13 +59,10 @@ export class Booking {
     const entry = { booking_id: this.id, amount: advance, method: 'cash', idempotency_key: randomUUID() };
     return ask(this.world, name, { ...entry, ...args }, actor);
   }
-  /** Records cash of the amount of the advance at the desk, with these changes. */
   record = (args: object = {}, actor: Actor = 'owner A') => this.write('record_payment', args, actor);
   refund = (args: object = {}, actor: Actor = 'owner A') => this.write('record_refund', args, actor);
-  /** Records the advance as received by the site, with these changes. */
   receive = (args: object = {}) => this.record({ holder: 'site', method: 'upi', ...args }, 'admin');
   refundBySite = (args: object = {}) => this.refund({ holder: 'site', method: 'upi', ...args }, 'admin');
-  /** Receives what was reported last, with these changes. */
   confirm = async (args: object = {}) => this.receive({ payment_id: await this.last('reported'), ...args });
   reverse = (entry_id: unknown, actor: Actor = 'owner A', reason = 'A typing error') =>
     ask(this.world, 'reverse_entry', { entry_id, reason }, actor);
@@ -86,7 +77,7 @@ export class Booking {
     );
   states = async (table?: 'payments' | 'refunds') =>
     (await this.entries(table)).map(({ state, amount, holder }) => [state, amount, holder]);
-  /** Returns the id of the last payment in a state, or of the last refund that is due. */
+  /** Returns the id of the last payment in a state, or of the last refund due. */
   last = async (state: string) =>
     (await this.entries(state === 'due' ? 'refunds' : 'payments')).findLast((entry) => entry.state === state)?.id;
   ledger = async () => (await ask(this.world, 'desk_booking', { booking_id: this.id }, 'owner A')).booking.payments;
@@ -97,9 +88,7 @@ export class Booking {
        where kind = $1 and data ->> 'booking_id' = $2 order by id`,
       [kind, this.id],
     );
-  /** Says of each email of a kind whether it is still sent. */
   areSent = async (kind: string) => (await this.mails(kind)).map(({ facts }) => facts !== null);
-  /** Expects one email of a kind, to the guest, and returns what it says. */
   async emailToGuest(kind: string) {
     const mails = await this.mails(kind);
     assert.deepEqual(
@@ -108,7 +97,6 @@ export class Booking {
     );
     return mails[0]?.facts;
   }
-  /** Makes the payments older. */
   age(byDays: number) {
     const by = `interval '${Math.round(byDays * 1440)} minutes'`;
     return this.world.sql(
@@ -120,27 +108,25 @@ export class Booking {
   }
 }
 
-/** Books two nights, on days of their own: unpaid bookings hold few rooms of a night. Under a cancellation policy, where one is given. */
+/** Books two nights. Each booking has its own days, because unpaid bookings may hold only a few rooms of a night. */
 export async function givenBooking(world: World, from?: number, policy?: string): Promise<Booking> {
   const made = await world.sql(`select from public.bookings where guest_name = 'Asha Maria Kamat'`);
   const booking = new Booking(world, await bookAsGuest(world, from ?? 20 + 3 * made.length));
   if (policy) await booking.setPolicy(policy);
   return booking;
 }
-/** A booking whose guest has reported the payment of the advance. */
 export async function givenReport(world: World, from?: number): Promise<Booking> {
   const booking = await givenBooking(world, from);
   await booking.reported();
   return booking;
 }
-/** Gives a booking another cancellation policy, as if it had been made under it. */
 export const setPolicy = (world: World, id: string, policy: string) =>
   world.sql(
     `update public.bookings set cancellation_policy = o.policy, refund_percent = p.percent, refund_hours = p.hours
      from (values ($2::text)) as o (policy) left join private.cancellation_policies as p on p.policy = o.policy where id = $1`,
     [id, policy],
   );
-/** Writes a payment to the site past the API, which takes amounts that no person may record. */
+/** Inserts a payment to the site directly, with an amount that the API would refuse. */
 export const paidToSite = (world: World, id: string, amount: number) =>
   world.sql(
     `select private.write_payment(b, jsonb_populate_record(null::private.payments, jsonb_build_object(

@@ -4,18 +4,13 @@ import { ask, change, nights, open } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Rooms that are on hold without their advance: how many, and for how long.
-
-/** Lets the room type of the tests have so many rooms. */
 const setRooms = (world: World, total: number) =>
   world.sql('update public.room_categories set total_rooms = $2 where id = $1', [world.hotelOf('owner A').room, total]);
-/** Asks for rooms on two nights from day 60 on, for this address. */
 async function bookRooms(world: World, guest_email: string, num_rooms: number) {
   const { hotel: hotel_id, room: room_category_id } = world.hotelOf('owner A');
   const who = { guest_name: 'Asha Kamat', guest_email, num_adults: num_rooms };
   return ask(world, 'create_booking_tx', { hotel_id, room_category_id, ...nights(60, 62), ...who, num_rooms });
 }
-/** The guests of all bookings open the link in their email. */
 const openLinks = async (world: World) => {
   const links = await world.sql<{ token: string }>(
     `select private.stay_link(id, p_is_mailed => true) as token from public.bookings where guest_name = 'Asha Kamat'`,

@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => restoreRows());
 afterAll(() => world.close());
 
-/** What somebody without an account is told, asked as the pages ask. */
 async function highlights(): Promise<Highlights> {
   const { status, json } = await world.call('anon', 'GET', '/rest/v1/rpc/highlights');
   expect(status).toBe(200);
@@ -30,7 +29,6 @@ describe("the brand's houses", () => {
        values ($1, $2, 'Attic', 2, 1, $3)`,
       [cheapRoom, world.hotelOf('owner A').hotel, price],
     );
-  /** Takes the cheap room out of sale for the nights from one to another, counted from today. */
   const block = (from: number, to: number) =>
     world.sql(
       `select private.move_nights(

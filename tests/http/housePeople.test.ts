@@ -11,11 +11,9 @@ import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Who works at a house besides its owner: how somebody comes to, what each role may, and how it ends.
-
 const house = (world: World) => world.propertyId('owner A', 'approved');
 
-/** What of a house each call takes; `owner` where it is the owner's alone and others of the house are strangers to it. */
+/** The right that each call needs. `owner` means that only the owner may. */
 const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'> = {
   ...of(
     'bookings',
@@ -28,7 +26,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
-  // The last one ends what the others are about.
+  // The last call removes the data of the others.
   ...of('bookings', 'remove_form_c'),
   ...of(
     'rates',
@@ -36,7 +34,6 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of('bookings', 'desk_reviews'),
   ...of('rates', 'reply_review report_review'),
-  // The last one ends what the others are about.
   ...of('rates', 'settle_conflict remove_calendar'),
   ...of('rates', 'desk_rates restore_nights reverse_cash save_rates set_lowest_price set_nights'),
   ...of('house', 'add_notice_email house_people invite_person remove_notice_email remove_person set_person_role'),
@@ -44,7 +41,6 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'owner',
     'decide_listing delete_draft listing_form listing_history remove_document save_listing_draft set_listing_visibility withdraw_listing',
   ),
-  // About whoever calls, and no house of another.
   ...of(
     'nothing',
     'answer_invitation delete_account desk_home desk_houses make_recovery_codes may_delete_account my_data',
@@ -65,10 +61,7 @@ const may: Record<(typeof houseActors)[number], readonly string[]> = {
   desk: ['bookings'],
 };
 
-/**
- * Manager and desk may what their role may, each call that takes one of these rights once, and are strangers to all else of the
- * owner's. What `prepare` makes are the arguments of these calls.
- */
+/** Expects that each role may make exactly the calls that its rights allow, each once. `prepare` returns the arguments. */
 async function mayCall(
   world: World,
   rights: readonly string[],
@@ -77,7 +70,7 @@ async function mayCall(
   const args = await prepare();
   for (const [name, taken] of Object.entries(takes)) {
     if (!rights.includes(taken)) continue;
-    // First who may less, so that it is still there to be refused.
+    // The role with fewer rights is first, so that the data still exist when it is refused.
     for (const actor of houseActors.toReversed()) {
       const given = args(actor)[name];
       assert.ok(given, `${name} is tried`);
@@ -169,7 +162,6 @@ test('shows each person their rights and the hotels these are for', async (world
   assert.deepEqual(Object.keys(takes).sort(), everyCall.members.toSorted(), 'every call says what it takes');
   const property_id = house(world);
   const { room, hotel } = world.hotelOf('owner A');
-  // No other of the owner's, and none of another's.
   for (const [actor, rights] of Object.entries(may) as [Actor, string[]][]) {
     const { rows } = (await world.rpc(actor, 'desk_houses', {})).json;
     assert.deepEqual(
@@ -199,15 +191,13 @@ test('shows each person their rights and the hotels these are for', async (world
   assert.deepEqual(await looks(world), [{ actor_id: world.userId('admin') }], 'an admin looks at that of others');
 });
 
-/** Who is in the log for what they looked at, but for Form C, where everybody is. */
+/** Users who are in the audit log for reading, except Form C, which logs everyone. */
 const looks = (world: World) =>
   world.sql(`select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`);
 
-/** A stay that has begun, with an invoice and a payment, and the calls about them. */
 async function paidAndInvoiced(world: World) {
   const { hotel } = world.hotelOf('owner A');
   const booking_id = await book(world, 0);
-  // An invoice tells the number its issuer is taxed under, which a bill of supply has not, and the issuer's name, to whoever is at the desk.
   await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
   await world.sql(`update public.owner_profiles set full_name = 'Maria' where user_id = $1`, [world.userId('owner A')]);
   const entry = () => ({ booking_id, amount: 100, method: 'cash', idempotency_key: randomUUID() });
@@ -238,7 +228,6 @@ async function paidAndInvoiced(world: World) {
   };
 }
 
-/** What refused calls could have changed. */
 const everything = (world: World) =>
   world.sql(`select
     (select jsonb_agg(to_jsonb(p) order by p.id) from private.house_people as p) as people,

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { houseForm } from '#src/domain/listing/houseListing.ts';
 
-/** What the content says of a house. */
 export const contentOf = (id: string) => parse(readFileSync(`content/showcase/${id}.yaml`, 'utf8'));
 
 const named = (names: string[]) => names.map((name) => ({ name, alt: `${name}, as in the content` }));
 
-/** What an admin sends to take a house over. */
 export function takenOver(content = contentOf('hotel-lotus')) {
   const { gallery, roomCategories, ...facts } = content;
   const rooms = roomCategories.map((room: { photos: string[] }) => ({ ...room, photos: named(room.photos) }));

@@ -3,8 +3,6 @@ import { asOwner, countersAgree } from './given.ts';
 import { dayFromToday, roomCount, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Bookings of other sites that the desk brings in from a file.
-
 const stay = (world: World, change: object = {}) => ({
   ...{ reference: 'HMABC123', guest_name: 'Asha Kamat', guest_phone: '+91 98765 43210', num_rooms: 1, num_adults: 2 },
   ...{

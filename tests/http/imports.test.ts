@@ -25,7 +25,6 @@ describe.each(functions)('%s', (name) => {
     expect([status, json.code]).toEqual([401, 'signed_out']);
   });
 
-  // One place counts the tries of all three.
   test('counts every try, failing ones too', name === functions[0] ? {} : { tags: 'long' }, async () => {
     const codes: number[] = [];
     for (let i = 0; i < 31; i += 1) codes.push((await importFrom(name, {})).status);
@@ -93,7 +92,6 @@ test('an import that breaks ends all the same', async () => {
   expect(await world.sql('select 1 from private.import_leases')).toEqual([]);
 });
 
-// No address of these leads out of the machine: each is refused before anything is fetched.
 describe.each(pages)('%s is not led elsewhere', (name) => {
   test.each([
     'http://www.booking.com/hotel/in/x.html',
@@ -151,7 +149,6 @@ test.each([
 test('a saved page says in a summary what was found', async () => {
   const { body, headers } = savedPage('booking-complete');
   const { json } = await owner.call('POST', '/functions/v1/import-booking', { body, headers });
-  // Photos are looked at, and fill no field.
   expect(json.summary).toBe('12 fields and 1 photo found for Casa Abolim.');
   expect(json.fieldsImported).toEqual(
     'name property_type star_rating description address city state pincode latitude longitude photos policies.check_in_time policies.check_out_time'.split(

@@ -7,7 +7,6 @@ import { type Person, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Somebody with an account, and the code of the answer to a call of theirs. */
 interface Guest extends Person {
   code(name: string, args?: object): Promise<string>;
   answer(accept: boolean): Promise<string>;
@@ -34,7 +33,6 @@ const mails = (world: World, kind: string) =>
     [kind],
   );
 
-/** What the email of the first invitation would say now. */
 async function invitationFacts(world: World): Promise<object | null | undefined> {
   const [row] = await world.sql<{ facts: object | null }>(
     `select private.mail_facts(kind, data) as facts from private.outbox where kind = 'house_invitation' order by id limit 1`,
@@ -44,14 +42,12 @@ async function invitationFacts(world: World): Promise<object | null | undefined>
 
 const ownEmail = 'canary_mail_ownera@people.example';
 
-/** Asks for a price at the front desk. */
 const atDesk = (world: World) => ({
   room_category_id: world.hotelOf('owner A').room,
   ...{ check_in_date: dayFromToday(30), check_out_date: dayFromToday(32) },
   ...{ num_rooms: 1, num_adults: 2, num_children: 0 },
 });
 
-/** Somebody who is invited to the front desk of owner A's hotel, where nobody works yet. */
 async function givenInvited(world: World) {
   await world.sql('delete from private.house_people');
   const friend = await somebody(world);
@@ -205,7 +201,6 @@ test('limits the people of a hotel, the emails to one address and the invitation
   assert.ok((await codes('owner A', 61)).includes('rate_limited'));
 });
 
-/** What manager, desk and an invited person see of owner A's hotel. */
 async function givenPeople(world: World) {
   const waiting = await somebody(world);
   await invite(world, waiting.email, 'manager');

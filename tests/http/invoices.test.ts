@@ -90,11 +90,10 @@ test('an invoice is credited once, by an admin too, and by cancelling', async (w
   assert.equal((await issue(world)).code, 'cancelled');
 });
 
-/** Issues the invoice of a booking, and reads it. */
 async function chargeInvoice(world: World, stay: Booking) {
   const issued = await ask(world, 'issue_invoice', { booking_id: stay.id, buyer }, 'owner A');
   assert.equal(issued.ok, true, issued.code);
-  // Past the API: the GST number of the property is a canary of this world.
+  // Read with SQL, because the API's answer contains the property's GST number, which is a canary here.
   const [row] = await world.sql<{ invoice: Record<string, unknown> }>(
     'select private.invoice_json(i) as invoice from private.invoices as i where i.id = $1',
     [issued.invoice_id],
@@ -176,7 +175,6 @@ test('a receipt voucher is for an advance that was received, and a company with 
   const after = (await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A')).booking;
   assert.deepEqual([after.voucher_amount, after.buyer], [0, company]);
   assert.equal((await issueVoucher(world, stay)).code, 'no_advance');
-  // The guest reads it on their page and gets it by email.
   const [row] = (await stay.read()).invoices;
   assert.deepEqual([row.kind, row.number, row.total_amount], ['receipt_voucher', issued.number, advance]);
   assert.equal((await ask(world, 'email_invoice', { invoice_id: issued.invoice_id }, 'owner A')).ok, true);

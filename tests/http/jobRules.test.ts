@@ -12,7 +12,6 @@ const setBooking = (world: World, set: string) =>
 const dueIn = (world: World, hours: number) =>
   setBooking(world, `advance_due_at = now() + interval '1 hour' * ${hours}`);
 
-/** The bookings to come, whose guests have an hour less than no time to pay the advance. */
 async function givenOverdueBookings(world: World) {
   await setSettings(world, { cancel_unpaid_after_hours: 24 });
   await world.sql(`update public.bookings set advance_due_at = now() - interval '1 hour'`);

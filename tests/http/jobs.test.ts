@@ -8,7 +8,6 @@ import { createWorld, type World, worldPrice } from './world.ts';
 
 let world: World;
 let restoreRows: () => Promise<void>;
-/** Another site: the build hook's host, or the source of exchange rates. */
 let elsewhere: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => elsewhere(request, response));
 let address: string;
@@ -39,7 +38,6 @@ const runsOf = (job: string) =>
     [job],
   );
 
-/** A booking of owner A's room, with its dates as days from today. */
 async function addBooking(from: number, to: number, change: Record<string, unknown> = {}): Promise<string> {
   const { hotel, room } = world.hotelOf('owner A');
   const [made] = await world.sql<{ id: string }>(
@@ -130,7 +128,6 @@ describe('jobs of the database', () => {
     const waiting = await addBooking(20, 22, { hours_old: 49, booking_status: 'pending' });
     const fresh = await addBooking(20, 22, { hours_old: 47 });
     const paid = await addBooking(20, 22, { hours_old: 49, payment_status: 'paid' });
-    // Booked when the arrival was nearer than the limit, and one whose stay has begun.
     const near = await addBooking(1, 2, { hours_old: 20 });
     const arrived = await addBooking(0, 2, { hours_old: 200 });
     await world.sql('update private.settings set cancel_unpaid_after_hours = null');
@@ -257,7 +254,6 @@ describe('jobs of the database', () => {
     const whole = await written();
     expect(whole).toMatchObject([{ months: 24, best: 24 }]);
     expect((await run('roll_rates')).result).toEqual({ written: 0, more: false });
-    // A month has gone by.
     await world.sql('delete from private.rate_months where month = $1', [whole[0]?.last]);
     expect((await run('roll_rates')).result).toEqual({ written: 1, more: false });
     expect(await written()).toEqual(whole);
@@ -350,7 +346,7 @@ describe('jobs of the edge function', () => {
   test('calendars of other sites are read once in a while, and a second run changes nothing', async () => {
     const { room } = world.hotelOf('owner A');
     const [days] = await world.sql<{ first: string; end: string }>(
-      // Within a month: a block ends with its month.
+      // Within one month, because a block ends with its month.
       `select to_char(day, 'YYYYMMDD') as first, to_char(day + 3, 'YYYYMMDD') as end
        from cast(date_trunc('month', private.today()) + interval '2 months 9 days' as date) as day`,
     );
@@ -375,7 +371,6 @@ describe('jobs of the edge function', () => {
     expect(ask.toSorted()).toEqual(calendars.toSorted());
     const made = await blocks();
     expect(made).toMatchObject([{ reason: 'Booked on Airbnb' }, { reason: 'Booked on Booking.com' }]);
-    // Not before its time, and then without a change.
     expect((await callFunction({ job: 'read_calendars' })).json.result).toEqual({ read: 0, doubtful: 0, failed: 0 });
     await world.sql(`update private.calendar_feeds set tried_at = tried_at - interval '15 minutes'`);
     elsewhere = (_request, response) => response.writeHead(503).end();

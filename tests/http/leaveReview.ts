@@ -1,9 +1,7 @@
 import type { World } from './world.ts';
 
-/** What a form says of a stay, with aspects where it asks for them. */
 export const aspects = { clean: 5, place: 4, people: 3, value: 2 };
 
-/** A new link to review a stay by, as the mail that asks has it; its desk has let the guest in. */
 export async function reviewLinkOf(world: World, booking_reference: string): Promise<string> {
   await world.sql(
     `update public.bookings set checked_in_at = coalesce(checked_in_at, now())
@@ -17,7 +15,6 @@ export async function reviewLinkOf(world: World, booking_reference: string): Pro
   return made?.token ?? '';
 }
 
-/** Reviews a stay by such a link, and answers what the call does. */
 export async function leaveReview(world: World, booking_reference: string, change: Record<string, unknown> = {}) {
   const token = await reviewLinkOf(world, booking_reference);
   return (await world.rpc('anon', 'review_by_link', { token, rating: 4, aspects, ...change })).json;

@@ -111,7 +111,6 @@ describe('bookings', () => {
     await world.sql('delete from public.bookings');
     const stay = { num_rooms: 1, ...change };
     if (code === 'sold_out') await world.sql('update public.room_categories set total_rooms = 1');
-    // One of five tries books; thirty use three up, and one is left.
     await book(code === 'sold_out' ? {} : { check_in_date: dayFromToday(20), check_out_date: dayFromToday(21) });
     const refused: Answer[] = [];
     for (let index = 0; index < 30; index += 1) refused.push(await book(stay));
@@ -141,7 +140,7 @@ describe('bookings', () => {
       book({ guest_email: emails[index % 3] }, { from: `127.0.7.${index + 2}` }),
     );
     expect(passedOf(answers)).toBe(limit);
-    // Dots are part of an address elsewhere.
+    // Dots are significant in addresses of other providers.
     expect(passedOf([await book({ guest_email: 'o.ne@guest.example' })])).toBe(1);
   });
 

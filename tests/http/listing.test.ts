@@ -34,7 +34,6 @@ beforeAll(async () => {
 beforeEach(() => restoreRows());
 afterAll(() => world.close());
 
-/** Every row that a submission writes, to compare before and after. */
 const written = () =>
   world.sql(`
     select (select md5(string_agg(t::text, '|' order by t::text)) from public.properties as t) as properties,
@@ -149,7 +148,6 @@ describe('drafts', () => {
       step: 'amenities',
     });
     expect((await owner.rpc('listing_form')).listing.form).toEqual(phone);
-    // To insist, it is sent again on top of what it would replace.
     expect(await sendDraft(owner, property_id, second.revision, desk, 'photos')).toMatchObject({
       ok: true,
       revision: 3,
@@ -195,7 +193,6 @@ describe('compliance data', () => {
       'ifsc_code',
     ] as const;
     for (const field of fields) {
-      // The owner's own name is also that of his account.
       if (field !== 'account_holder_name') expect(await holding(compliance[field]), field).toEqual([]);
       expect(await holding(hex(compliance[field])), field).toEqual([]);
     }
@@ -445,7 +442,6 @@ describe('submission', () => {
     const { revision } = await sendDraft(owner, property_id, begun.revision, { ...listing.form, rooms });
     expect((await sendListing(owner, { property_id, revision })).ok).toBe(true);
     const { json } = await world.rpc('admin', 'admin_property', { property_id });
-    // One whose rate fits keeps none.
     const reasons = json.rooms.map((room: { tax_rate: number; tax_reason: string }) => [
       room.tax_rate,
       room.tax_reason,
@@ -482,7 +478,6 @@ describe('submission', () => {
     const [told] = await mails('payout_changed');
     expect(told?.data).toMatchObject({ gst_number: '', changed: expect.not.arrayContaining(['gst_number']) });
 
-    // A number takes the place of the declaration; a PAN that is not its own is allowed, and told.
     const numbered = await beginListing(world, owner, (listing) => {
       Object.assign(listing.compliance, { gst_declaration: 'below_threshold', pan_number: 'ABCDE1234G' });
     });
@@ -833,7 +828,7 @@ describe('publishing', () => {
   test('a room keeps its bookings, and cannot shrink below them', async () => {
     const live = await publishListing(world, owner);
     const [garden, loft] = live.listing.form.rooms;
-    // Without an advance one guest may have most of a house.
+    // Without an advance, a guest may book most of a hotel.
     await world.sql('update private.settings set advance_percent = 0');
     const booked = await world.rpc('anon', 'create_booking_tx', {
       hotel_id: live.hotel_id,
@@ -854,9 +849,7 @@ describe('publishing', () => {
     };
     const [{ properties: _, ...before } = {}] = await written();
     expect(await resubmit('2', 2)).toEqual({ ok: false, code: 'would_oversell' });
-    // The draft alone is kept.
     expect(await written()).toMatchObject([before]);
-    // While an admin has hidden it, it waits as a whole, and the approval is refused.
     const show = (is_public: boolean) =>
       world.rpc('admin', 'set_listing_visibility', { property_id: live.property_id, is_public });
     await show(false);
@@ -906,7 +899,6 @@ describe('publishing', () => {
       [loft?.id ?? '']: [],
     });
 
-    // Of another listing, by its id or its address, of the same owner or not.
     const others = await beginListing(world, owner);
     const foreign = others.listing.form.rooms[0]?.photos[0] ?? photo;
     const rooms = (id: string, alt_text = '') =>
@@ -948,7 +940,6 @@ describe('publishing', () => {
       expect((await decide(world, property_id, 'approve')).ok).toBe(true);
       expect((await details(hotel_id)).hotel.name).toBe(name);
     }
-    // Of a name that it has again as of the others.
     expect((await published()).earlier_names.sort()).toEqual(['A third name', 'Casa Renamed', first].sort());
     await owner.rpc('set_listing_visibility', { property_id, is_public: false });
     expect(await published()).toBeUndefined();

@@ -6,7 +6,7 @@ import { termsAndPrivacy } from '../support/legalVersions.ts';
 import type { CallOptions } from './client.ts';
 import type { World } from './world.ts';
 
-/** Somebody with an account of his own. Nothing private of others may reach him: he counts as a stranger. */
+/** A user with a new account, who counts as a stranger for canaries. */
 export interface Person extends Account {
   token: string;
   // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
@@ -32,7 +32,7 @@ function personWith(world: World, about: Pick<Person, 'userId' | 'email' | 'toke
   };
 }
 
-/** The same person and session with a renewed token, so long after the password was typed. */
+/** The same session with a new token, this long after the password was typed. */
 export async function afterMinutes(world: World, person: Person, minutes: number): Promise<Person> {
   const { session_id } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString());
   await world.sql(
@@ -49,7 +49,6 @@ export async function afterMinutes(world: World, person: Person, minutes: number
   return personWith(world, { ...person, token: json.access_token });
 }
 
-/** The same person in a session that has just shown the password. */
 export async function signInAgain(world: World, person: Person, password = 'long enough'): Promise<Person> {
   const { json } = await world.call('anon', 'POST', '/auth/v1/token?grant_type=password', {
     body: { email: person.email, password },
@@ -57,7 +56,6 @@ export async function signInAgain(world: World, person: Person, password = 'long
   return personWith(world, { ...person, token: json.access_token });
 }
 
-/** Notes the files of a listing as uploaded, as the upload functions do. */
 export async function noteUploads(world: World, property_id: string, { form, documents }: Listing): Promise<void> {
   const files = [
     ...photosIn(form).map(({ photo: { id } }) => ({
@@ -77,7 +75,6 @@ export async function noteUploads(world: World, property_id: string, { form, doc
   }
 }
 
-/** The same listing with ids of its own, as another browser would make them. */
 function withOwnIds(listing: Listing): Listing {
   const { form } = listing;
   const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));
@@ -92,7 +89,6 @@ export interface Begun {
   revision: number;
 }
 
-/** A draft with everything it needs for being submitted. */
 export async function beginListing(world: World, owner: Person, change: (listing: Listing) => void = () => {}) {
   const listing = withOwnIds(completeListing());
   change(listing);
@@ -111,7 +107,7 @@ export const sendDraft = (
   step = 'basics',
 ) => owner.rpc('save_listing_draft', { property_id, base_revision, form, step });
 
-/** What the function submit-listing answers, said as functions of the database say it. */
+/** Calls submit-listing and returns its answer in the form of a database function's. */
 export async function sendListing(
   owner: Pick<Person, 'call'>,
   begun: Pick<Begun, 'property_id' | 'revision'> & Partial<Begun> & { preview?: boolean },
@@ -123,10 +119,7 @@ export async function sendListing(
   return { ok: success, ...more };
 }
 
-/**
- * Hands a listing in as the function does that has judged it: what has changed since is for the database to notice. `change` is what it
- * sends otherwise than it should.
- */
+/** Submits a listing directly to the database, which must notice later changes. `change` overrides the arguments. */
 export async function handIn(
   world: World,
   { userId, token }: Person,
@@ -151,12 +144,10 @@ export async function handIn(
   return row?.answer;
 }
 
-/** Reviews as the admin of the world. */
 export async function decide(world: World, property_id: string, decision: string, reason?: string) {
   return (await world.rpc('admin', 'decide_listing', { property_id, decision, reason })).json;
 }
 
-/** A listing that is live. */
 export async function publishListing(world: World, owner: Person, change?: (listing: Listing) => void) {
   const begun = await beginListing(world, owner, change);
   const submitted = await sendListing(owner, begun);

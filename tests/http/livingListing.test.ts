@@ -8,14 +8,13 @@ import { beginListing, decide, type Person, publishListing, sendListing, signUpP
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** A live listing that its owner changes, as one would by the wizard. */
 async function live(world: World, change?: Parameters<typeof publishListing>[2]) {
   const owner = await signUpPerson(world);
   const begun = await publishListing(world, owner, change);
   const { property_id, hotel_id } = begun;
   const room = begun.listing.form.rooms[0]?.id ?? '';
 
-  /** Saves another form, shows what it would change, publishes it, and answers what it said: `at once` and `waits`, by field. */
+  /** Saves and publishes a form. Returns the answer with the fields that change `at once` and those that wait. */
   async function publish(change: (form: ListingForm) => void) {
     const { form, revision: base_revision } = (await owner.rpc('listing_form', { property_id })).listing;
     change(form);
@@ -63,7 +62,6 @@ test('changes of a live listing are live at once unless an admin must approve th
   const waitingMails = `select count(*)::integer as n from private.outbox where kind = 'listing_waiting' and data ->> 'property_id' = $1`;
   const told = await world.sql(waitingMails, [property_id]);
 
-  // What guests read and what they pay, in the search at the next request; a stay that was booked keeps its price.
   const stay = { check_in_date: dayFromToday(10), check_out_date: dayFromToday(11), num_rooms: 1, num_adults: 2 };
   const guest = { guest_name: 'Asha Kamat', guest_email: 'asha@guest.example' };
   const booked = await world.rpc('anon', 'create_booking_tx', { hotel_id, room_category_id: room, ...stay, ...guest });
@@ -98,7 +96,7 @@ test('changes of a live listing are live at once unless an admin must approve th
 
 test('a price far from the approved one waits', async (world) => {
   const { owner, property_id, publish, price, details, roomNow, room } = await live(world);
-  // Half more and half less than what was approved, to the paisa, and no further by many small steps.
+  // The limit is half more or less than the approved price, also in many small steps.
   await world.sql(
     `update private.approvals set prices = jsonb_set(prices, array[$2], '400000') where property_id = $1`,
     [property_id, room],
@@ -122,21 +120,18 @@ test('a price far from the approved one waits', async (world) => {
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await roomNow()).base_price, 6000 * 105);
   assert.equal((await price('7500')).status, 'approved', 'from the price that an admin approved');
-  // An approval of something else is none of a price that was live already.
   await publish(({ basics }) => Object.assign(basics, { name: 'Casa Nova' }));
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await price('2999.99')).changes[0].approved, 600001);
   await owner.rpc('withdraw_listing', { property_id });
   await price('6000');
 
-  // Another rate of tax than the lawful one is for an admin to see.
   const taxed = await publish(({ rooms: [one] }) =>
     Object.assign(one ?? {}, { base_price: '6100', tax_rate: '18', tax_reason: 'We are a resort' }),
   );
   assert.deepEqual([taxed.status, taxed.waits], ['submitted', ['base_price', 'tax_rate', 'tax_reason']]);
   assert.equal((await roomNow()).base_price, 6000 * 105);
 
-  // What waits is rejected: what was free stays, and so does the house.
   const { hotel: stays } = await details();
   assert.equal((await decide(world, property_id, 'reject', 'Why 18?')).ok, true);
   assert.deepEqual((await details()).hotel, stays);
@@ -169,7 +164,6 @@ test('another name or place waits', async (world) => {
   });
   assert.deepEqual([back.status, back.changes], ['approved', []]);
 
-  // What an admin has hidden waits as a whole.
   await world.rpc('admin', 'set_listing_visibility', { property_id, is_public: false });
   const hidden = await publish((form) => {
     form.amenities = ['Well'];
@@ -188,7 +182,6 @@ test('new photos and rooms wait, removed ones go at once', { tags: 'long' }, asy
     );
     return { id, url: '', alt_text };
   };
-  // Of a room.
   const ofRoom = await upload('The bath');
   const roomPhotos = async () => (await roomNow()).photos.map(({ alt }: { alt: string }) => alt);
   const inRoom = await roomPhotos();
@@ -198,7 +191,6 @@ test('new photos and rooms wait, removed ones go at once', { tags: 'long' }, asy
   assert.deepEqual([bath.status, bath.waits, await roomPhotos()], ['submitted', ['photos'], inRoom]);
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.deepEqual(await roomPhotos(), ['The bath', ...inRoom]);
-  // Of the house; one that was approved comes back at once.
   const photo = await upload('The roof');
   const shown = async () => (await details()).hotel.photos.map(({ alt }: { alt: string }) => alt);
   const photos = await shown();
@@ -220,7 +212,6 @@ test('new photos and rooms wait, removed ones go at once', { tags: 'long' }, asy
   });
   assert.deepEqual([again.status, await shown()], ['approved', [...photos, 'The roof']]);
 
-  // All of them changed for new ones: those that are live stay until an admin has looked.
   const other = await upload('Another roof');
   const before = await shown();
   const swapped = await publish((form) => {
@@ -231,7 +222,6 @@ test('new photos and rooms wait, removed ones go at once', { tags: 'long' }, asy
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.deepEqual(await shown(), ['Another roof']);
 
-  // A room that goes, goes at once; one that is new waits, also under an id that was known.
   let gone: ListingForm['rooms'] = [];
   const without = await publish((form) => {
     gone = form.rooms.splice(1, 1);
@@ -283,7 +273,6 @@ test('texts with a link or number wait', { tags: 'long' }, async (world) => {
       'Twelve rooms from 1.11.2026 on.In the garden, breakfast 08:00-10:30, 12:30-15:00 and/or tea.';
   });
   assert.deepEqual([kept.status, kept.waits], ['approved', []], 'an admin has approved the number');
-  // What is said of a photo is read below it.
   const said = async () => (await details()).hotel.photos.map(({ alt }: { alt: string }) => alt);
   const [first, ...others] = await said();
   const captioned = await publish(({ photos: [one, two] }) => {
@@ -342,11 +331,10 @@ test('shows phone and email for guests from the approval on', { tags: 'long' }, 
   const asAdmin = (await world.rpc('admin', 'admin_listing_history', { property_id })).json.rows;
   for (const [row] of [await history(), asAdmin]) assert.deepEqual([row.how, row.changes], ['at_once', noted]);
 
-  // Nobody has proven it, so who has booked is not told there.
+  // The address is not confirmed, so it gets no booking details.
   const told = await world.sql<{ email: string }>('select email from private.notice_addresses($1)', [hotel_id]);
   assert.deepEqual(told, [{ email: owner.email }]);
 
-  // What is none is refused as it is typed, and guests see what was there.
   let typed = revision + 1;
   for (const [field, value] of [
     ['phone', 'call us'],
@@ -366,7 +354,6 @@ test('shows phone and email for guests from the approval on', { tags: 'long' }, 
     );
     assert.deepEqual(await shown(), other, value);
   }
-  // Nor is it anybody's but the owner's.
   for (const actor of ['manager', 'desk', 'owner B'] as Actor[]) {
     const property = world.propertyId('owner A', 'approved');
     const form = { basics: given };
@@ -381,7 +368,6 @@ test('shows phone and email for guests from the approval on', { tags: 'long' }, 
     );
   }
 
-  // Beside a name that waits, and in the version that is approved then.
   const renamed = await publish(({ basics }) => Object.assign(basics, other, { name: 'Casa Nova', phone: '' }));
   assert.deepEqual([renamed.status, renamed['at once'], renamed.waits], ['submitted', ['phone'], ['name']]);
   assert.deepEqual(await shown(), { ...other, phone: null });
@@ -391,7 +377,6 @@ test('shows phone and email for guests from the approval on', { tags: 'long' }, 
   assert.deepEqual([emptied.status, emptied['at once']], ['approved', ['email']]);
   assert.deepEqual(await shown(), { phone: null, email: null });
 
-  // It goes with the listing, whatever stays behind for its bookings.
   await publish(({ basics }) => Object.assign(basics, given));
   await world.sql('delete from public.properties where id = $1', [property_id]);
   const left = await world.sql('select is_active, phone, email from public.hotels where id = $1', [hotel_id]);
@@ -412,7 +397,6 @@ test('bank data and documents wait', { tags: 'long' }, async (world) => {
     [owner.userId],
   );
   assert.notEqual(current?.last, bank.account_number);
-  // What was seen is what is approved: the same revision with other bank data is another submission.
   const asSeen = async () =>
     (
       await world.sql<object>(
@@ -439,7 +423,6 @@ test('bank data and documents wait', { tags: 'long' }, async (world) => {
   assert.deepEqual([paper.status, paper['at once'], paper.waits], ['submitted', ['amenities'], ['pan']]);
   await decide(world, property_id, 'approve');
 
-  // More rooms are booked than there would be: nothing changes, and it is said.
   const full = await publishTooFew(world, house);
   assert.equal(full.code, 'would_oversell');
 
@@ -464,7 +447,6 @@ test('owner and admins alone read the history of a listing', { tags: 'long' }, a
   for (let time = 0; time < 7; time++)
     for (const is_public of [false, true]) await owner.rpc('set_listing_visibility', { property_id, is_public });
 
-  // All of it, the newest first.
   const rows = await history();
   const hows = (await allHistory(world, property_id)).map(({ how }) => how);
   for (const how of ['handed_in', 'approved', 'at_once', 'taken_back', 'rejected', 'hidden', 'shown'])
@@ -477,7 +459,6 @@ test('owner and admins alone read the history of a listing', { tags: 'long' }, a
   const asAdmin = (await world.rpc('admin', 'admin_listing_history', { property_id })).json;
   assert.ok(asAdmin.rows[0].by, 'an admin reads who it was');
 
-  // Only its owner changes it and reads what became of it.
   const stranger = await signUpPerson(world);
   for (const preview of [true, false])
     assert.equal((await sendListing(stranger, { property_id, revision: 1, preview })).code, 'not_found');
@@ -491,7 +472,6 @@ test('owner and admins alone read the history of a listing', { tags: 'long' }, a
   assert.deepEqual(await allHistory(world, property_id), []);
 });
 
-/** Fewer rooms than are booked, beside another change: refused as a whole, with what guests see as it was. */
 async function publishTooFew(world: World, { room, hotel_id, publish, details }: Awaited<ReturnType<typeof live>>) {
   await world.sql('update private.settings set advance_percent = 0');
   const stay = { check_in_date: dayFromToday(10), check_out_date: dayFromToday(11), num_rooms: 2, num_adults: 2 };
@@ -545,12 +525,10 @@ test('the history shows what an admin changes', { tags: 'long' }, async (world) 
   await world.rpc('admin', 'restore_property', { property_id });
   assert.equal((await last()).how, 'restored');
 
-  // It does not grow without end.
   const ofOwner = (await allHistory(world, property_id)).filter(({ by_owner }) => by_owner);
   await world.sql(`select private.note_listing_change($1, 'changed') from generate_series(1, 505)`, [property_id]);
   const kept = await allHistory(world, property_id);
   assert.deepEqual([kept.length - ofOwner.length, kept.filter(({ by_owner }) => by_owner)], [500, ofOwner]);
-  // And nobody publishes without end.
   await world.sql(`select private.hit('submit:' || md5($1), interval '1 hour', 60) from generate_series(1, 60)`, [
     property_id,
   ]);

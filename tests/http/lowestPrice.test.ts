@@ -8,12 +8,10 @@ import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// The lowest price that the role front desk may set.
-
 const hotel_id = (world: World) => world.hotelOf('owner A').hotel;
 const setLowest = (world: World, percent: unknown, actor: Actor = 'owner A') =>
   ask(world, 'set_lowest_price', { hotel_id: hotel_id(world), percent }, actor);
-/** Asks for a stay at this price for a night before tax, and holds or books it at the total that is quoted to its owner. */
+/** Requests a stay at this price per night before tax. Holds or books it at the total quoted to the owner. */
 async function priced(
   world: World,
   name: 'desk_quote' | 'hold_rooms' | 'book_at_desk',
@@ -35,7 +33,7 @@ async function priced(
   );
 }
 const nets = Math.round(worldPrice['owner A'] / 1.05);
-/** 80% of the rate before tax, up to the next rupee. */
+/** 80 % of the rate before tax, rounded up to a rupee. */
 const lowest = Math.ceil((nets * 0.8) / 100) * 100;
 const tooLow = { ok: false, code: 'price_too_low', lowest, percent: 80 };
 
@@ -102,7 +100,6 @@ test('the front desk changes no booking to a price below the lowest one', async 
   };
   assert.deepEqual(await changed({ night_price: lowest - 100 }), tooLow);
   assert.equal((await changed({ night_price: lowest })).ok, true);
-  // What it did cost buys no dear nights.
   await world.rpc('owner A', 'set_nights', {
     room_category_ids: [room_category_id],
     first_night: dayFromToday(40),
@@ -112,7 +109,6 @@ test('the front desk changes no booking to a price below the lowest one', async 
   });
   const dear = { check_in_date: dayFromToday(40), check_out_date: dayFromToday(42), pricing: 'booked' };
   assert.partialDeepStrictEqual(await changed(dear), { code: 'price_too_low', lowest: 720_000 });
-  // A stay keeps a low price that its owner has agreed.
   assert.equal((await changed({ night_price: 100_000 }, 'owner A')).ok, true);
   assert.equal((await changed({ night_price: 100_000, num_adults: 1 })).ok, true);
   assert.equal((await changed(dear, 'manager')).ok, true);

@@ -12,8 +12,6 @@ import { keepRows } from './snapshot.ts';
 import { sellOut } from './waits.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
 
-/** In which language mails are written, and that each goes out once, whichever function writes it. */
-
 let world: World;
 let restoreRows: () => Promise<void>;
 let delivered: Mail[] = [];
@@ -41,7 +39,6 @@ async function sendMails(name = 'send-mails') {
   const headers = { apikey: world.backend.secretKey };
   return (await world.call('anon', 'POST', `/functions/v1/${name}`, { body: {}, headers })).json;
 }
-/** What is sent now, to the guest and to others. */
 async function sent() {
   delivered = [];
   await sendMails();
@@ -254,7 +251,6 @@ test('a wait and the newsletter keep the language of their page; a house is writ
     await world.rpc('anon', 'await_nights', { email, ...stay, language });
     await world.rpc('anon', 'subscribe_to_newsletter', { email, language });
     const isHindi = language === 'hi';
-    // Who asks again before they have said yes is asked in the language of the page they ask on.
     expect((await sent()).guest, language).toMatchObject([{ isHindi }, { isHindi }]);
   }
   await world.sql(`insert into private.subscriptions (email, property_id, language) values ($1, $2, 'hi')`, [
@@ -320,7 +316,7 @@ describe('the mails of the auth service', () => {
   const bearer = ({ json }: { json: { access_token?: string } }) => ({ authorization: `Bearer ${json.access_token}` });
   const bearerOf = async (address: string) =>
     bearer(await post('/auth/v1/token?grant_type=password', { email: address, password }));
-  /** Signed in by the newest mail, as an account that was asked for twice has no password. */
+  /** Signs in by the newest email, because an account requested twice has no password. */
   async function followed(address: string) {
     const mail = (await world.backend.mailbox.list()).find(({ to }) => to === address);
     const { searchParams } = new URL(linkIn(mail?.html ?? ''));
@@ -328,7 +324,6 @@ describe('the mails of the auth service', () => {
     return bearer(await post('/auth/v1/verify', { type, token_hash }));
   }
 
-  /** The subject of the newest mail to this address, which is in one language from its subject to its link. */
   async function newest(address: string, language: 'en' | 'hi'): Promise<string> {
     const mail = (await world.backend.mailbox.list()).find(({ to }) => to === address);
     const { subject = '', text = '', html = '' } = mail ?? {};
@@ -346,7 +341,6 @@ describe('the mails of the auth service', () => {
     const form = { email: address, password, full_name: 'Asha Kamat', phone: '+91 98200 12345' };
     await post('/functions/v1/sign-up', { ...form, language, legal_versions: termsAndPrivacy });
     const told = [await newest(address, language)];
-    // Once more, asked for on a page in another language: the account is what it is.
     await aMinuteLater(address);
     await post('/auth/v1/signup', { email: address, password, data: { language: language === 'hi' ? 'en' : 'hi' } });
     expect(await newest(address, language)).toBe(told[0]);

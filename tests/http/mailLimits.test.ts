@@ -25,7 +25,6 @@ test('sends one mailbox ten emails a day at most, however its address is written
   await setSettings(world, { subscriptions_per_client_an_hour: 1000, subscriptions_an_hour: 1000 });
   const subscribe = async (email: string) =>
     assert.equal((await world.rpc('anon', 'subscribe_to_newsletter', { email })).json.ok, true);
-  // The same address within the hour is neither an email nor counted.
   for (let index = 0; index < 12; index++) await subscribe('asha@gmail.com');
   for (let index = 0; index < 12; index++) await subscribe(`a.sha+${index}@googlemail.com`);
   const emails = await world.sql(
@@ -43,7 +42,6 @@ const addAddress = async (world: World, actor: Actor, email: string) => {
   return (await world.rpc(actor, 'add_notice_email', args)).json.code ?? 'ok';
 };
 
-/** Adds an address so many times, and returns the different answers. */
 const addOften = async (world: World, actor: Actor, times: number) => {
   const answers = new Set<string>();
   for (let index = 0; index < times; index++) answers.add(await addAddress(world, actor, 'keys@house.example'));
@@ -72,7 +70,7 @@ test('limits how often one person adds addresses for notices', { tags: 'long' },
   assert.ok((await addOften(world, 'owner A', 61)).includes('rate_limited'));
 });
 
-/** Strangers from many networks ask 36 times for emails to one mailbox, of three kinds in turn, and each is answered as if it was sent. */
+/** Strangers on many networks request 36 emails of three kinds to one mailbox. Each answer must look as if it was sent. */
 async function floodMailbox(world: World, spelled: (index: number) => string, { from = 30, atOnce = false } = {}) {
   await setSettings(world, { subscriptions_an_hour: 1000 });
   await world.sql('update public.room_categories set total_rooms = 1000 where id = $1', [

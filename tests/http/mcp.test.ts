@@ -29,10 +29,8 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Who asks: by the revision of today unless said. */
 const assistant = (revision: Revision = '2026-07-28') => clients.get(revision) as Client;
 const ask = (name: string, args: object, revision?: Revision) => askTool(assistant(revision), name, args);
-/** The sentence with which a tool refuses; empty where it does not. */
 async function refusalOf(name: string, args: object): Promise<string> {
   const { isError, text, structuredContent } = await ask(name, args);
   if (isError) expect(structuredContent).toBeUndefined();
@@ -44,7 +42,6 @@ const days = (from: number, nights = 2) => ({
   check_out_date: dayFromToday(from + nights),
 });
 const stay = { ...days(30), ...defaultParty };
-/** As world.ts numbers what is owner A's. */
 const idOf = (number: number) => `00000002-0000-4000-8000-0000000000${number}`;
 const [hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel] = [30, 31, 40, 41, 42].map(idOf) as [
   string,
@@ -321,7 +318,6 @@ describe('hostile arguments are refused in words, or mean nothing', () => {
   });
 });
 
-/** A message as it is sent by hand, by a client of the years before. */
 const accept = 'application/json, text/event-stream';
 const send = (body: unknown, options: Omit<CallOptions, 'body'> = {}, method = 'POST') =>
   world.call('anon', method, mcpPath, { ...options, body, headers: { accept, ...options.headers } });

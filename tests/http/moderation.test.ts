@@ -17,7 +17,6 @@ async function givenReview(world: World) {
     id: review_id,
     hide: (change: object = {}) => asAdmin(world, 'hide_review', { review_id, reason, ...change }),
     show: (change: object = {}) => asAdmin(world, 'show_review', { review_id, ...change }),
-    /** Holds whether guests see it, also in the figures of the hotel. */
     async isShown(expected: boolean) {
       const details = await hotelDetails(world, hotel);
       const read = (await world.call('anon', 'GET', `/rest/v1/reviews?id=eq.${review_id}`)).json;
@@ -27,7 +26,6 @@ async function givenReview(world: World) {
   };
 }
 
-/** A review that an admin has hidden, with the note of it in the log. */
 async function givenHiddenReview(world: World) {
   const review = await givenReview(world);
   assert.equal((await review.hide()).ok, true);

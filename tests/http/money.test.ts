@@ -84,7 +84,6 @@ test('rejects a payment above the balance, and a refund above what was received'
   const too = (most: number) => ({ ok: false, code: 'too_much', most });
   assert.deepEqual(await stay.record({ amount: price }), too(price - 9000));
   assert.deepEqual(await stay.refund({ amount: 9001 }), too(9000));
-  // What the desk expects counts only against what else it expects.
   await stay.record({ amount: 1000, is_reported: true });
   assert.deepEqual(await stay.record({ amount: price, is_reported: true }), too(price - 10_000));
   assert.equal((await stay.record({ amount: price - 9000 })).ok, true);
@@ -119,7 +118,6 @@ test('the desk writes no money of the site, and an admin does', async (world) =>
       assert.deepEqual(answer, { ok: false, code: 'site_records_it' }, actor);
   assert.ok((await stay.ledger()).entries.every(({ may }: { may: string[] }) => may.length === 0));
   for (const id of [refund_id, payment_id]) assert.equal((await stay.reverse(id, 'admin')).ok, true);
-  // An admin uses any desk, and is named there.
   const { payment_id: atDesk } = await stay.record({ amount: 100 }, 'admin');
   assert.equal((await readTill(world)).entries[0].by_name, 'Susegad Stays');
   assert.equal((await stay.reverse(atDesk)).ok, true);
@@ -253,7 +251,6 @@ test('an admin who marks a booking as paid, refunded or pending writes what is t
     ['reversed', 1000, 'property'],
   ]);
   assert.equal((await stay.ledger()).balance, price);
-  // Without an advance the property has it, and the guest is emailed nothing.
   await free.set('advance_amount = 0, advance_percent = 0');
   assert.deepEqual([await set(free, 'refunded'), await set(free, 'paid')], ['nothing_received', 'ok']);
   assert.deepEqual(await free.states(), [['received', price, 'property']]);

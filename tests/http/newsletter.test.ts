@@ -25,7 +25,6 @@ const subscribers = () =>
   world.sql<{ email: string; confirmed_at: string | null }>(
     'select email, confirmed_at from private.subscriptions where property_id is null order by email',
   );
-/** Who was written to, and with what. */
 const letters = () =>
   world.sql<{ kind: string; recipient: string; data: Record<string, string> }>(
     `select kind, recipient, data from private.outbox where kind like 'newsletter%' order by id`,
@@ -33,17 +32,14 @@ const letters = () =>
 interface Claimed {
   answer: { mails: { recipient: string; kind: string; data: { token: string } | null }[] };
 }
-/** The letters that are due, as whoever sends them is given them. */
 const claim = async () =>
   (await world.sql<Claimed>('select private.claim_mails(100) as answer'))[0]?.answer.mails ?? [];
-/** The token of the newest letter to an address. */
 const tokenOf = async (email: string) =>
   (await claim()).findLast(({ recipient }) => recipient === email)?.data?.token ?? '';
 const isLimited = ({ json }: Answer) => json.code === 'rate_limited';
 const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** An address of exactly this many characters. */
 const long = (length: number) => `${'x'.repeat(length - '@guest.example'.length)}@guest.example`;
 
 describe('subscribing', () => {
@@ -248,7 +244,6 @@ describe('the token', () => {
   test.each<[string, string]>([
     ['page=newsletter&language=hi', '/hi/newsletter'],
     ['page=free-nights&language=hi', '/hi/free-nights'],
-    // Of a house, whose pages are in English.
     ['page=notices&language=hi', '/notices'],
     ['language=hi', '/hi/newsletter'],
     ['page=hi/free-nights', '/newsletter'],

@@ -7,7 +7,6 @@ import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** A booking whose guest was to arrive so many days ago, booked long before. */
 async function givenMissing(world: World, daysAgo = 1): Promise<Booking> {
   const stay = new Booking(world, await bookAsGuest(world, 20));
   await stay.set(`check_in_date = private.today() - ${daysAgo}, check_out_date = private.today() - ${daysAgo} + 3, terms_date = private.today() - ${daysAgo},
@@ -99,7 +98,6 @@ test('the desk cannot take a dispute back, and a later no-show can be disputed a
     assert.equal((await stand('owner A')).ok, true);
     const again = await noShow(world, stay);
     assert.deepEqual([again.code, /^The guest says that they were there\./.test(again.error)], ['not_today', true]);
-    // An admin settles it.
     for (const state of ['no_show', 'confirmed'])
       assert.equal((await ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state }, 'admin')).ok, true);
     assert.equal((await noShow(world, stay)).ok, true);

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** Storage calls that no client of ours makes: each is refused with a 4xx, whoever sends it, and storage goes on. */
+/** Storage calls that our clients never make must get a 4xx from every caller, and storage must keep working. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();

@@ -18,10 +18,9 @@ const plain = (text: string) =>
 interface List {
   name: string;
   id: string;
-  /** Its order when none is asked for. */
   own: string;
   keys: Record<string, Key>;
-  /** Sets of filters that leave out nothing: they take other ways through the database. */
+  /** Filters that match everything, but use other query plans. */
   filters: readonly object[];
 }
 
@@ -60,7 +59,7 @@ const lists: readonly List[] = [
   },
 ];
 
-/** The rows by a key and then by their id, both backwards for `-`. What has no value stands last either way. */
+/** Sorts by a key and then by id, both reversed for `-`. Rows without a value are last either way. */
 function ordered(rows: readonly Row[], { id, keys }: List, order: string): string[] {
   const turn = order.startsWith('-') ? -1 : 1;
   const key = keys[order.replace('-', '')] as Key;
@@ -118,7 +117,7 @@ test('lists are sorted as asked, page by page', { tags: 'long' }, async (world) 
   }
   await roomsAreOrdered(read);
 
-  // Of sixty with one name, each is on one of the two pages.
+  // Sixty users share a name. Each must be on exactly one of the two pages.
   await world.sql(
     `insert into auth.users (id, email, created_at, raw_user_meta_data)
      select gen_random_uuid(), 'many' || n || '@people.example', now(), '{"full_name": "Many"}' from generate_series(1, 60) as n`,
@@ -132,7 +131,7 @@ test('lists are sorted as asked, page by page', { tags: 'long' }, async (world) 
   }
 });
 
-/** Rooms of one price, or as full as one another, stand by hotel and name whichever way they are ordered. */
+/** Rooms with equal keys are always sorted by hotel and name. */
 async function roomsAreOrdered(read: (name: string, args: object) => Promise<Row[]>): Promise<void> {
   const rows = await read('admin_rooms', {});
   const names = (of: readonly Row[]) => of.map(({ hotel_name, name }) => `${hotel_name}: ${name}`);
@@ -143,7 +142,6 @@ async function roomsAreOrdered(read: (name: string, args: object) => Promise<Row
   const price = (row: Row): number => row.base_price;
   assert.deepEqual(await sorted('price'), names(rows.toSorted((a, b) => price(a) - price(b))));
   assert.deepEqual(await sorted('-price'), names(rows.toSorted((a, b) => price(b) - price(a))));
-  // Where no room is taken all are free.
   const free = (row: Row): number => row.rooms_free ?? 1e6;
   assert.ok(new Set(rows.map(free)).size > 2);
   assert.deepEqual(await sorted('fullest'), names(rows.toSorted((a, b) => free(a) - free(b))));
@@ -151,7 +149,6 @@ async function roomsAreOrdered(read: (name: string, args: object) => Promise<Row
   for (const sort of notOrders) assert.deepEqual(await sorted(sort), usual);
 }
 
-/** Rows of every list, some alike in what they are ordered by. */
 async function fill(world: World): Promise<void> {
   await world.sql(
     `update public.bookings as b set guest_name = v.guest, total_amount = v.total, created_at = v.at::timestamptz
@@ -192,7 +189,6 @@ async function fill(world: World): Promise<void> {
     [room, 1],
     [attic?.id, 3],
   ] as const) {
-    // Without an advance one guest may have most of a house.
     await world.sql('update private.settings set advance_percent = 0');
     assert.equal((await book(world, { room_category_id: id, num_rooms, num_adults: num_rooms })).ok, true);
   }

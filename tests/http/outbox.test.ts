@@ -17,9 +17,8 @@ let delivered: Mail[] = [];
 beforeAll(async () => {
   world = await createWorld();
   owner = await signUpPerson(world);
-  // Signed in while that is possible.
   await world.rpc('owner A', 'my_listings', {});
-  // One address for the hotel, that of its desk: that its mails go to each of several is a test of its own.
+  // One address for the hotel. Another test covers several.
   await world.sql('delete from private.subscriptions');
   await world.sql(
     `insert into private.subscriptions (email, property_id, confirmed_at) values ('desk@hotel.example', $1, now())`,
@@ -43,7 +42,6 @@ const outbox = () =>
   world.sql<{ kind: string; recipient: string; status: string; attempts: number; last_error: string | null }>(
     'select kind, recipient, status, attempts, last_error from private.outbox order by id',
   );
-/** Calls with the secret key, as a schedule does. */
 async function service(path: string, body: unknown = {}) {
   const headers = { apikey: world.backend.secretKey };
   const { status, json } = await world.call('anon', 'POST', path, { body, headers });
@@ -118,7 +116,6 @@ describe('a mail is written with its change', () => {
       expect(await told()).toEqual([own]);
       for (const email of ['keys@house.example', 'desk@hotel.example', own]) await confirmed(email);
       expect(await told()).toEqual([own, 'desk@hotel.example', 'keys@house.example']);
-      // Whoever is demoted is no longer told; the addresses of the listing are.
       await world.sql(`update public.profiles set role = 'user' where user_id = $1`, [account]);
       expect(await told()).toEqual([own, 'desk@hotel.example', 'keys@house.example']);
       await world.sql('delete from private.subscriptions');
@@ -142,7 +139,6 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
     await change('num_children = 1, check_out_date = check_out_date + 1');
     await changeBookingAsAdmin(world, booking_reference, { payment_status: 'paid' });
-    // The guest is told of the stay, and of the money by another mail.
     const told = (await outbox()).map(({ kind, recipient }) => `${kind} ${recipient}`);
     expect(told.toSorted()).toEqual([
       expect.stringMatching(/^changed_guest /),
@@ -181,7 +177,6 @@ describe('a mail is written with its change', () => {
     const change = (text: string) =>
       world.sql(`update public.bookings set ${text} where booking_reference = $1`, [booking_reference]);
     await sendMails();
-    // More people are no other entry; other nights are a later one.
     for (const text of ['num_children = 1', 'check_out_date = check_out_date + 1']) {
       await change(text);
       await sendMails();
@@ -258,14 +253,13 @@ describe('a mail is written with its change', () => {
     expect((await world.rpc('admin', 'block_rooms', block)).json).toMatchObject({ ok: true });
     for (const name of ['Casa One', 'Casa Two'])
       await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: { name } });
-    // Nothing of this is the owner's to hear: what the owner does, and what no listing stands for.
     await world.rpc('owner A', 'add_notice_email', {
       property_id: world.propertyId('owner A', 'approved'),
       email: 'desk@house.example',
     });
     await world.sql(`update public.hotels set description = 'By SQL' where id = $1`, [hotel]);
     const mails = await told();
-    // Two when ten minutes end between the changes.
+    // Two emails if the ten-minute window ends between the changes.
     expect(mails.length).toBeLessThanOrEqual(2);
     for (const mail of mails) expect(mail).toEqual({ recipient: 'canary_mail_ownera@people.example', is_due: false });
     await world.sql(`update private.outbox set next_attempt_at = now()`);
@@ -362,7 +356,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     (await world.rpc(actor, 'remove_notice_email', { property_id, email })).json;
   const press = async (name: 'confirm_letters' | 'stop_letters', token: unknown) =>
     (await world.rpc('anon', name, { token })).json;
-  /** The mails handed over to an address since the last look. */
   async function mailsTo(email: string) {
     await sendMails();
     const mails = delivered.filter(({ to }) => to === email);
@@ -371,7 +364,6 @@ describe('addresses that an owner names for mails about bookings', () => {
   }
   const tokenIn = (mail: Mail | undefined) => /[?&](?:confirm|stop)=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? '';
   const waiting = (email: string) => ({ email, is_confirmed: false });
-  /** An address of the house that said yes. */
   async function confirmed(email: string) {
     await add('owner A', email);
     const token = tokenIn((await mailsTo(email))[0]);
@@ -390,7 +382,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     expect(asked?.reply_to).toBeUndefined();
     const token = tokenIn(asked);
     expect(asked?.stop_url).toBe(`${world.backend.url}/functions/v1/stop-letters?page=notices&token=${token}`);
-    // A look at the links does nothing.
     const looked = await world.call('anon', 'GET', `/functions/v1/stop-letters?page=notices&token=${token}`);
     expect([looked.status, looked.headers.location]).toEqual([303, `${world.backend.url}/notices?stop=${token}`]);
     await book({ guest_email: 'b@guest.example' });
@@ -404,7 +395,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     expect(told?.text).toContain('because you confirmed this address for emails about bookings of House of owner A');
     expect(told?.text).toContain(`${world.backend.url}/notices?stop=${tokenIn(told)}`);
     expect(told?.stop_url).toContain(`page=notices&token=${tokenIn(told)}`);
-    // The token of a notice confirms nothing.
     expect(await press('confirm_letters', tokenIn(told))).toEqual({ ok: false, code: 'not_found' });
     const [row] = await world.sql<{ kept: string }>(
       `select concat((select jsonb_agg(to_jsonb(o)) from private.outbox as o), (select jsonb_agg(to_jsonb(t)) from private.letter_tokens as t)) as kept`,
@@ -424,7 +414,7 @@ describe('addresses that an owner names for mails about bookings', () => {
       });
       expect(stopped.json).toEqual({ success: true });
     }
-    // Cut to its length, this one ends in half a letter.
+    // The cut value ends in half a surrogate pair.
     const none = `/functions/v1/stop-letters?token=${'x'.repeat(99)}%F0%9F%8F%96`;
     expect((await world.call('anon', 'POST', none, { headers: { apikey: '' } })).json).toEqual({ success: true });
     expect((await mailsTo(own)).map(({ subject }) => subject.split(':')[0])).toEqual(['Emails about bookings changed']);
@@ -433,7 +423,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     expect(await add('owner A', desk)).toEqual({ ok: false, code: 'stopped' });
     expect(await remove('owner A', desk)).toEqual({ ok: true, notice_emails: [] });
     expect(await add('owner A', desk), 'removing it forgets nothing').toEqual({ ok: false, code: 'stopped' });
-    // A press by mistake is taken back by whoever reads the address, within the week, or by us.
     expect(await press('confirm_letters', token)).toEqual({ ok: true });
     expect(await add('owner A', desk)).toEqual({ ok: true, notice_emails: [{ email: desk, is_confirmed: true }] });
     await press('stop_letters', token);
@@ -472,7 +461,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     for (let index = 0; index < 5; index++)
       expect(await add('owner A', `${index}@house.example`)).toMatchObject({ ok: true });
     expect(await add('owner A', desk)).toEqual({ ok: false, code: 'too_many' });
-    // One of the five is asked again, and one that is gone makes room.
     expect(await add('owner A', '0@house.example')).toMatchObject({ ok: true });
     expect((await remove('owner A', '1@house.example')).notice_emails).toHaveLength(4);
     await world.sql('delete from private.outbox');
@@ -528,11 +516,10 @@ describe('addresses that an owner names for mails about bookings', () => {
           : (['owner A', property_id] as const);
       codes.push((await add(actor, desk, id)).code);
     }
-    // At the turn of a day twice as many.
+    // At the turn of a day the limit applies twice.
     const asked = (await outbox()).filter(({ kind }) => kind === 'notice_confirm').length;
     expect([10, 12]).toContain(asked);
     expect(codes.filter((code) => code === 'asked_often')).toHaveLength(12 - asked);
-    // What is no address asks nobody, and uses nothing up.
     for (let index = 0; index < 61; index++) expect((await add('owner A', 'nonsense')).code).toBe('invalid_email');
     const tries = new Set<string | undefined>();
     for (let index = 0; index < 61; index++) {
@@ -560,7 +547,6 @@ describe('sending', () => {
       'canary_mail_admin@people.example',
     ]);
     expect(delivered[0]?.text).toContain(booked.booking_reference);
-    // The link of the mail is its own, and nowhere else.
     const [, token = ''] = /\/stay#([0-9a-f]{64})/.exec(delivered[0]?.text ?? '') ?? [];
     expect((await world.rpc('anon', 'open_stay', { token })).json.stay.booking_reference).toBe(
       booked.booking_reference,
@@ -570,7 +556,7 @@ describe('sending', () => {
     expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
     expect((await sendMails()).json.sent).toBe(0);
     expect(delivered).toHaveLength(4);
-    // The schedule calls the function itself: admins are told by the mails.
+    // The schedule calls the function directly. Admins learn of failures from the emails.
     const jobs: { name: string; runs: object[]; mails: object }[] = (await world.rpc('admin', 'admin_jobs', {})).json
       .jobs;
     expect(jobs.find(({ name }) => name === 'send_mails')).toMatchObject({
@@ -612,7 +598,6 @@ describe('sending', () => {
     const failedMails = async () => (await world.rpc('admin', 'admin_overview', {})).json.failed_mails;
     await book();
     await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
-    // The booking's own mails are given up; those of its cancellation are true.
     expect((await sendMails()).json).toMatchObject({ outdated: 2, failed: 0, sent: 2 });
     expect(await failedMails()).toBe(0);
     expect(delivered.map(({ subject }) => subject)).toEqual([
@@ -631,7 +616,7 @@ describe('sending', () => {
     await book();
     setMailTransport({ deliver: () => Promise.reject(new Error('Connection lost')) });
     expect((await sendMails()).json).toMatchObject({ uncertain: 2 });
-    // A worker that died: claimed, and not heard of again.
+    // A worker that died: it claimed emails and never reported.
     await book({ guest_email: 'other@guest.example' });
     expect((await claim(10)).mails).toHaveLength(2);
     await world.sql(`update private.outbox set lease_until = now() - interval '1 second' where status = 'sending'`);
@@ -688,7 +673,6 @@ describe('by SMTP', () => {
     delete process.env.SMTP_FROM;
   });
 
-  /** A mail server that answers each command from a table, and keeps what it was given. */
   async function smtpServer(answers: Record<string, string> = {}) {
     const kept: string[] = [];
     const server = createServer((socket) => {
@@ -742,7 +726,6 @@ describe('by SMTP', () => {
     expect(first).toMatch(/^Content-Disposition: attachment;/m);
     expect(second).not.toContain('text/calendar');
     for (const mail of kept) expect(mail.split('\n\n')[0]).not.toMatch(/^bcc:/im);
-    // Only letters can be stopped, and mails to an address that the house has named.
     expect(first).not.toMatch(/^list-unsubscribe/im);
     expect(second).toMatch(/^list-unsubscribe/im);
   });

@@ -15,13 +15,10 @@ import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday } from './world.ts';
 import { test } from './worldTest.ts';
 
-// A guest who has paid the advance makes a booking larger or dearer, and pays what is then due in one step: both happen, or neither.
-
 const night = price / 2;
 const longer = 3 * night;
 const due = Math.floor((longer * 30 + 50) / 100) - advance;
 
-/** Asks for another night, which makes so much more of the advance due, and returns the answer. `change` is what a hostile client sends instead. */
 async function ask3Nights(booking: Booking, change: object = {}) {
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = await booking.read();
   const next = new Date(Date.parse(check_out_date) + 86_400_000).toISOString().slice(0, 10);
@@ -30,7 +27,6 @@ async function ask3Nights(booking: Booking, change: object = {}) {
     ...{ num_children, total_amount: longer, due_now: due, ...change },
   });
 }
-/** A paid booking whose change waits for its payment, and the gateway's id of the page on which it is paid. */
 async function givenChange(site: OnlineSite) {
   const booking = await site.book();
   await site.paid(booking);
@@ -46,7 +42,6 @@ const stayNow = async (booking: Booking) => {
 };
 const unchanged = (state: string) => [2, price, 'confirmed', 'paid', state];
 const changed = [3, longer, 'confirmed', 'paid', 'done'];
-/** Another guest books the night that the change is for. */
 const bookHeldNight = async (booking: Booking, num_rooms: number) => {
   const { check_out_date, hotel_id, room_category_id } = await booking.read();
   const next = new Date(Date.parse(check_out_date) + 86_400_000).toISOString().slice(0, 10);
@@ -110,7 +105,6 @@ testOnline('the new night is on hold for the guest who pays, and sold after that
   assert.equal(await roomsLeft(booking), left + 1);
   assert.equal(await bookHeldNight(booking, left + 1), null);
   assert.deepEqual(await stayNow(booking), unchanged('expired'));
-  // It is paid all the same: all of it is refunded.
   site.gateway.pay(page);
   await site.deliverAll();
   assert.deepEqual(await stayNow(booking), unchanged('expired'));
@@ -181,7 +175,6 @@ testOnline('only the change that the guest was shown waits, and only its own lin
   assert.equal((await ask3Nights(booking, { seen: { num_rooms: 2 } })).code, 'changed_meanwhile');
   assert.deepEqual(await site.lead(booking, { for_change: true }), refused('no_change'));
   assert.equal((await ask3Nights(booking)).ok, true);
-  // One change waits at a time.
   const { check_in_date } = await booking.read();
   const other = { check_in_date: dayFromToday(60), check_out_date: dayFromToday(63) };
   assert.equal((await ask3Nights(booking, other)).code, 'change_waits');
@@ -301,7 +294,6 @@ test('a change that is paid too late or in part by UPI is refunded, and the dead
   assert.ok(code === 'too_late' || Date.parse(change.expires_at) < Date.now() + 86_400_000);
 });
 
-/** Returns for how many minutes the change of a booking waits that its guest asks for now. */
 async function minutesAsked(booking: Booking): Promise<number> {
   const { change } = await ask3Nights(booking);
   return Math.round((Date.parse(change.expires_at) - Date.now()) / 60_000);
@@ -317,7 +309,6 @@ test('a booking whose change was not paid holds nights for two hours, also if it
   assert.equal(await minutesAsked(booking), 120);
   await booking.reported(due);
   assert.equal(await minutesLeft(booking), 120);
-  // The payment is found later, and its night is still available.
   await lapse(booking);
   assert.equal((await booking.confirm({ amount: due })).ok, true);
   assert.deepEqual(await stayNow(booking), changed);

@@ -5,7 +5,6 @@ import { signUpPerson } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Somebody with this role, and the emails about sign-in since, as `kind recipient`. */
 async function givenPerson(world: World, role = 'owner') {
   const person = await signUpPerson(world);
   const { userId } = person;
@@ -101,7 +100,6 @@ test('a token is good while its session lives, for its person and this service',
     assert.equal(await lives(change), false, JSON.stringify(change));
 });
 
-/** A person with a second factor, which two sessions have shown, and the recovery codes AAAA and BBBB. */
 async function givenProtectedPerson(world: World) {
   const person = await givenPerson(world);
   const { userId } = person;

@@ -166,7 +166,6 @@ testOnline('those who ask for pages are limited by their own address', async (si
   }
 });
 
-/** Returns the minutes until a booking expires. */
 const minutesLeft = async (booking: Booking) =>
   (await booking.facts('round(extract(epoch from advance_due_at - now()) / 60)::integer as minutes'))?.minutes;
 
@@ -228,7 +227,6 @@ testOnline('while the gateway is down no page is lost, and the guest reads that 
   assert.equal((await booking.advance()).payment_status, 'paid');
 });
 
-/** A booking whose page was made at the gateway, which did not answer. */
 async function givenLostAnswer(site: OnlineSite) {
   const booking = await site.book();
   site.gateway.loseAnswers(true);

@@ -15,7 +15,7 @@ import {
 } from './listings.ts';
 import { createWorld, type World } from './world.ts';
 
-/** What a thief of an owner's session or password meets on the way to the owner's earnings. */
+/** Attempts of a thief with an owner's session or password to divert the owner's payouts. */
 
 let world: World;
 beforeAll(async () => {
@@ -49,7 +49,6 @@ const mails = () =>
   world.sql<{ kind: string; recipient: string; data: Record<string, unknown> }>(
     'select kind, recipient, data from private.outbox order by id',
   );
-/** A second listing of the owner, with the thief's account. */
 const withOtherAccount = (person: Person): Promise<Begun> =>
   beginListing(world, person, ({ compliance }) => Object.assign(compliance, thiefs));
 const mine = '123456789012';
@@ -66,7 +65,6 @@ describe('an old session', () => {
       });
     }
     expect(await draftOf(owner)).toEqual(before);
-    // The draft is the only way in.
     for (const [method, path, body] of [
       ['PATCH', `owner_profiles?user_id=eq.${owner.userId}`, { gst_number: '30ABCDE1234F2ZC' }],
       ['POST', 'compliance', { owner_id: owner.userId }],
@@ -165,7 +163,6 @@ describe('a stolen password', () => {
         submitted_at: expect.any(String),
       },
     });
-    // The live listing's own page shows what is paid, and nothing that waits.
     const other = await world.rpc('admin', 'admin_property', { property_id: live.property_id });
     expect(other.json.compliance).toMatchObject({ state: 'current', submitted: null });
 

@@ -18,7 +18,6 @@ const long = { tags: 'long' };
 const other = { account_number: '999999999012', ifsc_code: 'HDFC0009999' };
 const stronger = { ok: false, code: 'stronger_sign_in_needed' };
 
-/** The approved record of a person, opened. */
 const currentOf = async (world: World, { userId }: Person) =>
   (
     await world.sql<{ opened: Record<string, string> }>(
@@ -27,7 +26,6 @@ const currentOf = async (world: World, { userId }: Person) =>
     )
   )[0]?.opened;
 
-/** Returns kind, account and number of changes of each email about the payout. */
 const mailsTo = async (world: World, { email }: Person) =>
   (
     await world.sql<{ kind: string; last: string; changed: string[] }>(
@@ -48,7 +46,6 @@ const notesOf = async (world: World, { userId }: Person) =>
 const seen = async (world: World, { property_id }: { property_id: string }) =>
   (await world.rpc('admin', 'admin_property', { property_id })).json.compliance;
 
-/** An owner whose listing is live, and a second listing with another account. */
 async function givenOtherAccount(world: World) {
   const owner = await signUpPerson(world);
   const { listing } = await publishListing(world, owner);
@@ -115,7 +112,7 @@ test('before the first approval a changed payout account is told and recorded, m
     ),
     [{ account: '••••0002', changed: ['account_number'] }],
   );
-  // Deleting the listing does not make the next submission the first.
+  // After a deletion, the next submission still does not count as the first.
   await owner.rpc('withdraw_listing', { property_id });
   await owner.rpc('delete_draft', { property_id });
   assert.deepEqual(await world.sql('select 1 from public.properties where id = $1', [property_id]), []);
@@ -123,7 +120,6 @@ test('before the first approval a changed payout account is told and recorded, m
   assert.equal((await old.rpc('save_compliance', { form: other })).code, 'fresh_proof_needed');
 });
 
-/** A person who has submitted a payout account. */
 async function givenSubmitted(world: World): Promise<Person> {
   const person = await signUpPerson(world);
   const old = await afterMinutes(world, person, 11);
@@ -168,7 +164,6 @@ test('an account whose password is not known to be strong submits no payout acco
   assert.equal((await sendListing(person, { property_id, revision })).ok, true);
 });
 
-/** Makes the last change of a sign-in this old. */
 const passHours = (world: World, { userId }: Person, hours: number) =>
   world.sql('update private.sign_in_changes set changed_at = now() - make_interval(hours => $2) where user_id = $1', [
     userId,

@@ -7,8 +7,6 @@ import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// What the site pays out to properties: who reads it, what is due, and what a payout pays.
-
 const hotelOf = (world: World) => world.hotelOf('owner A').hotel;
 const month = dayFromToday(0).slice(0, 7);
 const account = (world: World, first = `${month}-01`) =>
@@ -17,10 +15,8 @@ const duesOf = async (world: World) =>
   (await ask(world, 'admin_payouts', {}, 'admin')).properties.map((one: { due: number }) => one.due);
 const setFee = (world: World, site_fee_percent: number) => setSettings(world, { site_fee_percent });
 
-/** Makes a booking whose guest arrives today. */
 const arrives = (booking: Booking) =>
   booking.set(`check_in_date = private.today(), check_out_date = private.today() + 2, terms_date = private.today()`);
-/** A booking that begins today and whose advance the site has received. */
 async function givenArrival(world: World): Promise<Booking> {
   const booking = await givenBooking(world);
   await booking.receive();
@@ -45,7 +41,7 @@ test('a payout pays what the site has received for guests who have arrived, less
   const here = await givenArrival(world);
   const later = await givenBooking(world);
   await later.receive();
-  // 2.5% of ₹6,900 are ₹172.50.
+  // 2.5 % of ₹6,900 is ₹172.50.
   const share = advance - 17_300;
   assert.deepEqual(await duesOf(world), [share]);
   assert.deepEqual(await record(world, share + 1), { ok: false, code: 'changed', amount: share });
@@ -61,7 +57,6 @@ test('a payout pays what the site has received for guests who have arrived, less
     `select recipient, data from private.outbox where kind = 'payout_recorded'`,
   );
   assert.deepEqual([mail?.data.amount, mail?.data.reference], [share, payout.reference]);
-  // The stay to come is in the month it begins in.
   const next = await account(
     world,
     (await later.facts(`to_char(check_in_date, 'YYYY-MM-01') as first`))?.first as string,
@@ -170,7 +165,6 @@ test('the site deducts the GST that it pays for a property that is not registere
   const booking = await givenArrival(world);
   const { tax } = (await booking.facts('tax_amount::integer as tax')) as { tax: number };
   assert.ok(tax > 0);
-  // Registering later changes no old booking.
   await world.sql(`update private.compliance set gst_last3 = '1Z5'`);
   assert.deepEqual(rowsOf(await account(world)), [[advance, 0, 0, tax, advance - tax, null]]);
 });
@@ -226,7 +220,6 @@ test('a form that is sent twice is one payout, and bad input is refused', async 
       field,
     });
   assert.equal((await record(world, advance, { ...form, hotel_id: randomUUID() })).code, 'not_found');
-  // Nobody had arrived the day before.
   assert.equal((await record(world, advance, { ...form, paid_on: dayFromToday(-1) })).code, 'nothing_due');
   const [first, again] = [await record(world, advance, form), await record(world, advance, form)];
   assert.deepEqual([first.replayed, again.replayed, again.payout.id], [false, true, first.payout.id]);

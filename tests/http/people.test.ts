@@ -3,18 +3,13 @@ import { type Actor, actors, houseActors, members } from './actors.ts';
 import { signUpPerson } from './listings.ts';
 import { createWorld, type World, worldPrice } from './world.ts';
 
-/**
- * Who may have whose data handed out and erased: every actor at every call, what is answered, and which tables hold something else
- * afterwards. That no answer tells anything of anybody else is seen to by the world's canaries.
- */
+/** Every actor at every call that exports or erases data: the answer, and the tables that change. */
 let world: World;
-/** Somebody with an account and a stay that has ended, whom the calls of admins are about. */
 let target: { email: string; userId: string; booking: string };
 let stays = 0;
 
 beforeAll(async () => {
   world = await createWorld({ showsPayout: true });
-  // Signs each of them in.
   for (const member of members) await world.rpc(member, 'two_factor_state', {});
 });
 afterAll(() => world.close());
@@ -28,13 +23,12 @@ beforeEach(async () => {
        hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
        advance_percent, advance_amount
      ) values ($1, $2, 'Zelda Quillfeather', $3, private.today() - $5::integer, private.today() - $5::integer + 1, $4, $4, 5, 0, 30, 1) returning id`,
-    // A night of its own: there are not as many rooms as tests.
+    // Each test uses its own night, because there are few rooms.
     [hotel, room, email, worldPrice['owner B'], stays],
   );
   target = { email, userId, booking: made?.id ?? '' };
 });
 
-/** All rows of each table, in a few letters. */
 async function fingerprints(): Promise<Record<string, string>> {
   const tables = await world.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -50,7 +44,6 @@ async function fingerprints(): Promise<Record<string, string>> {
   return found;
 }
 
-/** The answer to a call, and the tables that it changed. */
 async function made(actor: Actor, name: string, args: object) {
   const before = await fingerprints();
   const { status, json } = await world.rpc(actor, name, args);
@@ -62,7 +55,6 @@ async function made(actor: Actor, name: string, args: object) {
   };
 }
 
-/** Who has an account: the actors, and the person of this test. */
 async function accounts(): Promise<string[]> {
   const known = [...members.map((member) => [member, world.userId(member)] as const), ['target', target.userId]];
   const rows = await world.sql<{ id: string }>('select id from auth.users');
@@ -86,7 +78,7 @@ const ofListings = [
 
 type Answers = Readonly<Record<Actor, string | number>>;
 const house = (answer: string | number) => ({ manager: answer, desk: answer });
-/** Each call with its answer to each actor, and the tables that change when it says `ok`. */
+/** Each call, its answer to each actor, and the tables that change after `ok`. */
 const calls: Readonly<Record<string, { about: 'self' | 'target'; answers: Answers; changes: readonly string[] }>> = {
   my_data: {
     about: 'self',
@@ -116,7 +108,7 @@ const calls: Readonly<Record<string, { about: 'self' | 'target'; answers: Answer
     answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok', ...house(403) },
     changes: [...ofAnyAccount, 'public.bookings'].sort(),
   },
-  // The last: who deletes the account has none afterwards.
+  // Last, because the account is then deleted.
   delete_account: {
     about: 'self',
     answers: {
@@ -126,7 +118,7 @@ const calls: Readonly<Record<string, { about: 'self' | 'target'; answers: Answer
     changes: [...ofAnyAccount, ...ofListings].sort(),
   },
 };
-/** Who has deleted the account in an earlier test, which nothing brings back. */
+/** Actors whose account an earlier test deleted for good. */
 const left = new Set<string>();
 const cells = Object.entries(calls).flatMap(([call, { answers }]) =>
   (Object.keys(answers) as Actor[]).map((actor) => ({ actor, call, answer: answers[actor] })),
@@ -134,7 +126,6 @@ const cells = Object.entries(calls).flatMap(([call, { answers }]) =>
 
 test('every actor stands at every call', () => expect(cells.length).toBe(actors.length * Object.keys(calls).length));
 
-// The calls take no such argument from any actor.
 for (const actor of actors) {
   test(
     `${actor} cannot name whom the calls about oneself are about`,
@@ -153,7 +144,6 @@ for (const actor of actors) {
 
 test.each(cells)('$actor calls $call: $answer', async ({ actor, call, answer }) => {
   const { about, changes: ofAll } = calls[call] ?? { changes: [] };
-  // Who works at a house is off it with the account.
   const isOfHouse = houseActors.some((one) => one === actor) && call === 'delete_account';
   const changes = isOfHouse ? [...ofAll, 'private.house_people'].sort() : ofAll;
   const args = about === 'target' ? { email: target.email, ...(call !== 'admin_person' && { known_by: 'mail' }) } : {};

@@ -4,18 +4,15 @@ import { type Actor, type Member, members } from './actors.ts';
 import type { Answer } from './client.ts';
 import { dayFromToday, type ListingStage, listingStates, type World } from './world.ts';
 
-/** How the cells of one table are tried. */
 interface Probe {
   key: 'id' | 'user_id' | 'currency';
-  /** Keys of the rows that belong to user $1, in a listing whose state is one of $2, where rows belong to somebody. */
+  /** Keys of the rows of user $1, in a listing whose state is in $2. */
   owned?: string;
-  /** Keys of the rows that guests may see. */
   published?: string;
-  /** A change that any row takes and no row has. */
+  /** A change that is valid for every row and changes it. */
   change: Record<string, unknown>;
-  /** A complete row that belongs to this member, in a listing of this state. */
+  /** A complete row of this member, in a listing of this state. */
   row(world: World, member: Member, state: ListingStage): Record<string, unknown>;
-  /** States in which `row` makes a difference. */
   states: readonly ListingStage[];
 }
 
@@ -141,7 +138,7 @@ const probes: Record<string, Probe> = {
   },
 };
 
-/** Throws unless the running server gives this cell its reach, no more and no less. The rows may be changed after it. */
+/** Throws unless the server gives this cell exactly its rights. The rows may change. */
 export async function proveCell(world: World, cell: MatrixCell): Promise<void> {
   const probe = probes[cell.table];
   if (!probe) throw new Error(`No probe for ${cell.table}`);
@@ -162,7 +159,7 @@ async function observe(world: World, probe: Probe, cell: MatrixCell): Promise<st
   const untouched = await state();
   const answer = await {
     select: () => world.call(actor, 'GET', `${path}?select=${probe.key}`),
-    // No filter: one would also ask for the right to read, and so hide rows that could be written blindly.
+    // No filter: it would need the right to read, and hide rows that can be written without it.
     update: () => world.call(actor, 'PATCH', path, { body: probe.change }),
     delete: () => world.call(actor, 'DELETE', path),
   }[verb]();
@@ -185,7 +182,7 @@ async function observe(world: World, probe: Probe, cell: MatrixCell): Promise<st
   return before.filter((key) => !left.has(key));
 }
 
-/** Tries a row in the name of every member; answers "member state" of those that were accepted. */
+/** Inserts a row in the name of every member. Returns "member state" of those accepted. */
 async function observeInserts(world: World, probe: Probe, path: string, { table, actor }: MatrixCell) {
   if (table === 'owner_profiles') await world.sql('delete from public.owner_profiles');
   const count = async () => (await world.sql(`select 1 from public.${table}`)).length;
@@ -218,7 +215,7 @@ async function reached(world: World, probe: Probe, cell: MatrixCell): Promise<st
       .filter((state) => (states as readonly string[]).includes(state))
       .map((state) => `${actor} ${state}`);
   }
-  // What a delete reached is gone from the table, so ownership is read from the copy.
+  // Deleted rows are gone, so ownership is read from the copy.
   const { owned: now = '' } = probe;
   const owned = verb === 'delete' ? now.replaceAll('public.', 'kept.public_') : now;
   return keysOf(world, probe, owned, world.userId(actor), states);
@@ -229,7 +226,7 @@ async function keysOf(world: World, probe: Probe, text: string, ...values: unkno
   return rows.map((row) => row[probe.key] ?? '').sort();
 }
 
-/** Whether the answer is a refusal for want of a right; any other failure is none. */
+/** True if the answer is a refusal for a missing right, not another failure. */
 export function isRefused(answer: Answer, actor: Actor): boolean {
   return answer.status === (actor === 'anon' ? 401 : 403) && answer.json?.code === '42501';
 }

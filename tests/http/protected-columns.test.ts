@@ -3,7 +3,7 @@ import { tables } from '../../supabase/rights.ts';
 import { request } from './given.ts';
 import { test } from './worldTest.ts';
 
-/** Columns that nobody but an admin may write; that the database grants what the catalogue says is shown by the test of the rights. */
+/** Columns that only admins may write. The test of the rights compares the grants. */
 const protectedColumns: Record<string, string> = {
   profiles: 'role user_id email has_listings needs_password created_at',
   owner_profiles: 'user_id',

@@ -6,11 +6,9 @@ import { test } from './worldTest.ts';
 
 const stay = { check_in: dayFromToday(10), check_out: dayFromToday(12) };
 
-/** Owner A's room with a weekly discount and, every day of the week, a rate that is higher by 10%. */
 async function givenHigherRate(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const quote = async () => (await world.rpc('anon', 'booking_quote', { room_category_id: room, ...stay })).json;
-  /** The price of the search and of the booking form, which must be the same. */
   const price = async (): Promise<number | undefined> => {
     const found = await world.rpc('anon', 'search_hotels', stay);
     const inSearch = found.json.hotels.find(({ id }: { id: string }) => id === hotel)?.stay_total;
@@ -55,7 +53,6 @@ test('a minimum stay hides the hotel from shorter searches and says why', async 
   assert.ok(await price());
 });
 
-/** Owner A's room, with a season of five nights at least from the 14th day to the 30th. */
 async function givenSeason(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   await world.sql('insert into private.rate_plans (room_category_id) values ($1)', [room]);
@@ -66,7 +63,6 @@ async function givenSeason(world: World) {
   return {
     set: (table: 'rate_rules' | 'rate_plans', assignments: string) =>
       world.sql(`update private.${table} set ${assignments} where room_category_id = $1`, [room]),
-    /** Leaves no room on a night. */
     fill: (day: number) =>
       asOwner(world, 'block_rooms', {
         room_category_id: room,
@@ -75,7 +71,7 @@ async function givenSeason(world: World) {
         rooms: null,
         reason: 'Painting',
       }),
-    /** Why the booking form refuses the stay, as the hotel's page, the search and a booking do; null where they offer it. */
+    /** Why the booking form refuses the stay, or null. Page, search and booking must agree. */
     async why(first: number, last: number): Promise<string | null> {
       const dates = { check_in: dayFromToday(first), check_out: dayFromToday(last) };
       const { dates_error } = (await world.rpc('anon', 'booking_quote', { room_category_id: room, ...dates })).json;

@@ -21,7 +21,7 @@ test('every letter of a reference is drawn at random', async (world) => {
   );
   const references = rows.map(({ reference }) => reference);
   assert.equal(new Set(references).size, 300);
-  // Of 32 letters, 300 drawings show far more than 20.
+  // With 32 letters, 300 drawings show far more than 20.
   for (const place of [0, 1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18])
     assert.ok(new Set(references.map((reference) => reference[place])).size > 20, `letter ${place}`);
 });

@@ -10,12 +10,10 @@ const night = price / 2;
 const long = { tags: 'long' };
 const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
-/** Returns what the guest reads: the amount paid, the refund due and the balance due. */
 async function sumsOf(stay: Booking) {
   const { paid_amount, refund_due, balance_due } = await stay.read();
   return [paid_amount, refund_due, balance_due];
 }
-/** A booking of two nights, paid at the property in two parts, that its guest has shortened to one: a night is to be refunded. */
 async function givenShortened(world: World) {
   const stay = await givenBooking(world, 60, 'flexible');
   const { payment_id: first } = await stay.record({ amount: night });
@@ -25,7 +23,6 @@ async function givenShortened(world: World) {
   assert.deepEqual(await sumsOf(stay), [2 * night, night, 0]);
   return { stay, first, second, due: await stay.last('due') };
 }
-/** Changes the nights at a price of this many nights, as the desk or an admin. */
 async function changeAtDesk({ world, id }: Booking, count: number, actor: Actor = 'owner A'): Promise<void> {
   const change = { ...party, ...nights(60, 60 + count), total_amount: count * night, pricing: 'kept' };
   const args = { booking_id: id, seen: {}, room_category_id: world.hotelOf('owner A').room, ...change };
@@ -40,7 +37,6 @@ test('nobody cancels a refund that is due: it is paid, also in parts', async (wo
   assert.deepEqual([ledger.refunded, ledger.refund_due, ledger.balance], [night - 100, 100, 0]);
   const { refund_id } = await stay.refund({ amount: 100 });
   assert.deepEqual(await sumsOf(stay), [night, 0, 0]);
-  // Recorded by mistake, it is due again.
   assert.equal((await stay.reverse(refund_id)).ok, true);
   assert.equal((await stay.reverse(refund_id)).code, 'already_reversed');
   assert.deepEqual(await stay.states('refunds'), [
@@ -67,7 +63,6 @@ test('the refund that only a reversed entry caused is cancelled with it', async 
   assert.equal((await stay.reverse(second)).ok, true);
   assert.deepEqual(await stay.states('refunds'), [['cancelled', night, 'property']]);
   assert.deepEqual(await sumsOf(stay), [night, 0, 0]);
-  // The guest paid the advance to the site after a typing error of the desk.
   for (const amount of [price, price - 500]) {
     const both = await givenReport(world);
     const { payment_id } = await both.record({ amount });

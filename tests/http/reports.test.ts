@@ -5,10 +5,8 @@ import { ask, open } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** Writes a UTR as a bank shows it. */
 const spaced = (utr: string) => utr.replace(/(.{4})/g, '$1 ');
 
-/** Expects one email to each admin, of the last report of today. */
 async function toldAdmins(stay: Booking, amount: number, reference: string): Promise<void> {
   const mails = await stay.mails('payment_reported_admin');
   assert.deepEqual(await admins(stay.world), mails.map(({ recipient }) => recipient).sort());
@@ -48,7 +46,6 @@ test('a report is shown, and puts off no deadline before its guest has opened a 
   assert.equal((await open(world, token)).stay.advance_due_at, null);
 });
 
-/** Reports a payment of a booking as anyone with its reference. */
 const reportBy = (world: World, reference: string | null, utr = nextUtr()) =>
   ask(world, 'report_payment', { token: null, reference, utr });
 
@@ -129,7 +126,6 @@ test('a UTR that another booking has used goes to an admin, who receives it once
   assert.deepEqual(await second.confirm(), { ok: false, code: 'utr_used' });
   for (const reference of [first.utr, spaced(first.utr).trim()])
     assert.equal((await third.receive({ reference })).code, 'utr_used', reference);
-  // What a property records, and refunds, have numbers of their own.
   assert.equal((await third.record({ reference: first.utr, amount: 5 })).ok, true);
   assert.equal((await third.receive({ method: 'bank', reference: `Slip ${first.utr}`, amount: 5 })).ok, true);
   assert.equal((await third.refundBySite({ reference: first.utr, amount: 5 })).ok, true);
@@ -204,7 +200,6 @@ test('reports of a connection are limited, with and without a booking', { tags: 
 type Row = { booking_id: string; [fact: string]: unknown };
 const list = (world: World): Promise<Record<'reported' | 'awaited' | 'refunds_due', Row[]>> =>
   asAdmin(world, 'admin_advances');
-/** Returns the bookings with a report to find, and those whose advance is awaited, of guests booked by the test. */
 async function listed(world: World) {
   const { reported, awaited } = await list(world);
   return [reported, awaited].map((rows) =>

@@ -26,7 +26,6 @@ test('an admin receives a report: the booking is paid, its guest is emailed once
   assert.partialDeepStrictEqual(await stay.emailToGuest('payment_received'), { paid_amount: advance, payment });
   assert.ok(!(await stay.areSent('payment_reported_admin')).includes(true));
 
-  // Reversed, the guest reports it anew: nothing opens by itself.
   assert.equal((await stay.reverse(answer.payment_id, 'admin')).ok, true);
   assert.deepEqual(await stay.areSent('payment_received'), [false]);
   assert.partialDeepStrictEqual(await stay.advance(), { reported_amount: 0, payment_status: 'pending' });
@@ -62,7 +61,6 @@ test('what a guest paid the site beyond the advance or the price is refunded', a
   assert.deepEqual([ledger.refund_due, ledger.site_due, ledger.balance], [500, 500, price - advance]);
   await lowered.set('total_amount = 21000, advance_amount = 21000, tax_amount = 0');
   assert.equal((await lowered.confirm()).ledger.refund_due, advance - 21000);
-  // The site keeps the advance for the property, which refunds what it received twice.
   assert.equal((await full.record({ amount: price })).ok, true);
   for (const args of [{}, { is_reported: true }])
     assert.deepEqual(await full.receive(args), { ok: false, code: 'too_much', most: 0 });
@@ -85,7 +83,6 @@ test('an admin rejects a report: its guest is emailed, and has 48 hours again, o
   assert.partialDeepStrictEqual(facts?.payment, { amount: advance, reference: stay.utr });
   assert.equal((await stay.reverse(id, 'admin')).code, 'already_reversed');
   assert.equal((await stay.receive({ payment_id: id })).field, 'payment_id');
-  // Each email is true until the next payment.
   await stay.set(`advance_due_at = now() + interval '5 hours'`);
   await stay.reported(advance, stay.utr);
   assert.deepEqual(await stay.areSent('payment_rejected'), [false]);

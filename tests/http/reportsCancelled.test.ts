@@ -40,7 +40,7 @@ for (const [policy, by, refund, options, days] of [
       assert.equal((await cancel[by](stay)).ok, true);
       const told = { reported_amount: advance, payment_status: 'pending', refund_of_reported: refund };
       assert.partialDeepStrictEqual(await stay.read(), told);
-      // The moment of cancelling counts, not the one at which it is received.
+      // The moment of cancelling counts, not that of receiving.
       await stay.set(
         `cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
        check_in_date = private.today() + 1, check_out_date = private.today() + 3, terms_date = private.today() + 1`,

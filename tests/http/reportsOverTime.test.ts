@@ -8,18 +8,15 @@ import { test } from './worldTest.ts';
 
 const long = { tags: 'long' };
 
-/** Runs the job that cancels unpaid bookings, emails admins about reports again and rejects old ones. */
 async function runJob(world: World): Promise<{ cancelled?: number; asked?: number; lost?: number }> {
   const [row] = await world.sql<{ did: object }>('select private.job_cancel_unpaid() as did');
   return row?.did ?? {};
 }
-/** A report of this age. */
 async function givenOldReport(world: World, days: number): Promise<Booking> {
   const stay = await givenReport(world);
   await stay.age(days);
   return stay;
 }
-/** Returns how many emails about reports of a booking each admin has. */
 const timesAsked = async (stay: Booking) =>
   (await stay.mails('payment_reported_admin')).length / (await admins(stay.world)).length;
 
@@ -61,7 +58,7 @@ test('a booking confirmed again has a deadline only if no money is there', long,
   for (const one of [received, waiting]) assert.equal((await one.advance()).advance_due_at, null);
 });
 
-/** Changes nights and adults of a booking from day 60 on as the guest: returns the code of the answers to the quote and to the change. */
+/** Changes nights and adults as the guest. Returns the codes of the quote and of the change. */
 async function changeNights({ world, token }: Booking, to: number, num_adults = 2) {
   const args = { token, num_rooms: 1, num_adults, num_children: 0, ...nights(60, to) };
   const quote = await ask(world, 'guest_change_quote', args);
@@ -95,7 +92,6 @@ test('a payment that the desk expects is unseen by its guest, who may change the
 
 type Step = (stay: Booking) => Promise<unknown>;
 const days = (count: number) => (stay: Booking) => stay.age(count);
-/** The guest reports the advance, or a part of it, so many days before the next step. */
 const reports = (before: number, amount?: number) => (stay: Booking) =>
   stay.reported(amount).then(() => stay.age(before));
 const receives: Step = (stay) => stay.receive({ amount: 1000 });

@@ -9,7 +9,7 @@ import { test } from './worldTest.ts';
 
 const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
-/** Gives a booking a price of the desk's own for each night, before tax. Returns the refund that the quote showed, and the code of the refusal. */
+/** Sets the front desk's price per night before tax. Returns the refund of the quote and the code of a refusal. */
 async function reprice(booking: Booking, night_price: number, who: Actor = 'owner A') {
   const { world, id } = booking;
   const { check_in_date, check_out_date } = await booking.read();
@@ -22,7 +22,6 @@ async function reprice(booking: Booking, night_price: number, who: Actor = 'owne
   assert.equal(code, refused, 'the quote says so before');
   return { code: ok ? null : code, refund, refund_by_site };
 }
-/** The guest changes the number of nights. */
 async function changeNights({ world, token, read }: Booking, nights: number): Promise<void> {
   const { check_in_date } = await read();
   const wish = { token, check_in_date, check_out_date: addDays(check_in_date, nights), ...party };
@@ -30,7 +29,7 @@ async function changeNights({ world, token, read }: Booking, nights: number): Pr
   assert.deepEqual(await ask(world, 'change_by_guest', { ...wish, seen: {}, total_amount }), { ok: true });
 }
 const advanceOf = async (booking: Booking) => (await booking.read()).advance_amount;
-/** What a booking costs at 100,000 paise a night before tax. */
+/** The price of the booking at 100,000 paise a night before tax. */
 const cheap = 210_000;
 
 test('a price of the desk moves no advance but down to the price, and a change of the guest does', async (world) => {
@@ -59,7 +58,6 @@ for (const policy of ['non_refundable', 'Ask us'])
     assert.deepEqual((await booking.mails('changed_guest')).at(-1)?.facts?.unaccepted, unaccepted);
     const byDesk = { booking_id: booking.id, seen: {}, reason: 'The guest asked', refund: 0 };
     assert.equal((await ask(world, 'cancel_stay', byDesk, 'owner A')).code, 'wrong_refund');
-    // A price that goes back is the one they agreed to.
     await reprice(booking, 100_000);
     assert.equal((await reprice(booking, 300_000)).code, null);
     assert.equal((await booking.read()).unaccepted, null);
@@ -123,7 +121,6 @@ test('a change gives an overdue booking no new time to pay', async (world) => {
   const booking = await givenBooking(world, undefined, 'flexible');
   await booking.set(`advance_due_at = now() - interval '1 minute'`);
   await changeNights(booking, 3);
-  // Nor does going to today, where nothing expires, and back.
   const today = 'check_out_date = private.today() + 2, check_in_date = private.today(), terms_date = private.today()';
   await booking.set(`${today}, terms_time = '23:59:59'`);
   const nights = { check_in_date: dayFromToday(9), check_out_date: dayFromToday(11) };

@@ -5,7 +5,6 @@ import { type Begun, beginListing, decide, publishListing, sendDraft, sendListin
 import { type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** What the job did, in its own words. */
 async function run(world: World) {
   const { state, result } = (await world.rpc('admin', 'run_job', { job: 'retention' })).json;
   assert.equal(state, 'done');
@@ -80,14 +79,12 @@ test('removes guests 72 months after the tax year of their stay', async (world) 
   assert.deepEqual(await world.sql('select * from private.audit_faults()'), []);
 });
 
-/** Puts the refusal and the last change of a listing this long ago. */
 const refusedFor = (world: World, { property_id }: Begun, refused: string, changed = refused) =>
   world.sql(
     'update public.properties set decided_at = now() - $2::interval, draft_saved_at = now() - $3::interval where id = $1',
     [property_id, refused, changed],
   );
 
-/** What is kept of a listing's documents and of the payout data that were handed in with it, and whether its owner's own are there. */
 async function keptOf(world: World, { property_id }: Begun) {
   const [kept] = await world.sql<{ files: number; documents: number; payout: number; typed: number; removed: number }>(
     `select (select count(*)::integer from private.uploads where property_id = $1 and kind = 'document') as files,
@@ -107,7 +104,6 @@ test('removes documents and payout data of a rejected listing after 90 days', as
   for (const begun of [refused, waiting]) assert.equal((await sendListing(owner, begun)).ok, true);
   assert.equal((await decide(world, refused.property_id, 'reject', 'No photos of the rooms.')).ok, true);
   const live = await publishListing(world, owner);
-  // A new name waits for an admin; that it is refused takes nothing off the site.
   live.listing.form.basics.name = `${live.listing.form.basics.name} Garden`;
   const { revision } = await sendDraft(owner, live.property_id, live.revision, live.listing.form);
   assert.equal((await sendListing(owner, { ...live, revision })).ok, true);

@@ -9,10 +9,6 @@ import { type Published, published } from './reviewChain.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// What anybody can check a rating by: the published log of a hotel's reviews, and the script that reads it. Each way of tampering with it
-// must show, in a sentence.
-
-/** What the script says of these, and how it ends. */
 async function checked(...copies: (object | string)[]): Promise<{ code: number; says: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'reviews-'));
   try {
@@ -34,7 +30,6 @@ async function checked(...copies: (object | string)[]): Promise<{ code: number; 
   }
 }
 
-/** Reviews of owner A's hotel of all kinds: one that counts, some with aspects and with odd letters, one hidden, one shown again, one removed. */
 async function fillLog(world: World): Promise<void> {
   const { hotel } = world.hotelOf('owner A');
   const write = async (name: string, rating: number, aspects: object | null, title: string, comment: string) =>
@@ -92,21 +87,18 @@ test('every deed about a review is an entry of its log', async (world) => {
   const { review_count, rating, review_figures } = shown;
   assert.deepEqual(told.figures, { review_count, rating, ...review_figures });
 
-  // What is hidden is hidden once.
   await world.sql(`update public.reviews set hidden_at = now() where hidden_kind = 'insult'`);
   assert.equal((await published(world)).entries.length, told.entries.length);
 
-  // A kind that there is not is no kind.
   const [one] = told.words;
   const odd = await world.rpc('admin', 'hide_review', { review_id: one?.review_id, reason: 'Why', kind: 'rude' });
   assert.equal(odd.json.code, 'invalid_kind');
 
-  // Of a report the kind is taken over.
   await world.sql(`insert into private.review_reports (review_id, kind) values ($1, 'spam')`, [one?.review_id]);
   await world.rpc('admin', 'hide_review', { review_id: one?.review_id, reason: 'Advertising' });
   assert.equal((await published(world)).entries.at(-1)?.reason, 'spam');
 
-  // Whoever asks, functions with their owner's rights and the secret key too: it is never changed.
+  // The log never changes, not even for functions with their owner's rights or the secret key.
   const claims = `select set_config('request.jwt.claims', '{"role":"service_role"}', true)`;
   for (const change of [
     'update private.review_log set rating = 5 where rating is not null',
@@ -115,7 +107,6 @@ test('every deed about a review is an entry of its log', async (world) => {
     'truncate private.review_log',
   ])
     await assert.rejects(world.sql(`do $$ begin perform (${claims}); ${change}; end $$`), /cannot be changed/, change);
-  // What is done with what falls away is none of it: nothing is taken back.
   const last = (await published(world)).entries.length;
   await assert.rejects(
     world.sql(
@@ -178,7 +169,7 @@ test('the script finds changes of a published log', { tags: 'long' }, async (wor
     assert.equal(code, 1, what);
     assert.match(says, sentence, what);
   }
-  // Written anew from the start, with hashes that fit: only who has kept an earlier copy sees it.
+  // A rewritten log with valid hashes is only detected by comparing it with an earlier copy.
   assert.equal((await checked(told, earlier)).code, 0);
   const other = structuredClone(earlier);
   for (const entry of other.entries) entry.hash = 'f'.repeat(64);
@@ -217,7 +208,6 @@ test('the log keeps the stars of an erased guest', async (world) => {
   );
   await world.sql('update public.hotels set is_active = false where id = $1', [hotel]);
   assert.equal((await world.call('anon', 'GET', `/functions/v1/published-reviews/${hotel}.json`)).status, 404);
-  // Without bookings, which keep a hotel, it can go.
   const [bare] = await world.sql<{ id: string }>(
     `insert into public.hotels (name, city, address) values ('Casa Bare', 'Panaji', 'Rua') returning id`,
   );
@@ -225,7 +215,6 @@ test('the log keeps the stars of an erased guest', async (world) => {
     `insert into public.reviews (hotel_id, reviewer_name, rating, created_at) values ($1, 'Asha', 4, $2)`,
     [bare?.id, dayFromToday(-1)],
   );
-  // Whoever takes it away.
   await world.sql(
     `do $$ begin perform set_config('request.jwt.claims', '{"role":"service_role"}', true); delete from public.hotels where id = '${bare?.id}'; end $$`,
   );

@@ -3,9 +3,6 @@ import { aspects } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Reviews by a link: of the mail that asks, or of the stay. Each opens its own stay, for a time, and a stay is reviewed once.
-
-/** A stay at owner A's house that has ended, with a link of each kind. */
 async function ended(world: World) {
   const [stay] = await world.sql<{ id: string; hotel_id: string }>(
     'select id, hotel_id from public.bookings where booking_reference = $1',
@@ -74,12 +71,11 @@ test('a review link opens one stay until it expires', async (world) => {
     assert.equal((await send(world, stay.asked, wrong)).code, code, JSON.stringify(wrong));
   assert.equal(await reviews(world), before, 'what is refused writes nothing');
 
-  // Of a link that is older than the ten after it nothing is left; those of another stay stay.
   let token = '';
   for (let times = 0; times < 10; times += 1) token = (await ended(world)).asked;
   assert.equal((await open(world, stay.asked)).code, 'not_found');
 
-  // It ends 90 days after the stay, and with the guest's address.
+  // The link expires 90 days after the stay, and when the guest's address changes.
   await shift(90);
   assert.equal((await open(world, token)).ok, true);
   await shift(91);

@@ -8,8 +8,6 @@ import { published } from './reviewChain.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Photos of reviews: sent by the link of a stay and shown by an admin alone, while guests read the review.
-
 const sendPhoto = async (world: World, token: unknown, file: Uint8Array, id: string = randomUUID()) => {
   const form = new FormData();
   form.set('token', String(token));
@@ -33,11 +31,9 @@ const stored = (world: World) =>
 const links = (world: World, actor: Actor, review_id: unknown) =>
   world.call(actor, 'POST', '/functions/v1/review-photo-links', { body: { review_id } });
 
-/** What takes away the bytes of photos that are gone. */
 const tidy = (world: World) =>
   world.call('anon', 'POST', '/functions/v1/tidy-uploads', { headers: { apikey: world.backend.secretKey } });
 
-/** Bytes that rules before this one have left. */
 async function empty(world: World) {
   await world.sql(
     `insert into private.removed_files (path, bucket) select name, bucket_id from storage.objects where bucket_id = 'review-photos'
@@ -46,7 +42,6 @@ async function empty(world: World) {
   await tidy(world);
 }
 
-/** A review of owner A's house with so many photos that wait for an admin. */
 async function reviewWithPhotos(world: World, count: number) {
   await empty(world);
   const reference = world.referenceOf('owner A', 'ended');
@@ -103,7 +98,7 @@ test('a review link takes photos that can be shown', { tags: 'long' }, async (wo
   const mine = await sendPhoto(world, token, photo);
   assert.deepEqual(mine.json, { success: true, id: mine.id });
   assert.deepEqual((await sendPhoto(world, token, photo, mine.id)).json, mine.json, 'sent again, it is the same');
-  // An id belongs to whoever claimed it first, also when others are at it at once, and whatever table it is in.
+  // The first to claim an id owns it, also in races and across tables.
   const blue = await makePhoto('blue');
   const property_id = world.propertyId('owner A', 'draft');
   const house = await upload(world, 'owner A', 'upload-photo', photo, { property_id });
@@ -135,7 +130,6 @@ test('a review link takes photos that can be shown', { tags: 'long' }, async (wo
   const before = await stored(world);
   assert.equal(before.length, 2);
 
-  // Of its own photos a review has five at most, each once.
   for (const [photos, code] of [
     [[theirs.id], 'photo_missing'],
     [[mine.id, theirs.id], 'photo_missing'],
@@ -155,7 +149,6 @@ test('a review link takes photos that can be shown', { tags: 'long' }, async (wo
     'what it does not name goes',
   );
 
-  // One that is not sent within a day goes, too; then their bytes.
   assert.equal((await tidy(world)).json.removed, 1);
   await world.sql(`update private.review_photos set created_at = now() - interval '25 hours'`);
   assert.equal((await tidy(world)).json.removed, 1);
@@ -167,7 +160,7 @@ test('a review link takes photos that can be shown', { tags: 'long' }, async (wo
   assert.ok(before.some(({ name }) => name === left[0]?.name) && !left[0]?.name.includes(spare.id));
   assert.deepEqual(await send(world, other, [theirs.id]), { ok: false, code: 'photo_missing' });
 
-  // Twenty a day for each stay, whatever becomes of them; a retry and what is no photo do not count.
+  // The limit is twenty a day for each booking. Retries and files that are not photos do not count.
   const folder = before.find(({ name }) => name.includes(theirs.id))?.name.split('/')[0];
   const [counted] = await world.sql<{ hits: number }>('select hits from private.rate_hits where bucket = $1', [
     `review_photo:${folder}`,
@@ -248,7 +241,6 @@ test('guests see a photo from its approval on', async (world) => {
   const shown = await seen(world, first);
   assert.deepEqual([shown.status, shown.headers['content-type']], [200, 'image/jpeg']);
   assert.equal((await seen(world, third)).status, 404);
-  // Whatever the site serves there is data alone.
   const { hotel } = world.hotelOf('owner A');
   for (const [method, path, status] of [
     ['GET', `photos/${first}`, 200],
@@ -280,7 +272,6 @@ test('guests see a photo from its approval on', async (world) => {
     'each look and each decision stands in the log',
   );
 
-  // Hidden with its review, shown with it again; one that guests saw can be taken away.
   await world.rpc('admin', 'hide_review', { review_id: id, reason: 'Names a neighbour.' });
   assert.equal((await seen(world, first)).status, 404);
   await world.rpc('admin', 'show_review', { review_id: id });

@@ -5,9 +5,6 @@ import { bookAsGuest, nights } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Whose words a review is: those of a guest who had the mailbox and was there, never those of the house.
-
-/** The stay at owner A's house that has ended, as it is kept. */
 async function endedStay(world: World) {
   const [stay] = await world.sql<{ id: string; hotel_id: string }>(
     'select id, hotel_id from public.bookings where booking_reference = $1',
@@ -44,7 +41,6 @@ test('a review needs the mailbox of the booking or its proven account', async (w
   for (const token of [await link(', true'), await link(', true, false, true')])
     assert.deepEqual(await codeOf(world, token), ['shared_link', 'shared_link']);
 
-  // Nobody but its guest is sent one, at the address of the booking, and as often as any link of a stay.
   const ask = async (token: unknown) => (await world.rpc('anon', 'send_review_link', { token })).json;
   await world.sql('delete from private.outbox');
   for (const [token, code] of [
@@ -59,7 +55,7 @@ test('a review needs the mailbox of the booking or its proven account', async (w
   const recipient = world.emailOf('owner A', 'ended');
   assert.deepEqual(await asked(world), [{ recipient }, { recipient }, { recipient }], 'three an hour');
 
-  // The link of each of the guest's mails is one to review by; the reference and the address are no way.
+  // Every link in the guest's emails opens a review. The reference with the address does not.
   const [{ facts } = { facts: { stay_link: '' } }] = await world.sql<{ facts: { stay_link: string } }>(
     `select private.mail_facts('stay_link', jsonb_build_object('booking_id', $1::text), $2) as facts`,
     [stay.id, recipient],
@@ -72,7 +68,6 @@ test('a review needs the mailbox of the booking or its proven account', async (w
   });
   assert.equal(byReference.status, 404, 'no such call');
 
-  // So is what an account is given that has proven the address.
   const { email } = (
     await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId('user')])
   )[0] ?? { email: '' };
@@ -167,7 +162,6 @@ test('nobody of a hotel reviews it', async (world) => {
   await become(await emailOf('owner B'));
   assert.equal((await open(world, token)).ok, true, 'of another house');
 
-  // Who would write it by their own account, and who booked it by that.
   await become(mine);
   assert.equal((await open(world, token)).ok, true);
   assert.equal((await world.rpc('desk', 'open_review', { token })).json.code, 'own_house');
@@ -191,7 +185,7 @@ test('nobody of a hotel reviews it', async (world) => {
     )[0]?.of_house;
   assert.equal(await noted(made.json.booking_reference), true);
 
-  // Then or now: who leaves the house stays who booked it, and who joins it later writes no more.
+  // A person who worked at the hotel at booking, or works there now, may not review.
   await become(await emailOf('desk'));
   await world.sql('update public.bookings set of_house = true where id = $1', [stay.id]);
   await world.sql('delete from private.house_people where user_id = $1', [world.userId('desk')]);
@@ -202,7 +196,6 @@ test('nobody of a hotel reviews it', async (world) => {
     'select property_id from public.hotels where id = $1',
     [hotel],
   );
-  // An invitation takes the review from nobody; neither does an address that was typed and never confirmed.
   await world.sql('insert into private.house_people (property_id, email, role) values ($1, $2, $3)', [
     ...[property_id, await emailOf('desk'), 'desk'],
   ]);
@@ -221,8 +214,10 @@ test('nobody of a hotel reviews it', async (world) => {
   assert.equal((await open(world, token)).code, 'own_house', 'now');
 });
 
-/** That nobody came is said, and a stay cancelled, until the day of check-out, and a check-in taken back on its own; later by admins alone: it
- * would end its guest's review. So it is with a no-show of whom the desk had let in. */
+/**
+ * Until check-out a property may record a no-show or cancel. It may reverse a check-in on the same day. Later only an admin may, because that blocks
+ * the guest's review.
+ */
 
 test('a check-in is reversed, and a no-show recorded, until check-out', async (world) => {
   const stay = await endedStay(world);
@@ -258,13 +253,12 @@ test('a check-in is reversed, and a no-show recorded, until check-out', async (w
   await world.sql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [stay.id]);
   assert.equal((await cancel('owner A')).ok, true);
 
-  // Who was checked in by a slip is expected again on the same day; from the next one on an admin alone says that nobody was let in.
+  // A check-in by mistake can be reversed on the same day only. Later only an admin may.
   for (const set of [`booking_status = 'confirmed'`, 'checked_in_at = now()'])
     await world.sql(`update public.bookings set ${set} where id = $1`, [stay.id]);
   const expect = async (actor: 'owner A' | 'admin') =>
     (await world.rpc(actor, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' })).json;
   assert.equal((await expect('owner A')).ok, true, 'the same day');
-  // Nor does the house say then that nobody came.
   const undone = await move('owner A');
   assert.equal(undone.code, 'not_today');
   assert.match(undone.error, /^You checked this guest in on .+ and undid it\. .+ write to us\.$/);

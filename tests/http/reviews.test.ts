@@ -27,7 +27,6 @@ async function expectRefused(code: string, change: Record<string, unknown> = {})
   expect(await reviewIds()).toEqual(before);
 }
 
-/** What search and the hotel's page say about reviews of owner A's hotel. */
 async function shown() {
   const { hotel } = world.hotelOf('owner A');
   const details = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json;

@@ -10,7 +10,6 @@ import { test } from './worldTest.ts';
 const roleOf = async (world: World, user_id: string) =>
   (await world.sql('select role from public.profiles where user_id = $1', [user_id]))[0]?.role;
 
-/** Signs somebody up with these metadata, and returns what is kept of them. */
 async function signUpWith(world: World, data: object) {
   const { status, json } = await world.call('anon', 'POST', '/auth/v1/signup', {
     body: { email: `${randomUUID()}@people.example`, password: 'long enough', data },

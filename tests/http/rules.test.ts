@@ -1,7 +1,7 @@
 import { rules } from './rules.ts';
 import { test } from './worldTest.ts';
 
-/** Stories of money and listings whose rules other tests of the daily suite show too. */
+/** Rules of money and listings that other daily tests also cover. */
 const long: readonly string[] = [
   'advanceOfChange',
   'roomChangedByGuest',

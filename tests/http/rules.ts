@@ -16,7 +16,7 @@ import { roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import type { World } from './world.ts';
 
-/** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
+/** A short proof of one rule. Throws if the server breaks it. Gets fresh rows, and may change them. */
 export type Rule = (world: World) => Promise<void>;
 
 export const rules = {

@@ -5,15 +5,12 @@ import { addDays } from '#src/domain/stay.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Date picker, calendar of the desk, rates and total: a night costs the same wherever it is shown.
-
 const read = async (world: World, actor: 'anon' | 'owner A', name: string, args: object) => {
   const { json } = await world.rpc(actor, name, { ...args });
   assert.equal(json.ok, true, `${name}: ${json.code}`);
   return json;
 };
 
-/** Rates with weekdays, a season, a night of its own over the limit of 5% GST, and all discounts. */
 async function givenRates(world: World): Promise<void> {
   const { room } = world.hotelOf('owner A');
   await world.sql(
@@ -78,7 +75,6 @@ test('date picker, calendar, rates and total show the same figures, with every d
       stay,
     );
     if (nights === 1) assert.deepEqual([picker.prices[from], costs[0]?.price], [sum, sum], stay);
-    // As the front desk of a property without a GST number sells it.
     await world.sql('update private.compliance set gst_last3 = null');
     const desk = await read(world, 'owner A', 'desk_quote', {
       ...{ room_category_id, check_in_date: check_in, check_out_date: check_out },

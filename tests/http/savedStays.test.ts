@@ -6,8 +6,6 @@ import { sellOut } from './waits.ts';
 import { dayFromToday, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Stays that an account has saved, and what is told of saved ones to anybody.
-
 const party = { adults: 2, children: 0, rooms: 1 };
 
 test('a person saves up to 200 hotels', { tags: 'long' }, async (world) => {
@@ -19,7 +17,6 @@ test('a person saves up to 200 hotels', { tags: 'long' }, async (world) => {
   assert.deepEqual(await person.rpc('saved_stays'), { ok: true, is_full: false, stays: [] });
   assert.deepEqual((await person.rpc('saved_stays', { add: [undated] })).stays, [undated]);
   assert.deepEqual((await person.rpc('saved_stays', { add: [dated] })).stays, [dated, undated], 'the newest first');
-  // Other dates take the place of the first; what is not shown, or of nowhere, is not put in.
   const later = { ...dated, check_in_date: dayFromToday(20), check_out_date: dayFromToday(21) };
   const none = [a.inactiveHotel, randomUUID(), null].map((hotel_id) => ({ ...undated, hotel_id }));
   assert.deepEqual((await person.rpc('saved_stays', { add: [...none, dated, later] })).stays, [later, undated]);
@@ -28,7 +25,6 @@ test('a person saves up to 200 hotels', { tags: 'long' }, async (world) => {
   assert.deepEqual(both, [dated, undated], 'saved together, the last is the newest');
   await stranger.rpc('saved_stays', { remove: [a.hotel, b.hotel] });
   assert.equal((await person.rpc('saved_stays')).stays.length, 2, 'and nothing taken out');
-  // Hidden for a while, it stays.
   await world.sql('update public.hotels set is_active = false where id = $1', [b.hotel]);
   assert.equal((await person.rpc('saved_stays')).stays.length, 2);
   assert.equal((await person.rpc('my_data')).data.saved.length, 2);
@@ -48,7 +44,6 @@ test('a person saves up to 200 hotels', { tags: 'long' }, async (world) => {
     assert.equal((await person.rpc('saved_stays', { add })).code, 'invalid_stays', JSON.stringify(add).slice(0, 60));
   assert.equal((await person.rpc('saved_stays', { add: null, remove: null })).stays.length, 1);
 
-  // A house more than 200, also by many calls at once.
   const many = await world.sql<{ id: string }>(
     `insert into public.hotels (name, description, address, city, country) select 'Casa ' || n, '', 'Lane', 'Panjim', 'India' from generate_series(1, 230) as n returning id`,
   );
@@ -67,7 +62,7 @@ test('a person saves up to 200 hotels', { tags: 'long' }, async (world) => {
   const [kept] = await world.sql<{ count: number }>('select count(*)::integer as count from private.saved_stays');
   assert.equal(kept?.count, 200);
   let isLimited = false;
-  // A minute may turn in between.
+  // The minute may end during this test.
   for (let n = 0; n < 3; n += 1) {
     await person.rpc('saved_stays');
     await world.sql('update private.rate_hits set hits = 120 where bucket = $1', [`saved:${person.userId}`]);

@@ -48,7 +48,6 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A project whose schedule is whole, with all its jobs in it. */
 async function setUp(secrets: { project_url?: string; secret_key?: string } = {}) {
   switchOff = await standInSchedule(world.sql);
   await setScheduleSecrets(world.sql, {
@@ -58,7 +57,6 @@ async function setUp(secrets: { project_url?: string; secret_key?: string } = {}
   });
   await world.sql('select private.schedule_jobs()');
 }
-/** What pg_cron does when a job's minute has come. */
 async function comeRound(job: string) {
   const [entry] = await world.sql<{ command: string }>('select command from cron.job where jobname = $1', [
     `susegad ${job}`,
@@ -75,7 +73,6 @@ const kinds = async () => (await troubles()).map(({ kind }) => kind);
 const jobOf = async (job: string) =>
   (await world.rpc('admin', 'admin_jobs', {})).json.jobs.find(({ name }: { name: string }) => name === job);
 const watch = async () => (await world.rpc('admin', 'run_job', { job: 'watch' })).json;
-/** Makes what was noted of troubles and calls older. */
 const wait = (time: string) =>
   world.sql(
     `with notes as (
@@ -143,7 +140,7 @@ describe('the schedule', () => {
       answered_at: expect.any(String),
     });
     expect(await kinds()).toEqual([]);
-    // What pg_net forgot meanwhile is still known.
+    // pg_net has deleted its answer, but ours is stored.
     await world.sql('delete from net._http_response where true');
     expect((await jobOf('send_mails')).call).toMatchObject({ status: 200 });
   });
@@ -221,13 +218,11 @@ describe('the schedule', () => {
 });
 
 describe('what is wrong', () => {
-  /** As somebody does it who has the database's own rights. */
   const changeNote = (label: string) =>
     world.sql(
       `do $$ begin set local session_replication_role = replica;
        update private.audit_log set label = ${label} where position = 1; end $$`,
     );
-  /** Faults, each planted by itself in a site that is well, and what takes it away. */
   const faults: Record<string, { plant(): Promise<unknown>; mend(): Promise<unknown> }> = {
     counters_differ: {
       async plant() {
@@ -258,7 +253,6 @@ describe('what is wrong', () => {
           `insert into private.gateway_events (gateway, hash, outcome, fact)
            values ('razorpay', sha256('a'), 'mismatch', '{}'), ('razorpay', sha256('b'), 'noted', '{"a": 1}')`,
         ),
-      // A week later.
       mend: () => world.sql(`update private.gateway_events set at = now() - interval '7 days 1 minute'`),
     },
     refunds_stuck: {
@@ -349,19 +343,18 @@ describe('what is wrong', () => {
     },
   };
 
-  /** What an uptime monitor is told: status and body. */
   async function askHealth(method = 'GET') {
-    // No key, as a monitor has none.
+    // No API key, because a monitor has none.
     const { status, text } = await world.call('anon', method, '/functions/v1/health', {
       headers: { apikey: '' },
       mayAnswer: 503,
     });
     return [status, text] as const;
   }
-  /** Later than what the function remembers is good for. */
+  /** Moves the clock past the time for which the function caches. */
   let clock = Date.now();
   function passTime() {
-    // Never back, from one test to the next either: the function remembers for a time that it reads on this clock.
+    // The clock never goes back between tests, because the cache's expiry is on this clock.
     clock += 16_000;
     vi.useFakeTimers({ toFake: ['Date'], now: clock });
   }

@@ -5,7 +5,6 @@ import { test } from './worldTest.ts';
 
 const search = async (world: World, filters: object) => (await world.rpc('anon', 'search_hotels', filters)).json;
 
-/** The card of owner A's hotel among those in a place, not near it. */
 const cardIn = async (world: World, destination: string) => {
   const { radius_km, hotels } = await search(world, { destination });
   return radius_km === null && hotels.find(({ id }: { id: string }) => id === world.hotelOf('owner A').hotel);

@@ -6,7 +6,6 @@ import { handIn, sendDraft, sendListing } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-/** An owner with a live listing that is booked, and a draft with a document; what the owner may try, by its name. */
 async function givenBusyOwner(world: World) {
   const { owner, property_id, hotel_id, listing } = await givenLiveListing(world);
   assert.equal((await book(world, { hotel_id, room_category_id: listing.form.rooms[0]?.id })).ok, true);

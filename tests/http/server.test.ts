@@ -37,7 +37,7 @@ const pages = {
   }),
 };
 
-/** A table of its own, with everything the local backend must get right about rights and bad input. */
+/** A table for all cases of rights and bad input in the local backend. */
 const migration = `
   create table public.guarded (id integer primary key, shown text, hidden text);
   insert into public.guarded values (1, 'shown', 'CANARY_HIDDEN');
@@ -85,7 +85,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends the path exactly as it is written; fetch would tidy it first. */
+/** Sends the path exactly as written. fetch would normalise it. */
 function send(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -205,7 +205,7 @@ describe('headers', () => {
     ['/', 'public, max-age=0, must-revalidate'],
     ['/_astro/page.a1b2.js', 'public, max-age=31536000, immutable'],
     ['/photos/room.webp', 'public, max-age=604800, stale-while-revalidate=86400'],
-    // The next deploy may have it.
+    // The next deployment may have this file.
     ['/_astro/missing.js', 'public, max-age=0, must-revalidate'],
     ['/photos/missing.webp', 'public, max-age=0, must-revalidate'],
   ])('%s is kept by browsers: %s', async (path, value) => {
@@ -594,7 +594,7 @@ describe('where others can reach the server', { tags: 'long' }, () => {
       mails.push([answer.status, (await answer.text()).includes(stranger)]);
     }
     const other = await signIn(stranger, 'correct horse battery');
-    // What was written by then is on its way out through this server.
+    // Emails written before must leave through this server.
     await expect
       .poll(() => own.sql("select 1 from private.outbox where status in ('pending', 'sending')"), { timeout: 5000 })
       .toEqual([]);
@@ -604,7 +604,6 @@ describe('where others can reach the server', { tags: 'long' }, () => {
     return { demos, mails, other };
   }
 
-  /** A call whose Host says another name than the one it goes to. */
   const named = (port: number, name: string, path: string, body?: string) =>
     new Promise<number>((resolve, reject) => {
       const headers = { host: name, authorization: 'Bearer a.b.c', 'content-type': 'application/json' };

@@ -2,10 +2,7 @@ import type { TestBackend } from '../support/testBackend.ts';
 
 const areKept = `(c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) or c.oid = 'auth.mfa_factors'::regclass)`;
 
-/**
- * Keeps a copy of all rows of the project's tables, and of second factors: one that a story left behind would keep its person from all that asks
- * for it. Answers a function that puts back what has changed since, triggers asleep.
- */
+/** Copies all rows of the project's tables and second factors. Returns a function that restores changed rows with triggers off. */
 export async function keepRows(sql: TestBackend['sql']): Promise<() => Promise<void>> {
   await sql('create schema kept');
   const tables = await sql<{ id: number; name: string; copy: string; columns: string }>(`
@@ -16,7 +13,7 @@ export async function keepRows(sql: TestBackend['sql']): Promise<() => Promise<v
     where ${areKept} and c.relkind = 'r'`);
   for (const { name, copy } of tables) await sql(`create table ${copy} as table ${name}`);
 
-  /** What PostgreSQL counted as written to each table, whoever wrote; emptying one gives it another file. */
+  /** Returns PostgreSQL's counts of writes for each table. A truncate shows as a new file. */
   async function writes(): Promise<Map<number, string>> {
     await sql('select pg_stat_force_next_flush()');
     const rows = await sql<{ id: number; state: string }>(

@@ -9,8 +9,6 @@ export { change } from './given.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
-// A guest's stay by the link of their mails: what it opens and for whom, what is done by it, and when it ends.
-
 export interface Made {
   id: string;
   token: string;
@@ -19,7 +17,6 @@ export interface Made {
 
 let guests = 0;
 
-/** A stay of two nights that a guest books here, and the link they are given. */
 export async function bookAsGuest(world: World, from = 30, change: object = {}): Promise<Made> {
   const { hotel, room } = world.hotelOf('owner A');
   guests += 1;
@@ -39,7 +36,6 @@ export async function bookAsGuest(world: World, from = 30, change: object = {}):
   });
   assert.equal(json.ok, true, JSON.stringify(json));
   assert.match(json.stay_token, /^[0-9a-f]{64}$/);
-  // The guest has opened a link from their mailbox.
   const [row] = await world.sql<{ id: string }>(
     'update public.bookings set verified_at = now() where booking_reference = $1 returning id',
     [json.booking_reference],
@@ -50,7 +46,6 @@ export async function bookAsGuest(world: World, from = 30, change: object = {}):
 export const ask = async (world: World, name: string, args: object, actor: Actor = 'anon') =>
   (await world.rpc(actor, name, args)).json;
 export const open = (world: World, token: unknown) => ask(world, 'open_stay', { token });
-/** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
 const mailed = async (world: World, kind: string, id: string) =>
   (
     await world.sql<{
@@ -62,7 +57,6 @@ const mailed = async (world: World, kind: string, id: string) =>
       [kind, id],
     )
   ).at(-1);
-/** A payment that the guest has reported. */
 const reported = (world: World, id: string, amount: number) =>
   world.sql(
     `select private.write_payment(b, jsonb_populate_record(null::private.payments, jsonb_build_object(
@@ -76,7 +70,7 @@ export const paid = (world: World, id: string, amount: number) =>
     [id, amount],
   );
 
-/** A link opens its own stay, whole for its guest and without money for who travels along; each ends when it should. */
+/** A link opens its own booking, in full for the guest and without amounts for companions. */
 export async function stayLinks(world: World): Promise<void> {
   const mine = await bookAsGuest(world);
   const other = await bookAsGuest(world);
@@ -95,7 +89,7 @@ export async function stayLinks(world: World): Promise<void> {
   for (const guess of ['', null, mine.token.slice(1), `${mine.token}0`, mine.token.toUpperCase(), ` ${mine.token}`])
     assert.deepEqual(await open(world, guess), { ok: false, code: 'not_found' }, String(guess));
 
-  // Sent again, a booking answers with another link; both work. The desk that books for somebody is given none.
+  // A repeated request returns another link, and both work. A front desk gets no link.
   const again = { idempotency_key: randomUUID() };
   const first = await bookAsGuest(world, 40, { ...again, guest_email: 'twice@guest.example' });
   const request = {
@@ -138,7 +132,6 @@ export async function stayLinks(world: World): Promise<void> {
       'no desk reads a link',
     );
 
-  // Each mail has its own; a new one that was asked for ends those before it, as it is opened.
   const mail = await mailed(world, 'booking_guest', mine.id);
   assert.equal((await open(world, mail?.facts?.stay_link)).stay.booking_reference, mine.booking_reference);
   assert.equal((await open(world, mine.token)).ok, true);
@@ -178,7 +171,6 @@ export async function stayLinks(world: World): Promise<void> {
     ['not_found', 'not_found', true, true, true],
   );
 
-  // Who travels along sees where and when, and nothing else.
   const theirs = await open(world, shared);
   assert.equal(theirs.is_shared, true);
   assert.deepEqual(Object.keys(theirs.stay).toSorted(), [
@@ -201,7 +193,6 @@ export async function stayLinks(world: World): Promise<void> {
   assert.deepEqual([(await open(world, shared)).code, (await open(world, renewed)).ok], ['not_found', true]);
   assert.equal((await open(world, renewed)).stay.is_shared_with, false);
 
-  // The guest's ends a year after the stay, a shared one three days after it.
   const late = (await ask(world, 'share_stay', { token: renewed })).token;
   const over = async (days: number) => {
     await change(
@@ -216,7 +207,7 @@ export async function stayLinks(world: World): Promise<void> {
   assert.deepEqual(await over(365), [true, false]);
   assert.deepEqual(await over(366), [false, false]);
 
-  // With another address, or none, all end; a mail that was written to the one before brings no new one.
+  // A new address, or none, invalidates all links. An email to the old address gets no new link.
   const moved = await bookAsGuest(world, 50);
   const theirOld = (await ask(world, 'share_stay', { token: moved.token })).token;
   await change(world, moved.id, `guest_email = upper(guest_email)`);
@@ -234,7 +225,7 @@ export async function stayLinks(world: World): Promise<void> {
   await change(world, erased.id, 'erased_at = now()');
   assert.equal((await open(world, erased.token)).code, 'not_found');
 
-  // Only what a link is found by is kept.
+  // Only hashes of links are stored.
   const kept = await world.sql<{ row: string }>('select l::text as row from private.stay_links as l');
   for (const { row } of kept) for (const token of [renewed, other.token]) assert.ok(!row.includes(token));
   assert.equal(
@@ -243,14 +234,13 @@ export async function stayLinks(world: World): Promise<void> {
     'nor is it in the log',
   );
 
-  // Beyond a hundred the oldest ends.
+  // With more than a hundred links, the oldest expires.
   await world.sql('select private.stay_link($1) from generate_series(1, 99)', [other.id]);
   assert.equal((await open(world, other.token)).ok, true);
   await world.sql('select private.stay_link($1)', [other.id]);
   assert.equal((await open(world, other.token)).code, 'not_found');
 }
 
-/** What a guest tells the house by the link reaches it, and nothing that cannot be told. */
 export async function stayTold(world: World): Promise<void> {
   const { id, token } = await bookAsGuest(world);
   const guest_phone = '+91 98200 77777';
@@ -304,7 +294,7 @@ export async function stayTold(world: World): Promise<void> {
   assert.equal((await tell(null, null)).ok, true);
   assert.deepEqual(await stands(), [null, '']);
 
-  // Name and phone are the guest's to say; the address, by which the stay is found, is not.
+  // The guest may change name and phone. The email identifies the booking, so it is fixed.
   for (const [who, field] of [
     [{ guest_name: '' }, 'guest_name'],
     [{ guest_name: '<b>Asha</b>' }, 'guest_name'],
@@ -326,7 +316,6 @@ export async function stayTold(world: World): Promise<void> {
     undefined,
   );
 
-  // By the reference nobody reads what was told; nor do lists of admins and of the guest's account.
   await tell('20:15', 'For our CANTEEN anniversary');
   const [row] = await world.sql<{ booking_reference: string }>(
     'select booking_reference from public.bookings where id = $1',
@@ -347,7 +336,7 @@ export async function stayTold(world: World): Promise<void> {
   }
 }
 
-/** What is told of terms and changes: on the page of the stay, by its reference, and in the mails that lead to it. */
+/** Terms and changes are the same by link, by reference and in the emails. */
 async function toldPlans(world: World, stay: { id: string; token: string; booking_reference: string }, told: object) {
   const of = ({ terms, may_change }: { terms: unknown; may_change: unknown }) => ({ terms, may_change });
   assert.deepEqual(of((await open(world, stay.token)).stay), told);
@@ -362,7 +351,7 @@ async function toldPlans(world: World, stay: { id: string; token: string; bookin
   }
 }
 
-/** A guest cancels by the link: by the terms it was booked under, as it was shown, once, and before the stay begins. */
+/** A guest cancels by the link, under the policy at booking, once, and before the stay begins. */
 export async function stayCancelledByGuest(world: World): Promise<void> {
   const price = 2 * worldPrice['owner A'];
   const stay = await bookAsGuest(world);
@@ -384,7 +373,7 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await read(world, stay.id)).stay_state, 'confirmed', 'nothing has happened yet');
 
   assert.deepEqual(await cancel({ refund: price, reason: '  Our flight is moved ' }), { ok: true, refund: price });
-  assert.deepEqual(await cancel({ refund: 1 }), { ok: true, refund: price }, 'once more it is the same');
+  assert.deepEqual(await cancel({ refund: 1 }), { ok: true, refund: price }, 'the second call answers the same');
   const desk = await read(world, stay.id);
   assert.deepEqual(
     [desk.stay_state, desk.cancel_reason, desk.cancelled_by_guest, desk.refund_due, desk.refund_amount],
@@ -407,7 +396,6 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   const mail = await mailed(world, 'cancelled_guest', stay.id);
   assert.equal((await open(world, mail?.facts?.stay_link)).ok, true);
   assert.equal(mail?.facts?.due_on, after.payments.find(({ state }: { state: string }) => state === 'due').due_on);
-  // The guest's words are the house's to read, and not in many hands by the reference.
   const masked = await ask(world, 'booking_by_reference', { booking_reference: stay.booking_reference });
   assert.equal(masked.booking.cancel_reason, null);
   const [owed] = await world.sql<{ due: string }>(
@@ -415,11 +403,10 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
     [stay.id],
   );
   assert.equal(owed?.due, true);
-  // Booked again by the house, it is no guest's cancellation any more.
   await change(world, stay.id, `booking_status = 'confirmed'`);
   assert.equal((await read(world, stay.id)).cancelled_by_guest, false);
 
-  // Terms in the house's own words: it says what comes back.
+  // With a policy in free text, the property decides the refund.
   const own = await bookAsGuest(world);
   await change(world, own.id, `cancellation_policy = 'We are kind, and decide as it comes.'`);
   await paid(world, own.id, 1000);
@@ -429,12 +416,11 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.deepEqual(await cancel({ refund: null }, own.token), { ok: true, refund: null });
   assert.equal((await read(world, own.id)).refund_due, 0);
 
-  // From the hour on at which the rooms are theirs the guest may be in them: their nights are not sold by a link.
+  // After check-in time the guest may be in the room, so the link cannot cancel.
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   const begun = await bookAsGuest(world, 0);
   await change(world, begun.id, `cancellation_policy = 'flexible'`);
   assert.equal((await open(world, begun.token)).stay.cancelling, null);
-  // What is paid then does not come back, and that is said all the same.
   await toldPlans(world, begun, { terms: { percent: 0, until: null }, may_change: false });
   assert.equal((await cancel({ refund: 0 }, begun.token)).code, 'begun');
   await change(world, begun.id, 'checked_in_at = now()');
@@ -442,9 +428,8 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await read(world, begun.id)).stay_state, 'checked_in');
 }
 
-/** A guest reads the invoices of their own stay by the link, whole, and nobody else's. */
 export async function stayInvoices(world: World): Promise<void> {
-  // An invoice tells the number and the name its issuer is taxed under: of this world they are canaries.
+  // An invoice shows the tax number and name of its issuer, which are canaries in this world.
   await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
   await world.sql(`update public.owner_profiles set full_name = 'Maria' where user_id = $1`, [world.userId('owner A')]);
   const stay = await bookAsGuest(world, 0);
@@ -469,7 +454,6 @@ export async function stayInvoices(world: World): Promise<void> {
   assert.equal((await read(shared)).code, 'shared_link');
 }
 
-/** How often a link is sent. */
 export async function stayLinkMails(world: World): Promise<void> {
   const { token, booking_reference } = await bookAsGuest(world);
   const guest_email = (await open(world, token)).stay.guest_email as string;
@@ -482,7 +466,6 @@ export async function stayLinkMails(world: World): Promise<void> {
     for (let times = 0; times < 3; times += 1) await ask(world, 'send_stay_link', { booking_reference, guest_email });
   }
   assert.equal((await world.sql(`select from private.outbox where kind = 'stay_link'`)).length, 6, 'six a day');
-  // However many stays an address stands in.
   const written = [guest_email.replace('@', '+stay@'), guest_email.replace('@', '+a@'), guest_email.toUpperCase()];
   for (const [at, of] of written.entries()) {
     const { booking_reference } = await bookAsGuest(world, 60 + 3 * at, { guest_email: of });
@@ -499,7 +482,6 @@ export async function stayLinkMails(world: World): Promise<void> {
     'invalid_email',
   );
 
-  // What strangers ask of stays with the address of somebody keeps no link from who reads it.
   const victim = 'victim@guest.example';
   const theirs = await bookAsGuest(world, 40, { guest_email: victim });
   const send = async ({ booking_reference }: Made, times = 1) => {
@@ -525,20 +507,17 @@ export async function stayLinkMails(world: World): Promise<void> {
   await paid(world, theirs.id, 1000);
   await send(theirs, 4);
   assert.equal(await came(theirs.id), 4, 'a stay with money in it has all of its own');
-  // In all there is an end of it.
   await world.sql(`update private.rate_hits set hits = 49 where bucket like 'stay_link:firsts:%'`);
   for (const from of [70, 73]) await send(await bookAsGuest(world, from, { guest_email: victim }));
   assert.equal(await came(), 16 + 4 + 1);
 }
 
-/** What these calls answer, one after the other. */
 async function codes(times: number, call: (n: number) => Promise<{ code?: string }>) {
   const answers = [];
   for (let n = 0; n < times; n += 1) answers.push((await call(n)).code);
   return answers;
 }
 
-/** How often a stay is changed, told of and shared, and the language of its mails chosen. */
 export async function stayDeedLimits(world: World): Promise<void> {
   const { token } = await bookAsGuest(world);
   const told = await codes(11, (n) =>
@@ -562,14 +541,13 @@ export async function stayDeedLimits(world: World): Promise<void> {
   assert.deepEqual([chosen[19], chosen[20]], [undefined, 'chosen_often']);
 }
 
-/** What strangers change of stays that they booked with somebody's address takes nothing from what its reader may. */
+/** Changes by strangers who booked with a person's address must not use up that person's limits. */
 export async function changesOfStrangers(world: World): Promise<void> {
   const person = await signUpPerson(world);
   const guest_email = person.email;
   const made = (from: number) =>
     bookAsGuest(world, from, { guest_email: from === 30 ? guest_email : guest_email.toUpperCase() });
   const longer = new Map<string, boolean>();
-  /** To three nights and back to two. */
   const move = async (
     from: number,
     token: string,
@@ -596,7 +574,6 @@ export async function changesOfStrangers(world: World): Promise<void> {
   );
   assert.equal(await move(30, theirs.token), 'ok', 'each stay has one of its own');
   assert.equal(await move(30, theirs.token), 'not_mailed');
-  // By what only the reader of the address has, all of a stay are theirs.
   const mail = (await mailed(world, 'booking_guest', theirs.id))?.facts?.stay_link ?? '';
   assert.equal(await move(30, mail), 'ok', 'by the link of the mail');
   assert.equal(await move(30, theirs.token, person), 'ok', 'signed in with the address');
@@ -608,7 +585,7 @@ export async function changesOfStrangers(world: World): Promise<void> {
   assert.equal(await move(30, theirs.token), 'changed_often', 'what was refused does not count to the five');
 }
 
-/** The mails of a stay to its guest are in the language it was booked in, or the guest chose since; all others are in English. */
+/** Emails to the guest use the booking's language, or the one chosen since. All others are in English. */
 export async function stayLanguage(world: World): Promise<void> {
   await world.sql('delete from private.outbox');
   const one = await bookAsGuest(world, 30, { language: 'hi' });
@@ -646,7 +623,6 @@ export async function stayLanguage(world: World): Promise<void> {
   assert.deepEqual(await claimed('hi'), [1, []]);
   assert.deepEqual(await claimed(null), [0, []]);
 
-  // What is tried again goes out in the language that was chosen meanwhile; what is out says in which it was.
   const [mail] = await world.sql<{ id: number }>(
     `select id from private.outbox where kind = 'booking_guest' and data ->> 'booking_id' = $1`,
     [one.id],
@@ -666,7 +642,6 @@ export async function stayLanguage(world: World): Promise<void> {
   assert.equal((await told())['booking_guest true'], 'hi');
 }
 
-/** How often whoever calls may, with a link and with guesses of one. */
 export async function stayLinkLimits(world: World): Promise<void> {
   const stay = await bookAsGuest(world);
   const { token, booking_reference } = stay;
@@ -707,7 +682,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
   }
 }
 
-/** Whoever has proven the address of a booking is given a link to it, and nobody else. */
+/** A person with a proven address gets links to its bookings. Others get none. */
 export async function myStayLink(world: World): Promise<void> {
   const [guest, other] = [await signUpPerson(world), await signUpPerson(world)];
   const stay = await bookAsGuest(world, 30, { guest_email: guest.email.toUpperCase() });
@@ -736,7 +711,7 @@ export async function myStayLink(world: World): Promise<void> {
   assert.equal((await of(guest)).code, 'not_found');
 }
 
-/** A guest changes dates and party by the link: all or nothing, at the price that was shown, within the terms and the rules of the house. */
+/** A guest changes dates and guests by the link: all or nothing, at the quoted price, within policy and rules. */
 export async function stayChangedByGuest(world: World): Promise<void> {
   const price = worldPrice['owner A'];
   const made = await bookAsGuest(world, 30, { num_rooms: 2, total_amount: 4 * price });
@@ -759,7 +734,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
 
   const longer = await quote(nights(30, 33));
   assert.deepEqual([longer.before, longer.total_amount, longer.difference], [4 * price, 6 * price, 2 * price]);
-  // The terms count from the day of arrival that it would have.
+  // The policy counts from the new check-in date.
   assert.deepEqual([longer.terms.percent, longer.may_change], [100, true]);
   const sooner = await quote(nights(1, 3));
   assert.deepEqual([sooner.terms, sooner.may_change], [{ percent: 0, until: null }, true]);
@@ -767,7 +742,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal(await bring(nights(30, 33), null).then(({ code }) => code), 'price_changed');
   const before = await seen();
   assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true });
-  assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true }, 'once more it is the same');
+  assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true }, 'the second call answers the same');
   assert.equal((await bring(nights(30, 34), 8 * price, { seen: before })).code, 'changed_meanwhile');
   assert.equal(
     (await bring(nights(30, 34), 8 * price, { seen: { guest_phone: '+91 98200 77777' } })).code,
@@ -798,20 +773,18 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     assert.equal((await bring(stay, 4 * price)).code, code, JSON.stringify(stay));
   }
 
-  // Another has the last rooms: the stay is as it was.
   await book(world, 33, 2, { num_rooms: 6, num_adults: 6, total_amount: 12 * price });
   assert.equal((await quote(nights(30, 34))).rooms_free, 1);
   assert.deepEqual(await bring(nights(30, 34), 8 * price), { ok: false, code: 'sold_out', rooms_free: 1 });
   assert.deepEqual(await stands(), [dayFromToday(30), dayFromToday(33), 2, 2, 6 * price]);
 
-  // What came beyond the new price is owed, and not twice.
   await paid(world, id, 6 * price);
   assert.deepEqual(await bring({ ...nights(30, 32), num_rooms: 1 }, 2 * price), { ok: true });
   assert.equal((await read(world, id)).refund_due, 4 * price);
   assert.deepEqual(await bring({ ...nights(30, 31), num_rooms: 1 }, price), { ok: true });
   assert.equal((await read(world, id)).refund_due, 5 * price);
   assert.deepEqual(await bring({ ...nights(30, 32), num_rooms: 1 }, 2 * price), { ok: true });
-  // Dearer again before it went back: it pays for the stay, and what is left keeps its day.
+  // The booking becomes dearer before the refund: the money pays for it, and the rest keeps its due date.
   assert.equal((await read(world, id)).refund_due, 4 * price);
   const promised = async (of: string) =>
     (
@@ -823,7 +796,6 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     )[0]?.promises;
   assert.deepEqual(await promised(id), [[4 * price, true]]);
   assert.equal((await mailed(world, 'changed_guest', id))?.facts?.refund_before, 5 * price);
-  // What is promised comes back as well when the rest is cancelled; whoever does it.
   for (const cancelled of ['guest', 'desk', 'house'] as const) {
     const shrunk = await bookAsGuest(world, 100);
     await change(world, shrunk.id, `cancellation_policy = 'moderate'`);
@@ -849,7 +821,6 @@ export async function stayChangedByGuest(world: World): Promise<void> {
           );
     assert.equal(answer.refund, 2 * price, cancelled);
     assert.equal((await read(world, shrunk.id)).refund_due, 2 * price);
-    // What goes back is a part of the same sum.
     const back = async () => {
       const { refund_amount, refunded_amount, refund_due } = (await open(world, shrunk.token)).stay;
       return [refund_amount, refunded_amount, refund_due];
@@ -859,7 +830,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     assert.deepEqual(await back(), [2 * price, price, price], 'some went back');
   }
 
-  // Of what went back before it was cancelled the guest is told with the rest; what a gateway is at giving back is not kept for a dearer stay.
+  // The guest's email includes earlier refunds. A refund in progress at the gateway cannot pay for a dearer booking.
   const early = await bookAsGuest(world, 110);
   await change(world, early.id, `cancellation_policy = 'moderate'`);
   await paid(world, early.id, 2 * price);
@@ -873,7 +844,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   const ended = (await open(world, early.token)).stay;
   assert.deepEqual([ended.refund_amount, ended.refunded_amount, ended.refund_due], [2 * price, price, price]);
 
-  // Where the terms bring less than all, nothing is given back by a change, and no date moves on; more may be had.
+  // Under a binding policy a change must not shorten or move the stay. A longer stay is possible.
   await change(world, id, `cancellation_policy = 'non_refundable'`);
   const one = { num_rooms: 1, ...nights(30, 32) };
   for (const stay of [nights(31, 32), nights(30, 31), nights(40, 42)])
@@ -885,7 +856,6 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await bring({ ...one, ...nights(29, 32) }, 3 * price)).code, 'terms_bind', 'nor a room');
   assert.equal((await quote({ ...one, ...nights(29, 37) })).code, 'terms_bind', 'not for more nights either');
 
-  // The rules of the house bind what is new; who keeps the day of arrival is not too late for it.
   const { room } = world.hotelOf('owner A');
   await world.sql(
     `insert into private.rate_plans (room_category_id, lead_days, min_nights) values ($1, 35, 2)
@@ -900,7 +870,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await bring({ ...two, ...nights(29, 30) }, 2 * price)).code, 'min_nights');
   await world.sql('delete from private.rate_plans where room_category_id = $1', [room]);
 
-  // Where the terms bind, no other party makes it cheaper either: more guests are priced anew, and prices may have fallen.
+  // Under a binding policy another party is not cheaper either. More guests are priced again.
   await world.sql(
     `insert into private.rate_plans (room_category_id, included_guests, extra_adult, last_minute_discount, last_minute_days)
      values ($1, 2, 100, 50, 30)
@@ -912,7 +882,6 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   const more = { num_rooms: 2, ...nights(29, 32), num_adults: 5 };
   assert.equal((await quote(more)).code, 'terms_bind');
   assert.equal((await bring(more, 3 * price)).code, 'terms_bind');
-  // Nor does a price for a long stay go on for a short one.
   await world.sql(
     'update private.rate_plans set last_minute_days = 0, weekly_discount = 40 where room_category_id = $1',
     [room],
@@ -928,7 +897,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await ask(world, 'guest_change_quote', ofWeek(110, 117))).ok, true);
   assert.equal((await ask(world, 'guest_change_quote', ofWeek(110, 112))).code, 'long_stay');
   await world.sql('delete from private.rate_plans where room_category_id = $1', [room]);
-  // A price that the house has made for two is not one for three, and what is looked for is not given back meanwhile, where its terms are its own words.
+  // An agreed price for two guests does not hold for three. A reported payment is not refunded before it is checked.
   const made3 = await bookAsGuest(world, 120);
   await change(world, made3.id, `price_reason = 'A friend of the house'`);
   const three = { token: made3.token, ...asked, ...nights(120, 122) };
@@ -937,17 +906,16 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   await reported(world, made3.id, price);
   assert.equal((await ask(world, 'guest_change_quote', { ...three, ...nights(120, 121) })).code, 'terms_bind');
 
-  // A longer stay has the advance of a longer stay: who paid that of a short one pays the rest with the change, and what moves away from today has a deadline.
+  // A longer stay needs a higher advance, which the change must include. A move away from today adds a deadline.
   const short = await bookAsGuest(world, 130);
   await change(world, short.id, `cancellation_policy = 'flexible'`);
   const { advance_amount } = (await open(world, short.token)).stay;
   await paid(world, short.id, advance_amount);
   const longerStay = { token: short.token, ...asked, ...nights(130, 134) };
   const told = await ask(world, 'guest_change_quote', longerStay);
-  // 30 percent, half a paisa up.
+  // 30 percent, rounded half up.
   assert.equal(told.advance_amount, Math.floor((4 * price * 30 + 50) / 100));
   assert.equal(told.due_now, told.advance_amount - advance_amount);
-  // A refund that is due pays for it, and what the house booked without an advance is paid for first.
   await paid(world, short.id, 4 * price - advance_amount);
   const grown = { ...longerStay, seen: {}, total_amount: told.total_amount };
   assert.deepEqual(await ask(world, 'change_by_guest', grown), { ok: true });
@@ -973,7 +941,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.deepEqual(await ask(world, 'change_by_guest', { ...far, ...nights(150, 152) }), { ok: true });
   assert.equal((await open(world, tomorrow.token)).stay.advance_due_at, due, 'no other change puts it off');
 
-  // Nobody holds more than half of the rooms without paying, nor takes a house out of sale by making a stay longer.
+  // A guest may not hold more than half of the rooms unpaid, also not by a longer stay.
   const unpaid = await bookAsGuest(world, 70);
   await change(world, unpaid.id, 'verified_at = null');
   const grow = async (stay: object, total_amount: number) =>
@@ -1004,7 +972,6 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   await world.sql('update private.settings set room_nights_per_client_a_day = 1000000');
   await world.sql('delete from private.rate_hits');
 
-  // By a shared link nothing is asked or changed, and a room that is not let any more is not booked anew.
   const shared = (await ask(world, 'share_stay', { token })).token;
   assert.equal((await ask(world, 'guest_change_quote', { token: shared, ...now })).code, 'shared_link');
   assert.equal(
@@ -1015,7 +982,6 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await quote({ ...two, ...nights(29, 33) })).code, 'room_not_found');
   await world.sql('update public.room_categories set is_active = true where id = $1', [room]);
 
-  // Nor once it has begun, or has ended.
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   const begun = await bookAsGuest(world, 0);
   const asBooked = { num_rooms: 1, num_adults: 2, num_children: 0, ...nights(0, 2) };
@@ -1035,7 +1001,7 @@ export const nights = (from: number, until: number) => ({
   check_out_date: dayFromToday(until),
 });
 
-/** A stay that gets smaller has the advance of a new booking; of what was told, money that came or is looked for stays. */
+/** A smaller booking gets the advance of a new one, but payments received or reported keep counting. */
 export async function advanceOfChange(world: World): Promise<void> {
   const price = worldPrice['owner A'];
   const share = (nights: number, percent = 30) => Math.floor((nights * price * percent + 50) / 100);
@@ -1056,7 +1022,6 @@ export async function advanceOfChange(world: World): Promise<void> {
     return [is.advance_amount, is.payment_status];
   };
 
-  // Nothing has come: as often as it changes, in the time that it had.
   const unpaid = await begun(30);
   const { advance_due_at } = (await open(world, unpaid.token)).stay;
   assert.equal(typeof advance_due_at, 'string');
@@ -1065,7 +1030,6 @@ export async function advanceOfChange(world: World): Promise<void> {
   assert.deepEqual(await bring(unpaid, 30, 2), [share(2), 'pending']);
   assert.equal((await open(world, unpaid.token)).stay.advance_due_at, advance_due_at);
 
-  // A part of it has come: it is that, which then is all of it.
   const part = await begun(40);
   await paid(world, part.id, share(2) - 500);
   assert.deepEqual(await bring(part, 40, 1), [share(2) - 500, 'paid']);
@@ -1074,11 +1038,9 @@ export async function advanceOfChange(world: World): Promise<void> {
   const less = await begun(50);
   await paid(world, less.id, 500);
   assert.deepEqual(await bring(less, 50, 1), [share(1), 'pending'], 'less than the terms ask for is not enough');
-  // All of it, and more: no more than was told.
   const whole = await begun(60);
   await paid(world, whole.id, share(2) + 500);
   assert.deepEqual(await bring(whole, 60, 1), [share(2), 'paid']);
-  // What is promised back pays for nothing.
   const promised = await begun(70);
   await paid(world, promised.id, share(2));
   await world.sql(`select private.add_refund_due(b, $2, 'agreed') from public.bookings as b where id = $1`, [
@@ -1087,12 +1049,10 @@ export async function advanceOfChange(world: World): Promise<void> {
   ]);
   assert.deepEqual((await bring(promised, 70, 1))[0], share(1));
 
-  // What the house has booked without an advance stays so.
   const free = await begun(100);
   await change(world, free.id, 'advance_amount = 0, advance_percent = 0, advance_reason = null');
   assert.deepEqual(await bring(free, 100, 1), [0, 'pending']);
 
-  // While a payment is looked for, what its terms ask for may fall as well.
   const claiming = await begun(80);
   await reported(world, claiming.id, share(2) - 500);
   await world.sql('update private.settings set advance_percent = 10');

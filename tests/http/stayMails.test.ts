@@ -17,7 +17,6 @@ test('emails with a calendar entry tell how often it has changed, and no others'
   assert.ok((await told('cancelled_hotel')).every((revision) => revision === undefined));
 });
 
-/** What each email about a refund says of it. */
 const refundsTold = async (stay: Booking) => (await stay.mails('refund_sent')).map(({ facts }) => facts?.payment);
 
 test('a guest is emailed each refund once, with the rest that is due at that time', async (world) => {
@@ -41,7 +40,6 @@ test('a guest is emailed each refund once, with the rest that is due at that tim
   );
   assert.match(String((await stay.emailToGuest('refund_sent'))?.stay_link), /^[0-9a-f]{64}$/);
   const { refund_id } = await stay.refundBySite({ amount: 40_000, method: 'bank' });
-  // As it is when each is sent.
   assert.partialDeepStrictEqual(await refundsTold(stay), [
     { ...first, due: 0, due_on: null },
     { amount: 40_000, reference: null, method: 'bank', due: 0, due_on: null },
@@ -50,7 +48,6 @@ test('a guest is emailed each refund once, with the rest that is due at that tim
   assert.partialDeepStrictEqual(await refundsTold(stay), [first, undefined]);
 });
 
-/** Says what the worker made of the emails about a booking. */
 const sent = (world: World, { id }: Booking, status = 'sent') =>
   world.sql(
     `update private.outbox set status = $2, lease_until = case $2 when 'sending' then now() + interval '1 minute' end
@@ -129,14 +126,12 @@ interface Written {
   id: string;
   kind: string;
   recipient: string;
-  /** On the clock of the house. */
   day: string;
   hour: number;
   facts: Record<string, unknown> | null;
 }
 
 let guests = 0;
-/** A booking that begins in so many days, made yesterday. */
 async function coming(world: World, days: number, set: Record<string, unknown> = {}): Promise<string> {
   const { hotel, room } = world.hotelOf('owner A');
   const [made] = await world.sql<{ id: string }>(
@@ -172,7 +167,6 @@ const written = (world: World) =>
      from private.outbox where kind in ('before_arrival', 'arrival_welcome') order by data ->> 'check_in_date', id`,
   );
 const toldOf = async (world: World, id: string) => (await written(world)).filter((mail) => mail.id === id);
-/** Says of each email to arrive whether it is still sent. */
 const areSent = async (world: World, id: string) => (await toldOf(world, id)).map(({ facts }) => facts !== null);
 const days = (by: number) => `check_in_date = check_in_date + ${by}, check_out_date = check_out_date + ${by}`;
 
@@ -188,7 +182,6 @@ test('guests are emailed three days before, and on the morning of check-in, once
     await coming(world, 2, { booking_status: 'cancelled' }),
     await coming(world, 0, { booking_status: 'cancelled', is_no_show: true }),
     await coming(world, 0, { checked_in_at: new Date().toISOString() }),
-    // Has the confirmation since today.
     await coming(world, 2, { created_at: new Date().toISOString() }),
     await coming(world, 0, { created_at: new Date().toISOString() }),
     await coming(world, 2, { guest_email: null }),
@@ -243,7 +236,6 @@ test('an email before check-in is not sent once cancelled, to a new address, or 
        where kind = 'before_arrival' and data ->> 'booking_id' = $1`,
       [tomorrow, by],
     );
-  // The day itself has come meanwhile.
   await Promise.all([change(world, tomorrow, days(-1)), arrives(0)]);
   assert.deepEqual(await areSent(world, tomorrow), [false]);
   await Promise.all([change(world, tomorrow, days(1)), arrives(1)]);

@@ -4,7 +4,7 @@ import { ask, bookAsGuest, change, nights, open, paid } from './stayLinks.ts';
 import { book, read } from './stays.ts';
 import { type World, worldPrice } from './world.ts';
 
-/** Another category of the house: what one of its rooms costs a night, in paise, and how many it has. */
+/** Adds a room type with this price a night in paise and number of rooms. Returns its id. */
 async function addCategory(world: World, name: string, base_price: number, total_rooms = 2, max_occupancy = 4) {
   const id = randomUUID();
   await world.sql(
@@ -22,7 +22,6 @@ interface Choice {
   code: string | null;
 }
 
-/** A guest moves a stay to another room category of its hotel: each is named with what it costs, and the rules of all changes bind this one too. */
 export async function roomChangedByGuest(world: World): Promise<void> {
   const price = worldPrice['owner A'];
   const { room, inactiveRoom } = world.hotelOf('owner A');
@@ -42,24 +41,20 @@ export async function roomChangedByGuest(world: World): Promise<void> {
       ...[id, total_amount, difference, rooms_free, code],
     ]);
 
-  // Each category of the house that is let, the cheapest first, with what the whole stay costs in it and what that is more or less.
   assert.deepEqual(await listed({}), [
     [attic, 2 * price - 200_000, -200_000, 2, null],
     [room, 2 * price, 0, 7, null],
     [suite, 2 * price + 200_000, 200_000, 2, null],
   ]);
-  // One that takes no more guests says so, beside those that do; the refusal of the own one keeps none of them back.
   assert.deepEqual(await listed({ num_adults: 4, ...nights(30, 31) }), [
     [suite, price + 100_000, 100_000 - price, 2, null],
     [attic, null, null, 2, 'too_many_guests'],
     [room, null, null, 7, 'too_many_guests'],
   ]);
   assert.equal((await quote({ num_adults: 4 })).code, 'too_many_guests');
-  // Nothing is listed of dates that are none.
   for (const dates of [nights(32, 30), { check_in_date: null, check_out_date: null }, nights(30, 61)])
     assert.deepEqual(await listed(dates), [], JSON.stringify(dates));
 
-  // One whose rooms others have says so; it is not got, and the stay is as it was.
   await book(world, 31, 2, {
     room_category_id: suite,
     num_rooms: 2,
@@ -72,14 +67,12 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   const day = { ...nights(30, 31) };
   assert.deepEqual((await listed(day))[2], [suite, price + 100_000, 100_000 - price, 2, null]);
 
-  // What is no room of the house, or is not let, is not to be had, whoever asks.
   for (const other of [inactiveRoom, world.hotelOf('owner B').room, randomUUID()]) {
     assert.equal((await quote({ room_category_id: other })).code, 'room_not_found');
     assert.equal((await bring(other, 2 * price)).code, 'room_not_found');
   }
   assert.equal((await quote({ room_category_id: attic, num_adults: 3 })).code, 'too_many_guests');
 
-  // Dearer, with its advance paid: all of it at once, once, at the price that was shown, and the old nights are free.
   const loft = await addCategory(world, 'Loft', 2 * price);
   assert.equal((await bring(loft, 2 * price)).code, 'price_changed');
   const advance_amount = Math.floor((4 * price * 30 + 50) / 100);
@@ -87,7 +80,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   const free = async (of: string) => ((await quote({})).rooms as Choice[]).find((one) => one.id === of)?.rooms_free;
   assert.deepEqual([await free(room), await free(loft)], [7, 2]);
   assert.deepEqual(await bring(loft, 4 * price), { ok: true });
-  assert.deepEqual(await bring(loft, 4 * price), { ok: true }, 'once more it is the same');
+  assert.deepEqual(await bring(loft, 4 * price), { ok: true }, 'the second call answers the same');
   const moved = (await open(world, token)).stay;
   assert.deepEqual(
     [moved.room.id, moved.total_amount, moved.advance_amount, moved.payment_status, moved.revision],
@@ -114,17 +107,16 @@ export async function roomChangedByGuest(world: World): Promise<void> {
     ['Garden Room'],
   );
 
-  // Cheaper: what came beyond the price is owed.
   await paid(world, id, 4 * price - advance_amount);
   assert.deepEqual(await bring(attic, 2 * price - 200_000), { ok: true });
   assert.equal((await read(world, id)).refund_due, 2 * price + 200_000);
 
-  // Where the terms bind, a cheaper one is not had, a dearer one is.
+  // Under a binding policy a cheaper room type is refused, and a dearer one is possible.
   await change(world, id, `cancellation_policy = 'non_refundable'`);
   assert.deepEqual(await bring(room, 2 * price), { ok: true });
   assert.equal((await bring(attic, 2 * price - 200_000)).code, 'terms_bind');
 
-  // The rules of the category that is wanted bind, also where the dates stay; who comes late to it comes late.
+  // The rules of the new room type apply, also if the dates stay.
   await change(world, id, `cancellation_policy = 'flexible', created_at = created_at - interval '30 days'`);
   await world.sql('insert into private.rate_plans (room_category_id, min_nights) values ($1, 3)', [loft]);
   assert.equal((await quote({ room_category_id: loft })).code, 'min_nights');
@@ -133,7 +125,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   assert.equal((await quote({ room_category_id: loft })).code, 'too_late');
   await world.sql('delete from private.rate_plans where room_category_id = $1', [loft]);
 
-  // A price that the house has made, or that a longer stay had, is left with its category; it does not come back.
+  // An agreed price or a long-stay discount ends with the old room type, also after moving back.
   const agreed = await bookAsGuest(world, 120);
   await change(world, agreed.id, `price_reason = 'A friend of the house', cancellation_policy = 'flexible'`);
   const three = { token: agreed.token, num_rooms: 1, num_adults: 3, num_children: 0, ...nights(120, 122) };
@@ -165,7 +157,6 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   assert.equal(short.total_amount, 2 * (price + 100_000));
   await world.sql('delete from private.rate_plans where room_category_id = $1', [room]);
 
-  // One that costs the same is another one all the same.
   const twin = await addCategory(world, 'Twin', price);
   const alike = { token: agreed.token, num_rooms: 1, num_adults: 3, num_children: 0, ...nights(120, 122), seen: {} };
   for (const [category, total_amount] of [
@@ -177,7 +168,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
     assert.equal((await open(world, agreed.token)).stay.room.id, category);
   }
 
-  // Nobody holds more of another category without paying than they could have booked.
+  // A guest may not hold more rooms of another type unpaid than a new booking could.
   await world.sql('update public.room_categories set total_rooms = 3 where id = $1', [suite]);
   const two = await bookAsGuest(world, 160, { num_rooms: 2, total_amount: 4 * price });
   await change(world, two.id, 'verified_at = null');
@@ -187,8 +178,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   await paid(world, two.id, 4 * (price + 100_000));
   assert.deepEqual(await ask(world, 'change_by_guest', dear), { ok: true }, 'who has paid may');
 
-  // What is dearer is paid for with the change where some of the advance came, and is the house's to decide where it asked for none: another category, or
-  // more nights of a cheaper one. What costs no more is had.
+  // A dearer change is paid at once if part of the advance is paid. Without an advance the property decides.
   await world.sql('update public.room_categories set base_price = 150010 where id = $1', [attic]);
   const begun = await bookAsGuest(world, 180);
   await change(world, begun.id, `cancellation_policy = 'flexible'`);
@@ -228,7 +218,6 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   const inLoft = { ...dearer, room_category_id: loft, total_amount: 4 * price };
   assert.deepEqual(await ask(world, 'change_by_guest', inLoft), { ok: true }, 'its advance is paid');
 
-  // A stay that cannot be changed at all has no rooms to choose from.
   await change(world, id, `booking_status = 'cancelled'`);
   const over = await quote({});
   assert.deepEqual([over.code, over.rooms], ['not_changeable', []]);

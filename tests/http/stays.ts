@@ -6,8 +6,6 @@ import { atNight } from './atNight.ts';
 import { change, refunded, setPaymentStatus } from './given.ts';
 import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 
-// The bookings of a house at its desk: who may read and change them, which state follows which, and what a change costs.
-
 const price = worldPrice['owner A'];
 
 interface Stay {
@@ -16,7 +14,6 @@ interface Stay {
   [fact: string]: unknown;
 }
 
-/** A stay of two nights from so many days from today on, booked at the desk of owner A's house. */
 export async function book(world: World, from: number, nights = 2, change: object = {}): Promise<string> {
   const { room } = world.hotelOf('owner A');
   const { json } = await world.rpc('owner A', 'book_at_desk', {
@@ -41,7 +38,7 @@ export async function book(world: World, from: number, nights = 2, change: objec
   return made?.id ?? '';
 }
 
-/** Lets days go by: a stay that begins today begins so many days before, as was agreed. */
+/** Moves a booking and its terms days into the past, as if time had passed. */
 const shift = (world: World, id: string, days: number) =>
   world.sql(
     `update public.bookings set check_in_date = check_in_date + $2::integer, check_out_date = check_out_date + $2::integer,
@@ -54,7 +51,6 @@ export const read = async (world: World, id: string): Promise<Stay> =>
 
 const seenFacts =
   'stay_state check_in_date check_out_date room_category_id num_rooms num_adults num_children total_amount';
-/** What a deed names of a stay. */
 const seen = (stay: Stay) => Object.fromEntries(seenFacts.split(' ').map((fact) => [fact, stay[fact]]));
 
 const move = async (world: World, id: string, state: string, change: object = {}) =>
@@ -63,13 +59,11 @@ const move = async (world: World, id: string, state: string, change: object = {}
       booking_id: id,
       seen: { stay_state: (await read(world, id)).stay_state },
       state,
-      // Of a balance that is due.
       ...(state === 'completed' && { reason: 'Pays by bank transfer' }),
       ...change,
     })
   ).json;
 
-/** How many rooms are free on each of these nights. */
 const free = async (world: World, from: number, nights: number) => {
   const { hotel, room } = world.hotelOf('owner A');
   const { json } = await world.rpc('owner A', 'desk_calendar', {
@@ -80,7 +74,6 @@ const free = async (world: World, from: number, nights: number) => {
   return json.rows.find(({ id }: { id: string }) => id === room).free as number[];
 };
 
-/** The calls about a booking of owner A's house, with arguments that would be answered. */
 export function deeds(world: World, stay: Stay): Record<string, object> {
   const { hotel, room } = world.hotelOf('owner A');
   const of = { booking_id: stay.id };
@@ -112,7 +105,7 @@ export function deeds(world: World, stay: Stay): Record<string, object> {
   };
 }
 
-/** Nobody reads or changes the bookings of another's house, and one that is not there answers alike. */
+/** Another property's bookings are not accessible, and a missing one gets the same answer. */
 export async function stays(world: World): Promise<void> {
   const { hotel } = world.hotelOf('owner A');
   const id = await book(world, 40);
@@ -128,7 +121,6 @@ export async function stays(world: World): Promise<void> {
   }
   assert.deepEqual(await read(world, id), stay, 'nothing of it happened');
 
-  // Every sentence of the search.
   const find = async (search: string, list: string | null = null) =>
     (await world.rpc('owner A', 'desk_bookings', { hotel_id: hotel, search, list })).json.rows.map(
       (row: Stay) => row.id,
@@ -139,7 +131,6 @@ export async function stays(world: World): Promise<void> {
   assert.deepEqual(await find('kamat', 'past'), []);
   assert.deepEqual(await find('kamat', 'upcoming'), [id]);
 
-  // An admin may all of it, and that they looked is noted.
   const expected: Record<string, string> = { move_stay: 'not_today', set_no_show_fee: 'illegal_move' };
   for (const [name, args] of Object.entries(everything)) {
     const { json } = await world.rpc('admin', name, args);
@@ -153,7 +144,7 @@ export async function stays(world: World): Promise<void> {
     [{ label: 'Bookings of House of owner A' }, { label: stay.booking_reference }],
   );
 
-  // Of a stay that is long over the guest is not told any more, nor found, and nobody is written to.
+  // After a stay, personal details are hidden, searches do not find them, and no email is sent.
   const past = await book(world, -1, 1, { guest_name: 'Zenobia Quint', guest_email: 'zen@guest.example' });
   await world.rpc('owner A', 'note_stay', { booking_id: past, note: 'Zenobia likes tea' });
   await shift(world, past, -40);
@@ -173,7 +164,7 @@ export async function stays(world: World): Promise<void> {
     assert.equal((await world.rpc('owner A', 'send_stay_again', { booking_id: id })).json.code, code);
 }
 
-/** A guest is corrected: whose address it is stays as it was where they booked by themselves. */
+/** The front desk may correct a guest, but not the email of a guest who booked on the site. */
 export async function guestCorrected(world: World): Promise<void> {
   const id = await book(world, 20);
   const correct = async (change: object = {}, of = id) =>
@@ -217,7 +208,6 @@ export async function guestCorrected(world: World): Promise<void> {
   await correct({ seen: {}, guest_email: null });
   assert.deepEqual(await waiting(), [], 'nor does it go to where it was wrong');
 
-  // Who booked by themselves keeps their address, whatever the source is called.
   for (const sql of [`source = 'site'`, `source = 'phone', legal_versions = '{}'`]) {
     const own = await book(world, 22);
     await world.sql(`update public.bookings set ${sql} where id = $1`, [own]);
@@ -233,7 +223,7 @@ export async function guestCorrected(world: World): Promise<void> {
   assert.equal((await correct({}, ended)).code, 'not_changeable');
 }
 
-/** Which state may follow which, for the desk and for the back office: the rest is refused. */
+/** The changes of state that the front desk and admins may make. All others are refused. */
 export async function stayMoves(world: World): Promise<void> {
   const desk: Record<string, string> = {
     pending: 'confirmed',
@@ -243,7 +233,6 @@ export async function stayMoves(world: World): Promise<void> {
     no_show: 'confirmed',
     cancelled: '',
   };
-  // Of a stay that the desk let in and out nobody can say that it never came.
   const office: Record<string, string> = {
     pending: 'confirmed cancelled',
     confirmed: 'pending cancelled completed',
@@ -253,12 +242,10 @@ export async function stayMoves(world: World): Promise<void> {
     cancelled: 'confirmed pending',
   };
   const statusOf: Record<string, string> = { checked_in: 'confirmed', no_show: 'cancelled' };
-  // A guest of today may be awaited at any hour.
   const { hotel } = world.hotelOf('owner A');
   const checkInAt = (time: string) =>
     world.sql('update public.hotels set check_in_time = $2 where id = $1', [hotel, time]);
   await checkInAt('00:00');
-  // Whoever writes it, past every call.
   const ended = await book(world, 0);
   await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [ended]);
   await assert.rejects(
@@ -285,7 +272,6 @@ export async function stayMoves(world: World): Promise<void> {
         desk[from]?.split(' ').includes(to) ? to : 'illegal_move',
         `desk: ${from} to ${to}`,
       );
-      // The rooms of a no-show are on hold until the morning.
       await world.sql('delete from private.holds where booking_id = $1', [id]);
       await world.sql('delete from public.bookings where id = $1', [id]);
     }
@@ -308,13 +294,11 @@ export async function stayMoves(world: World): Promise<void> {
     }
   }
 
-  // Until night nobody can have missed their stay.
   const awaited = await book(world, 0);
   assert.equal((await move(world, awaited, 'no_show')).code, 'not_today');
   assert.deepEqual((await read(world, awaited)).moves, ['checked_in', 'cancelled']);
   await world.sql('delete from public.bookings where id = $1', [awaited]);
 
-  // What is told of them: the four states that guests read, and what was done, by whom.
   const id = await book(world, 0, 3);
   assert.deepEqual((await atNight(world, () => read(world, id))).moves, ['checked_in', 'no_show', 'cancelled']);
   assert.equal((await move(world, id, 'checked_in', { seen: { stay_state: 'pending' } })).code, 'changed_meanwhile');
@@ -349,7 +333,7 @@ export async function stayMoves(world: World): Promise<void> {
   assert.equal((await read(world, id)).checked_out_at, null);
   await world.sql('delete from public.bookings where id = $1', [id]);
 
-  // Early, and charged for its nights alone, at the price they were booked at: at a total that was seen.
+  // Early check-out is charged for the nights used, at the booked price, with the total that was shown.
   const early = await book(world, 0, 5);
   await world.sql('update public.room_categories set base_price = base_price * 2 where id = $1', [
     world.hotelOf('owner A').room,
@@ -375,8 +359,8 @@ export async function stayMoves(world: World): Promise<void> {
     world.hotelOf('owner A').room,
   ]);
 
-  // Nobody came: the nights are free, and the guest is told that the house says so; who comes after all has them again, if they are still there.
-  // Of the day before yesterday: the rooms of a no-show are on hold until 8:00 on the morning after check-in.
+  // A no-show releases the nights, and the guest is emailed. A late guest gets them again if available. Two days ago, because rooms of a no-show stay
+  // on hold until 8:00 on the morning after check-in.
   const missing = await book(world, -2, 4);
   await world.sql('delete from private.outbox');
   assert.equal((await move(world, missing, 'no_show')).ok, true);
@@ -403,7 +387,7 @@ export async function stayMoves(world: World): Promise<void> {
   assert.equal((await move(world, coming, 'confirmed')).code, 'erased');
 }
 
-/** Other dates, another room, another party: at the price that was seen, and only with the nights that are got. */
+/** Changes of dates, room and guests: at the shown price, and only if the new nights are available. */
 export async function stayChanges(world: World): Promise<void> {
   const { room } = world.hotelOf('owner A');
   const id = await book(world, 20);
@@ -465,7 +449,6 @@ export async function stayChanges(world: World): Promise<void> {
   ] as const) {
     assert.equal((await change(args)).code, code, JSON.stringify(args));
   }
-  // A night that others have.
   const blocked = { room_category_id: room, first_night: dayFromToday(23), end_date: dayFromToday(24) };
   await world.rpc('owner A', 'block_rooms', { ...blocked, rooms: roomCount - 1 });
   assert.deepEqual(await change(), { ok: false, code: 'sold_out', rooms_free: 1 });
@@ -496,7 +479,6 @@ export async function stayChanges(world: World): Promise<void> {
   const [event] = changed.history as { before: object; after: Record<string, unknown> }[];
   assert.deepEqual([event?.after.total_amount, event?.after.check_in_date], [6 * price, dayFromToday(21)]);
 
-  // Fewer nights at the price that was booked, and a price of the house's own with its reason.
   const next = { seen: seen(changed), check_out_date: dayFromToday(23), pricing: 'booked', total_amount: 6 * price };
   assert.deepEqual(await change(next), { ok: true });
   const shorter = await read(world, id);
@@ -517,7 +499,7 @@ export async function stayChanges(world: World): Promise<void> {
     [420000, 'The roof leaks', 'The roof leaks'],
   );
 
-  // From the day of arrival on its guest alone moves that on, or an admin; the rest of it is the desk's.
+  // From the arrival day only the guest or an admin moves that day. The front desk changes the rest.
   const days = (from: number, until: number) => ({
     check_in_date: dayFromToday(from),
     check_out_date: dayFromToday(until),
@@ -550,7 +532,6 @@ export async function stayChanges(world: World): Promise<void> {
     'an admin does',
   );
 
-  // Once it has begun: its end and its guests alone.
   const begun = await book(world, -1, 4);
   const now = await read(world, begun);
   const during = async (args: object) =>
@@ -577,7 +558,7 @@ export async function stayChanges(world: World): Promise<void> {
   assert.equal((await during({ seen: seen(over) })).code, 'not_changeable');
 }
 
-/** What comes back when a stay is cancelled at the desk, and what its guest reads. */
+/** Refunds after a cancellation by the front desk, and what the guest reads. */
 export async function stayCancelled(world: World): Promise<void> {
   const cancel = async (id: string, args: object = {}) =>
     (
@@ -600,7 +581,7 @@ export async function stayCancelled(world: World): Promise<void> {
   const [end] = stay.history as { note: string; after: Record<string, unknown> }[];
   assert.deepEqual([end?.note, end?.after.cancelled_by], ['The roof leaks', 'guest']);
   assert.equal((await cancel(id)).code, 'illegal_move');
-  // Of what was paid: by the terms at least, all of it where the house gives the stay up; owed from then on, and told to the guest.
+  // The refund is at least that of the policy, and everything if the property cancels.
   const told = async (reference: unknown) =>
     (await world.rpc('anon', 'booking_by_reference', { booking_reference: reference })).json.booking;
   for (const [args, refund] of [
@@ -621,7 +602,6 @@ export async function stayCancelled(world: World): Promise<void> {
     const { payments, booking_reference } = row;
     assert.deepEqual([payments.refund_due, row.refund_due], [refund ?? 0, refund ?? 0]);
     const guest = await told(booking_reference);
-    // Less than the stay: by the state of its payment nothing was due yet.
     if (refund !== null) assert.equal(guest.booking_status, 'cancelled');
   }
   const whole = await book(world, 30);
@@ -658,13 +638,12 @@ export async function stayCancelled(world: World): Promise<void> {
   assert.equal((await cancel(inside)).code, 'illegal_move', 'who is in the house checks out');
 }
 
-/** The figures of a report are those of its bookings, to the paisa, whichever way they are taken apart. */
+/** A report's figures equal those of its bookings to the paisa, in every grouping. */
 export async function deskReport(world: World): Promise<void> {
   const { hotel, room } = world.hotelOf('owner A');
   for (const actor of ['user', 'owner B'] satisfies Actor[])
     assert.equal((await world.rpc(actor, 'desk_report', { hotel_id: hotel })).json.code, 'not_found', actor);
   assert.equal((await world.rpc('anon', 'desk_report', { hotel_id: hotel })).status, 401);
-  // Of a house with seasons, agreed prices, an early check-out at the price that was booked, a price that does not go evenly into its nights.
   await world.rpc('owner A', 'set_nights', {
     room_category_ids: [room],
     weekdays: null,
@@ -746,7 +725,7 @@ export async function deskReport(world: World): Promise<void> {
   );
   const here = report.categories.filter(({ id }: { id: string }) => id === room);
   assert.deepEqual([sum(here, 'blocked'), taken?.blocked], [6, 6]);
-  // No room was there before the house went live, or had its first stay.
+  // Rooms count from the day the property went live, or from its first stay.
   const [began] = await world.sql(
     `select min(check_in_date)::text as first from public.bookings where hotel_id = $1 and booking_status <> 'cancelled'`,
     [hotel],

@@ -8,7 +8,7 @@ import { test } from './worldTest.ts';
 
 const stay = { check_in: dayFromToday(10), check_out: dayFromToday(12) };
 
-/** Without an advance one guest may book every room. */
+/** Without an advance, a guest may book every room. */
 const bookAllRooms = async (world: World) => {
   await setSettings(world, { advance_percent: 0 });
   return book(world, { num_rooms: roomCount });
@@ -35,7 +35,7 @@ test('rooms on hold are neither sold nor blocked', async (world) => {
   await holdAllRooms(world, '1 hour');
   await refuses(world, { num_rooms: roomCount }, 'sold_out');
   assert.equal(await roomsAvailable(world), 0);
-  // Blocking looks at the counters only, a booking also asks the quote first.
+  // Blocking reads only the counters, while a booking also needs a quote.
   const nights = {
     room_category_id: world.hotelOf('owner A').room,
     first_night: stay.check_in,

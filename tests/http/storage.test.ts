@@ -11,7 +11,6 @@ let world: World;
 const draft = '00000002-0000-4000-8000-000000000010';
 const draftOfB = '00000003-0000-4000-8000-000000000010';
 const nowhere = '00000009-0000-4000-8000-000000000010';
-/** Ids of what owner A has stored: a photo and two documents. */
 const photo = randomUUID();
 const document = randomUUID();
 const scan = randomUUID();
@@ -36,7 +35,6 @@ async function sent(answer: Promise<Answer>): Promise<Answer> {
   return { status, text, ...rest };
 }
 
-/** Every stored file with its bytes' mark, as the database knows it. */
 const files = () =>
   world.sql(
     `select bucket_id, name, metadata ->> 'eTag' as mark, metadata ->> 'mimetype' as type from storage.objects order by 1, 2`,
@@ -48,7 +46,6 @@ type Attack = readonly [
   method: string,
   path: string,
   options?: CallOptions | (() => Promise<CallOptions>),
-  /** Everyone, unless said. */
   actors?: readonly Actor[],
 ];
 const everyone = ['anon', 'user', 'owner A', 'owner B', 'admin'] as const;
@@ -69,7 +66,6 @@ const move = (from: string, to: string, extra: object = {}) => ({
 const aDocument = `${draft}/${document}.pdf`;
 const toPhotos = { destinationBucket: 'property-photos' };
 
-/** Each is refused, and afterwards every stored file is what it was. */
 const attacks: readonly Attack[] = [
   ['E01', "puts a document into another's folder", 'POST', `${documents}/${draft}/mine.pdf`, pdf],
   ['E01', 'puts a document into a folder of nobody', 'POST', `${documents}/${nowhere}/mine.pdf`, pdf],
@@ -199,7 +195,7 @@ describe('what nobody may do with stored files', () => {
     actors.map((actor) => ({ group, actor, what, method, path, options })),
   );
   for (const { group, actor, what, method, path, options } of cases) {
-    // Each other actor has what these two have, and no more.
+    // The other actors have the rights of one of these two.
     const isDaily = actor === 'anon' || actor === 'owner B';
     test(`${group} ${actor} ${what}`, isDaily ? {} : { tags: 'long' }, async () => {
       const before = await files();
@@ -262,7 +258,6 @@ describe('what works', () => {
         `${stored}/sign/property-documents/${draft}/${scan}.png?token=${token}`,
       );
       expect(other.status).toBeGreaterThanOrEqual(400);
-      // The link's token is no pass for anything else.
       const headers = { authorization: `Bearer ${token}` };
       for (const path of [`${documents}/${draft}/${scan}.png`, '/rest/v1/properties', '/auth/v1/user']) {
         const answer = await world.call('anon', 'GET', path, { headers });
@@ -317,7 +312,6 @@ const megabyte = 1024 * 1024;
 const big = (bytes: number) => Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(bytes - 4)]);
 const page = '<!doctype html><script>alert(document.domain)</script>';
 
-/** What is sent to the upload functions, under which name and type, and the answer. */
 const lies: readonly (readonly [
   group: string,
   what: string,
@@ -598,7 +592,7 @@ describe('files that are no longer needed', () => {
         ok: false,
         code: 'not_found',
       });
-      // Answered as one that is gone, which tells nobody whether there is one.
+      // The answer is the same as for a missing file, so it reveals nothing.
       expect((await remove(actor, json.id)).json).toEqual({ success: true });
     }
     expect((await world.rpc('anon', 'remove_document', { id: json.id })).status).toBe(401);

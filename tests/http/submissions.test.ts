@@ -166,7 +166,6 @@ test('a rejected listing that is submitted again waits without a reason', async 
 test('in the name of a person the database only withdraws their submission', async (world) => {
   const { owner, property_id, change, state } = await givenState(world);
   assert.equal((await sendListing(owner, { property_id, revision: 1 })).ok, true);
-  // What a function with the rights of the database's owner could do by mistake.
   const as = (sub: string, status: string) =>
     inTheNameOf(
       { claims: { sub } },

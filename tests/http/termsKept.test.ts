@@ -10,20 +10,18 @@ import { test } from './worldTest.ts';
 
 const one = { num_rooms: 1, num_adults: 2, num_children: 0 };
 const price = 2 * worldPrice['owner A'];
-/** 12:00 of that day in Goa, at which the rooms of the world are ready. */
+/** Check-in time (12:00) of that day in India, in milliseconds. */
 const noonOf = (from: number) => new Date(`${dayFromToday(from)}T12:00:00+05:30`).getTime();
 
 const checkInAt = (world: World, time: string) =>
   world.sql('update public.hotels set check_in_time = $2 where id = $1', [world.hotelOf('owner A').hotel, time]);
 
-/** A paid booking of two nights in thirty days that can be cancelled until the day before. */
 async function booked(world: World, from = 30) {
   const made = await givenBooking(world, from, 'flexible');
   assert.equal((await made.record({ amount: price })).ok, true);
   return made;
 }
 
-/** Brings a stay to the nights from this day on, at the price it has, as its house does. */
 async function byHouse(world: World, id: string, from: number): Promise<void> {
   const { room } = world.hotelOf('owner A');
   const to = { room_category_id: room, ...nights(from, from + 2), ...one };
@@ -97,7 +95,6 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
   assert.equal((await cancelAsAsked(world, tomorrow.id, price - 1)).code, 'wrong_refund');
   assert.deepEqual(await cancelAsAsked(world, tomorrow.id, price), { ok: true, refund: price, answer_by: null });
 
-  // Who was let in is in the house: then it is no matter for a link.
   const inside = await booked(world);
   await byHouse(world, inside.id, 0);
   assert.equal((await letIn(world, inside.id, 'admin')).ok, true);
@@ -144,13 +141,11 @@ for (const policy of ['non_refundable', 'We are kind, and decide as it comes.'])
     await bound.setPolicy(policy);
     await byHouse(world, bound.id, 0);
     assert.equal((await open(world, bound.token)).stay.may_change, false, policy);
-    // But not the stay itself: before the day that was agreed to, an admin alone says so.
     const early = await noShow(world, bound.id);
     assert.equal(early.code, 'not_today', policy);
     assert.match(early.error, /^The guest agreed to arrive on .+ write to us\.$/);
     assert.doesNotMatch(String((await read(world, bound.id)).moves), /no_show/, policy);
     assert.equal((await noShow(world, bound.id, 'admin')).ok, true, policy);
-    // Once that day has come, whoever it was brought forward by.
     const came = await booked(world);
     await came.setPolicy(policy);
     await byHouse(world, came.id, 0);
@@ -182,7 +177,7 @@ test('a booking moved to a day before its deadline has none, until it is moved b
       ).length,
     };
   };
-  // Later than any booking for today expires, and but for two hours of the night within the day in which a desk is told of it.
+  // Later than the expiry of any booking for today, so that the front desk has most of a day to react.
   const [due] = await world.sql<{ soon: number }>(
     `update public.bookings set advance_due_at = greatest(now() + interval '20 hours', private.deadlines_end(private.today()) + interval '1 hour')
      where id = $1 returning (advance_due_at < now() + interval '23 hours 50 minutes')::integer as soon`,
@@ -192,7 +187,6 @@ test('a booking moved to a day before its deadline has none, until it is moved b
   assert.deepEqual(await told(), { guest: true, mail: true, admins: [true], desk });
   await byHouse(world, stay.id, 0);
   assert.deepEqual(await told(), { guest: false, mail: false, admins: [false], desk: 0 });
-  // Moved away again, it has the same limit.
   await change(world, stay.id, 'check_in_date = private.today() + 20, check_out_date = private.today() + 22');
   assert.deepEqual(await told(), { guest: true, mail: true, admins: [true], desk });
 });
@@ -208,7 +202,6 @@ test('a guest reads the deadline that a change of an unpaid booking gives it', a
     (await open(world, token)).stay.advance_due_at as string | null;
   const begun = (from: number) => givenBooking(world, from, 'flexible');
 
-  // It keeps the time it had, also where its house has brought it to a day before that.
   const stay = await begun(30);
   const limit = await limitOf(stay);
   assert.equal(typeof limit, 'string');
@@ -218,7 +211,6 @@ test('a guest reads the deadline that a change of an unpaid booking gives it', a
   assert.deepEqual(await byGuest(world, stay.token, nights(30, 32)), { ok: true });
   assert.equal(await limitOf(stay), limit);
 
-  // One that had none has that of a new booking.
   await checkInAt(world, '23:59:59');
   const today = await begun(0);
   await today.set('advance_due_at = null');
@@ -230,7 +222,6 @@ test('a guest reads the deadline that a change of an unpaid booking gives it', a
   const had = new Date((await limitOf(today)) ?? '').getTime();
   assert.ok(Math.abs(had - anew) < 60_000, `${had} is ${anew}`);
 
-  // Nothing ends by itself of what is paid in part, or could not be paid, nor where that is switched off.
   const part = await begun(50);
   await part.receive({ amount: 500 });
   const failed = await begun(60);
@@ -252,7 +243,6 @@ test('the cancellation policy counts from the day that guest and hotel last agre
     await byHouse(world, stay.id, from);
     assert.equal(await untilOf(world, stay.token), noonOf(until), `moved to day ${from}`);
   }
-  // Its guest who changes the party has agreed to no other day; who chooses one has, and was told so.
   for (const [stayAs, until] of [
     [{ ...nights(35, 37), num_adults: 1 }, 39],
     [{ ...nights(34, 36), num_adults: 2 }, 33],
@@ -263,7 +253,6 @@ test('the cancellation policy counts from the day that guest and hotel last agre
     assert.equal(await untilOf(world, stay.token), noonOf(until));
   }
 
-  // A stay that its house has moved to today its guest moves back by the same right.
   await checkInAt(world, '00:00');
   const back = await booked(world);
   const sooner = await ask(world, 'guest_change_quote', { token: back.token, ...one, ...nights(0, 2) });
@@ -282,7 +271,6 @@ test('a later check-in hour moves neither the deadline of a refund nor the begin
   assert.equal((await open(world, today.token)).stay.may_change, true);
   assert.equal((await ask(world, 'cancel_by_guest', { token: today.token, refund: 0 })).ok, true);
 
-  // As the guest reads it when they choose another day, and not before.
   assert.deepEqual(await byGuest(world, stay.token, { ...nights(30, 32), num_adults: 1 }), { ok: true });
   assert.equal(await untilOf(world, stay.token), noonOf(29));
   assert.deepEqual(await byGuest(world, stay.token, nights(31, 33)), { ok: true });
@@ -335,7 +323,6 @@ test('guest and hotel are emailed that a booking is confirmed again, and how it 
     assert.equal((await changeBookingAsAdmin(world, stay.id, { booking_status })).ok, true);
   assert.deepEqual(await told(), ['booking_guest cancelled', 'booking_hotel cancelled']);
 
-  // One that its house had yet to answer had not ended.
   for (const booking_status of ['pending', 'confirmed'])
     assert.equal((await changeBookingAsAdmin(world, stay.id, { booking_status })).ok, true);
   assert.deepEqual(await told(), ['booking_guest null', 'booking_hotel null'], 'accepted');

@@ -13,7 +13,6 @@ const refused = { ok: false, code: 'texts_changed', error };
 
 const newEmail = () => `agreed.${randomUUID()}@people.example`;
 
-/** What nobody can have had before their eyes a moment ago. */
 function strange(): unknown[] {
   const tomorrow = addDays(todayInKolkata(), 1);
   return [
@@ -43,7 +42,6 @@ function strange(): unknown[] {
 
 let clients = 0;
 
-/** Each call from a network of its own: sign-ups are counted, and so are rooms that are held unpaid. */
 const from = () => `127.0.${++clients}.1`;
 
 const booking = (world: World, change: object = {}) => {
@@ -57,7 +55,6 @@ const booking = (world: World, change: object = {}) => {
 const book = async (world: World, change: object = {}) =>
   (await world.rpc('anon', 'create_booking_tx', booking(world, change), { from: from() })).json;
 
-/** A stay of somebody that has ended. */
 async function stayed(world: World, email: string): Promise<string> {
   const { hotel, room } = world.hotelOf('owner A');
   const [made] = await world.sql<{ booking_reference: string }>(
@@ -79,7 +76,6 @@ const account = (email: string, change: object = {}) => ({
 const signUp = (world: World, body: object | string) =>
   world.call('anon', 'POST', '/functions/v1/sign-up', { body, from: from() });
 
-/** The newest token of the newsletter for an address. */
 async function tokenFor(world: World, email: string): Promise<string> {
   const [row] = await world.sql<{ token: string }>(
     'select private.letter_token(id, true) as token from private.subscriptions where email = $1 and property_id is null',
@@ -107,7 +103,6 @@ test('refuses versions of the terms that there never were', { tags: 'long' }, as
       (select jsonb_agg(s order by id) from private.subscriptions as s) as subscriptions,
       (select count(*) from public.profiles) as people, (select count(*) from private.compliance_submissions) as payout`);
 
-  /** What the two functions answer to versions in exactly these letters. */
   const sentAs = async (written: string) => {
     const withThem = (form: object) =>
       JSON.stringify({ ...form, legal_versions: 0 }).replace(/0}$/, () => `${written}}`);
@@ -131,7 +126,7 @@ test('refuses versions of the terms that there never were', { tags: 'long' }, as
       shown,
     );
   }
-  // What only a program sends: no account, no listing handed in, and never a failure.
+  // Only programs send these. They create no account and no listing, and cause no server error.
   for (const written of [
     '1e999',
     '"x"',
@@ -169,7 +164,7 @@ test('refuses versions of the terms that there never were', { tags: 'long' }, as
       assert.deepEqual((await world.rpc('anon', name, { ...args, legal_versions })).json, refused, `${name} ${shown}`);
   }
   assert.deepEqual(await rows(), before);
-  // Past the function, the auth service takes anything, and nothing untrue is kept of it.
+  // Sent to the auth service directly: it accepts anything, but no false version is stored.
   const past = newEmail();
   const data = { legal_versions: { ...termsAndPrivacy, terms: '9999-12-31' } };
   await world.call('anon', 'POST', '/auth/v1/signup', { body: { email: past, password: 'long enough', data } });
@@ -199,7 +194,7 @@ test('an open page counts for a day after new terms', async (world) => {
   assert.deepEqual([await asked(old), await asked(today)], ['ok', 'ok']);
   await know(today, '25 hours');
   assert.deepEqual([await asked(old), await asked(today)], ['texts_changed', 'ok']);
-  // What is sent once more after its answer was lost has been agreed to.
+  // A retry after a lost answer keeps the first agreement.
   const request = booking(world, {
     idempotency_key: randomUUID(),
     legal_versions: { ...termsAndPrivacy, terms: today },
@@ -231,7 +226,6 @@ test('keeps the versions that a person agreed to', async (world) => {
   const stay = await stayed(world, email);
   assert.equal((await leaveReview(world, stay)).ok, true);
 
-  // The words that stood by the last press count.
   await world.rpc('anon', 'subscribe_to_newsletter', { email });
   assert.deepEqual(await versionsIn(world, 'private.subscriptions', 'email', email), [privacyAlone]);
   const later = { privacy: todayInKolkata() };
@@ -254,7 +248,6 @@ test('keeps the versions that a person agreed to', async (world) => {
   const live = await publishListing(world, person);
   for (const table of ['private.compliance_submissions', 'private.compliance'])
     assert.deepEqual(await versionsIn(world, table, 'owner_id', person.userId), [termsAndPrivacy], table);
-  // Draft and answer, in one press.
   assert.deepEqual(await sendListing(person, live), {
     ok: true,
     property_id: live.property_id,

@@ -25,8 +25,7 @@ const states = ['draft', 'submitted', 'pending', 'approved', 'rejected'] as cons
 type State = (typeof states)[number];
 
 /**
- * Who may bring a listing from which state to which, and how.
- *
+ * Actors that may bring a listing from one state to another, and by which call:
  *   set      through admin_change_listing alone
  *   submit   through the function submit-listing alone
  *   draw     through withdraw_listing alone
@@ -69,7 +68,6 @@ const cells = table
     );
   });
 
-/** Puts the listing into a state, past the rules. */
 async function put(state: State): Promise<void> {
   const reason = state === 'rejected' ? `'Because.'` : 'null';
   await world.sql(`do $$ begin
@@ -124,7 +122,7 @@ describe.each(who)('%s', (actor) => {
       await put(from);
       await go(actor, to);
       const expected = name === way ? to : from;
-      // A way that leads elsewhere by its nature is judged in its own row.
+      // An action that always leads to another state is tested in that row.
       const leads = { write: to, set: to, submit: 'submitted', draw: 'draft' }[name];
       if (leads === to) expect(await statusOf(), name).toBe(expected);
     }
@@ -137,7 +135,7 @@ test('the database agrees with the table, and says so to nobody else', async () 
   );
   const expected = [
     ...cells.filter(({ way }) => way !== '.').map((cell) => `${cell.who} ${cell.from} ${cell.to}`),
-    // Within submit_listing alone, of a live listing: the rule livingListing.
+    // Possible only in submit_listing for a live listing: see the rule livingListing.
     ...['publishing draft approved', 'publishing rejected approved'],
   ];
   expect(rows.map(({ line }) => line).toSorted()).toEqual(expected.toSorted());

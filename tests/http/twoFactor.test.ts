@@ -5,14 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../fixtures.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** Accounts over plain supabase-js: what passes here passes on a hosted project. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
 });
 afterAll(() => backend.close());
 
-/** A client that keeps its session in memory, as a browser tab does. */
 const tab = () =>
   createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 const password = 'correct horse battery';
@@ -52,7 +50,7 @@ async function protectedAccount() {
   const factor = await enroll(client);
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) });
   expect(error).toBeNull();
-  // As if half a minute ago: the code of this moment may be used by whoever comes next.
+  // Makes the last code look 30 seconds older, so that the current code is valid again.
   await backend.sql('update auth.mfa_factors set last_step = last_step - 1 where id = $1', [factor.id]);
   return { email, client, factor };
 }
@@ -441,7 +439,7 @@ describe('a second factor that is taken off', () => {
     );
     return { notes, mails: mails.map(({ data }) => data) };
   };
-  /** What a session with the second factor shown may do, by its old token: nothing of it must work afterwards. */
+  /** Returns the results of three calls with a session's old tokens. */
   async function isStillOpen({ access_token, refresh_token }: { access_token: string; refresh_token: string }) {
     const listings = await (await send('/rest/v1/rpc/my_listings', access_token, {})).json();
     const renewed = await renew(refresh_token);
@@ -470,7 +468,7 @@ describe('a second factor that is taken off', () => {
     const { codes } = await call(client, 'make_recovery_codes');
     const before = await tokensOf(client);
     expect(await call(client, 'use_recovery_code', { recovery_code: codes[0] })).toEqual({ ok: true });
-    // The old token still says aal2; the session behind it does not.
+    // The old token still claims aal2, but its session has lost it.
     const { factor } = await protectedAccount();
     await backend.sql('update auth.mfa_factors set user_id = $1 where id = $2', [before.user.id, factor.id]);
     const listings = await (await send('/rest/v1/rpc/my_listings', before.access_token, {})).json();
@@ -492,7 +490,6 @@ describe('a second factor that is taken off', () => {
       notes: [{ actor_email: boss.email, before: { two_factor: true }, after: { two_factor: false } }],
       mails: [{ by: 'admin' }],
     });
-    // Where there is none, nothing happens and nobody is told.
     const again = await tokensOf(await signedIn(email));
     expect(await call(boss.client, 'reset_two_factor', { user_id })).toEqual({ ok: true });
     expect((await send('/auth/v1/user', again.access_token)).status).toBe(200);

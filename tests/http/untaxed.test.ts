@@ -6,7 +6,6 @@ import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
 const stay = { num_rooms: 1, num_adults: 2, check_in_date: dayFromToday(50), check_out_date: dayFromToday(52) };
-/** Makes the owner one who has declared to need no GST number. */
 const unregister = (world: World) => world.sql('update private.compliance set gst_last3 = null');
 const deskQuote = (world: World, args: object = {}) =>
   ask(world, 'desk_quote', { room_category_id: world.hotelOf('owner A').room, ...stay, ...args }, 'owner A');
@@ -27,7 +26,6 @@ test('a property without a GST number charges none on what it books itself', asy
   await unregister(world);
   const quote = await deskQuote(world);
   assert.equal(quote.tax_amount, 0);
-  // Two nights, each of whole rupees.
   assert.equal(quote.total_amount, 2 * Math.round(taxed.total_amount / 2 / 1.05 / 100) * 100);
   const { booking_id } = await bookAtDesk(world);
   const [row] = await world.sql(

@@ -6,8 +6,6 @@ import { sellOut } from './waits.ts';
 import { dayFromToday, roomCount, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-// Being told when nights come free: who is, when, how often, and who is not.
-
 const stayFrom = (world: World, from: number) => ({
   hotel_id: world.hotelOf('owner A').hotel,
   check_in: dayFromToday(from),
@@ -31,7 +29,6 @@ interface Mail {
   facts: Record<string, unknown> | null;
 }
 
-/** The mails about waits that are due, each sent once, with what they tell. */
 async function send(world: World): Promise<Mail[]> {
   const [row] = await world.sql<{
     answer: { mails: { id: number; recipient: string; kind: string; data: Mail['facts'] }[] };
@@ -76,7 +73,6 @@ test('a person who waits gets one email when the stay can be booked', { tags: 'l
   assert.partialDeepStrictEqual(asked?.facts, { check_in_date: dayFromToday(30), num_adults: 2, room_name: null });
   for (const guess of ['', null, String(token).slice(1), `${token}0`])
     assert.equal((await press(world, 'confirm', guess)).code, 'not_found', String(guess));
-  // Nobody is told before an address has said yes, nor while the stay is taken.
   await change(world, taken.id, `booking_status = 'cancelled'`);
   assert.equal(await run(world), 0);
   await change(world, taken.id, `booking_status = 'confirmed'`);
@@ -86,7 +82,6 @@ test('a person who waits gets one email when the stay can be booked', { tags: 'l
   assert.deepEqual(await wait(world, 'asha@guest.example', 30), answer, 'alike for who waits already');
   assert.deepEqual(await send(world), [], 'who has said yes is not asked again');
 
-  // A room comes free, then another: one mail.
   await change(world, taken.id, `num_rooms = ${roomCount - 1}`);
   assert.equal(await run(world), 1);
   assert.equal(await run(world), 0, 'once');
@@ -107,7 +102,7 @@ test('a person who waits gets one email when the stay can be booked', { tags: 'l
   assert.deepEqual(await send(world), []);
   assert.equal((await press(world, 'confirm', told[0]?.facts?.token)).code, 'not_found', 'that link only stops');
 
-  // What it was told of begins anew when it is asked for again, with a yes again: a stranger cannot go on by it.
+  // After such an email a wait starts again only if confirmed again, so a stranger cannot extend it.
   await change(world, taken.id, `booking_status = 'confirmed'`);
   assert.deepEqual(await wait(world, 'asha@guest.example', 30), answer);
   await change(world, taken.id, `booking_status = 'cancelled'`);
@@ -139,7 +134,6 @@ test('does not email about a stay that is sold out again', async (world) => {
   await world.sql('update public.hotels set is_active = false where id = $1', [hotel]);
   assert.deepEqual(await send(world), [{ kind: 'nights_free', recipient: person.email, facts: null }]);
   await world.sql('update public.hotels set is_active = true where id = $1', [hotel]);
-  // Not for a stay that has begun, and not for one that the house does not let for.
   await world.sql('update private.waits set check_in_date = private.today() - 1');
   assert.equal(await run(world), 0);
   await world.sql('update private.waits set check_in_date = private.today() + 30, num_rooms = 2, num_adults = 7');
@@ -153,7 +147,7 @@ test('does not email about a stay that is sold out again', async (world) => {
   assert.equal(told?.facts?.room_category_id, room);
   assert.equal(typeof told?.facts?.room_name, 'string');
 
-  // What there is to know of it is the reader's, and goes with them.
+  // The data belong to the reader of the address, and are exported and erased with them.
   const { data } = await person.rpc('my_data');
   assert.deepEqual(data.waits.length, 1);
   assert.equal((await person.rpc('delete_account')).ok, true);
@@ -168,7 +162,6 @@ const askAs = async (world: World, person: Person, from: number, about: object =
   return json;
 };
 
-/** The version of the privacy page that stands. */
 async function privacyVersion(world: World) {
   const [row] = await world.sql<{ version: string }>(
     `select max(version)::text as version from private.legal_texts where name = 'privacy' and version <= private.today()`,
@@ -183,7 +176,6 @@ test('a wait is kept until its email is sent', async (world) => {
   await askAs(world, person, 30);
   await change(world, taken.id, `num_rooms = ${roomCount - 1}`);
   assert.equal(await run(world), 1);
-  // Another party, for which there is no room yet, on the same nights.
   const stranger = (rooms: number) => wait(world, person.email, 30, { rooms });
   const answer = { ok: true, is_confirmed: false };
   assert.deepEqual(await stranger(2), answer);
@@ -219,7 +211,6 @@ test('an account with a proven address waits without confirming', async (world) 
   const [own, other] = [await signUpPerson(world), await signUpPerson(world)];
   assert.equal((await askAs(world, own, 30)).is_confirmed, true);
   assert.equal((await askAs(world, own, 30, { email: other.email })).is_confirmed, false);
-  // Nor does anybody else change the language of what is confirmed; of what is not, it is the newest.
   const languages = async () =>
     Object.fromEntries(
       (await world.sql<{ email: string; language: string }>('select email, language from private.waits')).map(
@@ -266,11 +257,9 @@ test('refuses what cannot be waited for', async (world) => {
   assert.equal((await wait(world, 'asha@guest.example', 30, { room_category_id: room })).ok, true, 'twice is once');
   assert.equal((await waits(world)).length, 1);
   assert.equal((await send(world)).length, 1);
-  // Who has said yes before the question is out is not asked.
   await wait(world, 'quick@guest.example', 30);
   await world.sql('update private.waits set confirmed_at = now()');
   assert.deepEqual(await send(world), [{ kind: 'wait_confirm', recipient: 'quick@guest.example', facts: null }]);
-  // Rules of the house: who may not arrive then is not told either.
   await world.sql(
     'insert into private.rate_plans (room_category_id, lead_days) values ($1, 60) on conflict (room_category_id) do update set lead_days = 60',
     [room],
@@ -312,7 +301,6 @@ test('a wait ends by its email or with its stay', async (world) => {
   await world.sql('update private.waits set check_in_date = private.today() - 1');
   assert.equal((await press(world, 'confirm', others)).code, 'not_found', 'the stay would have begun');
 
-  // What is over goes by itself.
   const purge = async () => (await world.rpc('admin', 'run_job', { job: 'purge' })).json.result.waits;
   assert.equal(await purge(), 1);
   for (const [set, gone] of [
@@ -346,7 +334,7 @@ test('limits waits of one address and one client', { tags: 'long' }, async (worl
   for (let n = 0; n < 21; n += 1) ofMailbox.push((await wait(world, `a.sha+${n}@gmail.com`, 30)).code ?? 'ok');
   assert.ok(ofMailbox.includes('rate_limited'), 'however it is written');
   const person = await signUpPerson(world);
-  // What strangers ask for an address is not counted to whose account has proven it, who is not without end either.
+  // Requests of strangers do not count against an account that has proven the address. It has its own limit.
   for (let n = 0; n < 21; n += 1) await wait(world, person.email, 30);
   assert.equal((await wait(world, person.email, 30)).code, 'rate_limited');
   const asked = [];

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { dayFromToday, roomCount, type World } from './world.ts';
 
-/** The desk has taken all rooms of owner A's house for the two nights from then on. */
 export async function sellOut(world: World, from: number): Promise<{ id: string }> {
   const { hotel, room } = world.hotelOf('owner A');
   const [made] = await world.sql<{ id: string }>(

@@ -5,7 +5,7 @@ import { type Actor, houseActors, type Member, members, type Owner, owners } fro
 import type { Canary } from './canaries.ts';
 import { type Client, createHttpClient } from './client.ts';
 
-/** Listings of every account, by state. Only owners have an approved one, which is published as a hotel. */
+/** States of the listings of every account. Only owners have an approved one, which is published as a hotel. */
 export const listingStates = ['draft', 'rejected', 'submitted', 'approved'] as const;
 export type ListingStage = (typeof listingStates)[number];
 
@@ -15,9 +15,7 @@ export interface World extends Client {
   canaries: readonly Canary[];
   userId(member: Member): string;
   propertyId(member: Member, state: ListingStage): string;
-  /** Ids of one owner's published things. */
   hotelOf(owner: Owner): HotelIds;
-  /** The reference of a booking in the owner's hotel: one to come, or one whose stay has ended. */
   referenceOf(owner: Owner, stay: 'coming' | 'ended'): string;
   emailOf(owner: Owner, stay: 'coming' | 'ended'): string;
   close(): Promise<void>;
@@ -31,13 +29,13 @@ export interface HotelIds {
   roomOfInactiveHotel: string;
 }
 
-/** What the rooms in this world cost a night, in paise, with the tax contained in it. */
+/** Price of a room a night in paise, with tax. */
 export const worldPrice = { 'owner A': 345_000, 'owner B': 812_000 } as const;
 export const roomTax = { 'owner A': 5, 'owner B': 18 } as const;
 export const roomCount = 7;
 export const roomOccupancy = 3;
 
-/** Text columns and the tax numbers take letters; an account number takes digits only. */
+/** Tax numbers may contain letters, an account number only digits. */
 const taxNumbers: Record<Member, { gst: string; pan: string; account: string }> = {
   user: { gst: '30CNRYU7731B1ZE', pan: 'CANRU4821A', account: '77310000000000001' },
   'owner A': { gst: '30CNRYA7732B1ZX', pan: 'CANRA4822A', account: '77320000000000002' },
@@ -49,8 +47,8 @@ const taxNumbers: Record<Member, { gst: string; pan: string; account: string }> 
 const password = 'correct horse battery';
 
 /**
- * A running backend without demo data and with a canary in every private field. Limits are high, so that only the tests
- * about limits meet them. `showsPayout`: members may be told their own tax and bank data in full.
+ * Starts a backend without demo data, with a canary in every private field and with high limits. With `showsPayout` members may
+ * read their own tax and bank data in full.
  */
 export async function createWorld({ showsPayout = false } = {}): Promise<World> {
   const backend = await startTestBackend({ seedFile: 'none.sql' });
@@ -60,14 +58,14 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
   const bookings = new Map<string, { reference: string; email: string }>();
 
   const isOfHouse = (member: Actor) => houseActors.some((actor) => actor === member);
-  /** Who knows what a house knows of its guests. */
+  /** Actors who may read the personal details of a hotel's guests. */
   const houseOf = (owner: Owner): readonly Actor[] => [owner, 'admin', ...(owner === 'owner A' ? houseActors : [])];
 
-  /** A private text of a member; admins see it too. */
+  /** A private text of a member. Admins may also read it. */
   function secret(member: Member, field: string): string {
     return hidden([member, 'admin'], field, member);
   }
-  /** A phone number that nobody else has. */
+  /** A unique phone number. */
   function phone(entitled: readonly Actor[]): string {
     const text = `+91 ${77_310 + canaries.length} 4321`;
     canaries.push({ text, entitled });
@@ -97,7 +95,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
       sql,
       password,
       {
-        // Those of a house see who did what with a booking.
+        // People of a hotel see the names in the history of a booking.
         full_name: hidden(
           member === 'owner A' || isOfHouse(member) ? houseOf('owner A') : [member, 'admin'],
           'name',
@@ -109,7 +107,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
       mailOf(member),
     );
     userIds.set(member, userId);
-    // Whoever is of a house is known to its owner.
+    // An owner sees the people of the hotel.
     canaries.push({ text: email, entitled: isOfHouse(member) ? [member, 'owner A', 'admin'] : [member, 'admin'] });
     canaries.push({ text: userId, entitled: [member, 'admin'] });
     await sql('update public.profiles set role = $1 where user_id = $2', [roleOf(member), userId]);
@@ -124,7 +122,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
 
   async function makeListings(member: Member, userId: string): Promise<void> {
     const { gst, pan, account } = taxNumbers[member];
-    // Nobody sees these but through admin_compliance, whose answers no test of this world asks for, and my_data.
+    // Only admin_compliance, which no test of this world calls, and my_data return these.
     const entitled = showsPayout ? [member] : [];
     canaries.push(...[gst, pan, account].map((text) => ({ text, entitled })));
     await sql('insert into public.owner_profiles (id, user_id, full_name, phone) values ($1, $2, $3, $4)', [
@@ -173,7 +171,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
       await sql(
         `insert into private.subscriptions (email, property_id, confirmed_at) values (lower($1) || '@hotel.example', $2, now())`,
         [
-          // A manager sets who is told.
+          // A manager sets the addresses for notices.
           hidden(
             [member, 'admin', ...(member === 'owner A' && state === 'approved' ? (['manager'] as const) : [])],
             'notice',
@@ -308,7 +306,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
   };
 }
 
-/** A date of the hotels' calendar, this many days from today there. */
+/** The date in India this many days from today. */
 export function dayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);

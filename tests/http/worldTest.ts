@@ -2,20 +2,18 @@ import { type TestOptions, test as vitestTest } from 'vitest';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
-/** One proof over HTTP: throws when the running server breaks what its name says. Expects fresh rows and may change them. */
+/** A proof over HTTP. Throws if the server breaks its name. Gets fresh rows, and may change them. */
 export interface Proof {
-  /** The file it is written in, as Vitest names it. */
   file: string;
   name: string;
   prove(world: World): Promise<void>;
 }
 
-/** The proofs of the files loaded so far while `collectProofs` runs; the mutants try these. */
 const collected: Proof[] = [];
 let isCollecting = false;
 let currentFile = '';
 
-/** Loads test files without registering their tests, and returns every proof they hold. */
+/** Loads test files without registering their tests, and returns their proofs. */
 export async function collectProofs(files: Record<string, () => Promise<unknown>>): Promise<readonly Proof[]> {
   isCollecting = true;
   for (const [file, load] of Object.entries(files)) {
@@ -28,13 +26,13 @@ export async function collectProofs(files: Record<string, () => Promise<unknown>
 
 let shared: Promise<{ world: World; restoreRows(): Promise<void> }> | undefined;
 
-/** A world for all files of this process: they leave no rows behind. It ends with the process. */
+/** A world shared by all files of this process, which restore its rows. It ends with the process. */
 function sharedWorld() {
   shared ??= createWorld().then(async (world) => ({ world, restoreRows: await keepRows(world.sql) }));
   return shared;
 }
 
-/** A test that is given the world of its process, with the rows of its beginning. */
+/** Defines a test that gets the world of its process with its initial rows. */
 export function test(name: string, prove: Proof['prove']): void;
 export function test(name: string, options: TestOptions, prove: Proof['prove']): void;
 export function test(name: string, ...rest: [Proof['prove']] | [TestOptions, Proof['prove']]): void {

@@ -7,7 +7,6 @@ import { keepRows } from '../http/snapshot.ts';
 import { createWorld, type World } from '../http/world.ts';
 import { collectProofs, type Proof } from '../http/worldTest.ts';
 
-/** Which functions of `private` a proof calls and which tables it reads or writes, as PostgreSQL counts them. */
 export interface Coverage {
   seconds: number;
   functions: readonly string[];
@@ -26,7 +25,7 @@ export function loadProofs(): Promise<readonly Proof[]> {
   );
 }
 
-/** The file that keeps the coverage. Its name changes with the migrations, the functions and the tests. */
+/** The cache file of coverage. Its name depends on migrations, functions and tests. */
 async function cacheFile(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['supabase/migrations', 'supabase/functions', 'tests/http', 'tests/support']) {
@@ -43,7 +42,7 @@ export async function readCoverage(): Promise<Record<string, Coverage>> {
   return JSON.parse(await readFile(file, 'utf8')) as Record<string, Coverage>;
 }
 
-/** Runs each proof once against the healthy database, unless the cache already has the result. */
+/** Runs each proof once against the healthy database, unless the result is cached. */
 export async function measureCoverage(): Promise<void> {
   const file = await cacheFile();
   if (existsSync(file)) return;

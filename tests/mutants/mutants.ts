@@ -3,16 +3,15 @@ import type { Verb } from '../../supabase/rights.ts';
 import type { World } from '../http/world.ts';
 import { changesOf } from './operators.ts';
 
-/** Names the checks that must notice: matrix cells, the list of rights, a call for admins only, or every proof that reaches these. */
+/** The checks that must notice: matrix cells, the list of rights, an admin call, or every proof that reaches these. */
 export type Suspects =
   | { cells: { table: string; verb: Verb } }
   | { rights: true }
   | { adminsOnly: string }
   | { reached: { function?: string; table?: string } };
 
-/** A small damage to the database's rules, the repair, and where it should show. */
+/** A small damage to the rules of the database, its repair, and the checks that must notice. */
 export interface Mutant {
-  /** The function, or the table, that is damaged. */
   of: string;
   name: string;
   damage: string;
@@ -30,14 +29,14 @@ const adminGuard = 'perform private.require_admin();';
 const factorGuard = 'not private.second_factor_done()';
 const limitCall = /private\.(?:hit|hit_contact|refuse_client)\(\s*'([^']+)'/g;
 
-/** Returns the mutants that the matrix, the list of rights and the calls for admins must notice. */
+/** Returns mutants for the matrix, the list of rights and the admin calls. */
 export async function mutantsOfRights(sql: Sql): Promise<Mutant[]> {
   const texts = await functionTexts(sql);
   const made = await Promise.all([policies(sql, true), rowSecurity(sql), grants(sql), privateRights(sql)]);
   return [...made.flat(), ...texts.flatMap((one) => rewrite(one, adminGuard, '', { adminsOnly: one.name }))];
 }
 
-/** Returns the mutants that proofs must notice: other policies, second factors, limits, triggers, some constraints and functions. */
+/** Returns mutants for the proofs: other policies, second factors, limits, triggers, constraints and functions. */
 export async function mutantsOfRules(sql: Sql): Promise<Mutant[]> {
   const texts = await functionTexts(sql);
   const share = process.env.MUTANTS === 'all' ? Number.POSITIVE_INFINITY : Number(process.env.MUTANTS ?? 1);
@@ -103,7 +102,7 @@ function rewrite(
   return [{ of, name: `${fragment} → ${replacement || 'nothing'}`, damage, repair: text, suspects: [suspects] }];
 }
 
-/** Policies of tables that the matrix tries, or all others: those of stored files, and those that ask for a second factor. */
+/** Policies of tables in the matrix, or else all others: stored files and second factors. */
 async function policies(sql: Sql, ofMatrix: boolean): Promise<Mutant[]> {
   const rows = await sql<{
     relation: string;
@@ -173,7 +172,7 @@ async function triggers(sql: Sql): Promise<Mutant[]> {
   }));
 }
 
-/** Each right widened from its columns, or from nothing, to the whole table. */
+/** Widens each grant from its columns, or from none, to the whole table. */
 async function grants(sql: Sql): Promise<Mutant[]> {
   const rows = await sql<{ table: string; role: string; privilege: string; columns: string | null }>(
     `select c.relname as table, r.role, p.privilege,
@@ -195,7 +194,6 @@ async function grants(sql: Sql): Promise<Mutant[]> {
   }));
 }
 
-/** Private tables and functions opened to visitors. */
 async function privateRights(sql: Sql): Promise<Mutant[]> {
   const things = await sql<{ kind: string; thing: string; privilege: string }>(
     `select 'table' as kind, c.oid::regclass::text as thing, 'select' as privilege from pg_class as c
@@ -214,7 +212,6 @@ async function privateRights(sql: Sql): Promise<Mutant[]> {
   }));
 }
 
-/** Constraints and unique indexes, which hold whatever the functions above them do. */
 async function constraints(sql: Sql): Promise<Mutant[]> {
   const rows = await sql<{ relation: string; name: string; damage: string; repair: string }>(
     `select conrelid::regclass::text as relation, 'constraint ' || conname || ' dropped' as name,

@@ -1,6 +1,5 @@
-/** One small change to the text of a function. */
 export interface Change {
-  /** Says what changes, without a line number: `drop: and is_active`, with `#2` if the function has the same change twice. */
+  /** The change without a line number, such as `drop: and is_active`. Ends with `#2` if it occurs twice. */
   name: string;
   text: string;
 }
@@ -9,7 +8,7 @@ interface Token {
   text: string;
   start: number;
   end: number;
-  /** How many parentheses, brackets and `case` expressions are open around it. */
+  /** Open parentheses, brackets and `case` expressions around it. */
   depth: number;
 }
 
@@ -30,17 +29,17 @@ function tokenize(text: string): Token[] {
 }
 
 const words = (text: string) => new Set(text.split(' '));
-/** An operand of `and`, `or`, `not` or `where` ends before any of these. */
+/** Words that end an operand of `and`, `or`, `not` or `where`. */
 const ends = words(
   '; , and or then loop group order limit for union except intersect returning on when else end where having window as left right full inner cross join set asc desc',
 );
 const statementsBegin = words('; then else begin loop');
 const statements = words('perform update insert delete raise');
 const swaps: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '<>', '<>': '=' };
-/** A change here could make a loop endless, and nothing can stop PostgreSQL inside this process. */
+/** A change here could cause an endless loop, which cannot be interrupted in this process. */
 const isEndless = /\bwhile\b|\bexit when\b|\brecursive\b|(?:;|\bbegin|\bthen)\s+loop\b/;
 
-/** Every change of one function, from the text that `pg_get_functiondef` returns. Some do not compile. */
+/** Returns every change of one function, from the text of `pg_get_functiondef`. Some do not compile. */
 export function changesOf(definition: string): Change[] {
   const opening = definition.indexOf('AS $function$') + 'AS $function$'.length;
   const body = definition.slice(opening, definition.lastIndexOf('$function$'));
@@ -61,7 +60,6 @@ export function changesOf(definition: string): Change[] {
     });
   }
 
-  /** The last token of the operand that begins at this place. */
   function operandEnd(first: number): Token | undefined {
     const depth = tokens[first]?.depth ?? 0;
     let isBetween = false;
@@ -75,7 +73,7 @@ export function changesOf(definition: string): Change[] {
     }
     return tokens.at(-1);
   }
-  /** True if this `end` closes a `case` that the operand itself opened. */
+  /** True if this `end` closes a `case` inside the operand. */
   function isEndOfCase(at: number): boolean {
     return tokens[at]?.text === 'end' && (tokens[at - 1]?.depth ?? 0) > (tokens[at]?.depth ?? 0);
   }
@@ -129,7 +127,6 @@ export function changesOf(definition: string): Change[] {
     if (textAt(last + 1) === 'end' && textAt(last + 2) === 'if' && tokens[last + 3])
       change('drop', tokens[at] as Token, tokens[last + 3] as Token, '');
   }
-  /** The token at this place and the space after it, as they are. */
   function between(at: number): string {
     return body.slice(tokens[at]?.start ?? 0, tokens[at + 1]?.start ?? 0);
   }

@@ -18,20 +18,19 @@ interface Check {
 type FindChecks = (suspects: Suspects) => readonly Check[];
 
 interface Survivors {
-  /** The reason why no proof notices, by function or table and by the name of the mutant. */
   survivors: Record<string, Record<string, string>>;
-  /** Functions and tables that no proof reaches, and where they are tested instead. */
+  /** Functions and tables that no proof reaches, and where they are tested. */
   unreached: Record<string, string>;
 }
 
-/** In seconds: how long the checks of one mutant may take together. The fastest are tried. */
+/** Seconds that the checks of one mutant may take together. The fastest are tried. */
 const patience = 60;
 const partCount = 4;
 
 const list = new URL('./survivors.yaml', import.meta.url);
 const readSurvivors = async () => parse(await readFile(list, 'utf8')) as Survivors;
 
-/** One test a mutant: done to a healthy database, a check must notice each, unless the list gives a reason why none can. */
+/** Defines one test per mutant: a check must notice it, unless the list of survivors has a reason. */
 export async function proveMutants(
   world: World,
   mutants: readonly Mutant[],
@@ -40,7 +39,7 @@ export async function proveMutants(
   const { survivors } = await readSurvivors();
   const restoreRows = await keepRows(world.sql);
   const healthy = await fingerprint(world);
-  /** The checks that noticed another mutant of the same function: they are tried first. */
+  /** Checks that noticed another mutant of the same function are tried first. */
   const noticed = new Map<string, Set<string>>();
 
   async function firstFailure({ of, suspects }: Mutant): Promise<unknown> {
@@ -76,7 +75,7 @@ export async function proveMutants(
   afterAll(() => world.close());
 }
 
-/** Tries every fourth mutant of the rules, from this one on: a file for each part keeps every core at work. */
+/** Tries every fourth mutant of the rules, in a file for each part to use all cores. */
 export async function provePart(part: number): Promise<void> {
   const world = await createWorld();
   const { survivors, unreached } = await readSurvivors();
@@ -114,7 +113,7 @@ async function proveRights({ sql }: World): Promise<void> {
   assert.deepEqual(await readRights(sql), expectedRights);
 }
 
-/** Finds the proofs that reach a function or table, fastest first. */
+/** Finds proofs that reach a function or table, fastest first. */
 async function checksByCoverage({ sql }: World): Promise<FindChecks> {
   const coverage = await readCoverage();
   const checks = (await loadProofs())
@@ -123,7 +122,7 @@ async function checksByCoverage({ sql }: World): Promise<FindChecks> {
     .sort((one, other) => one.seconds - other.seconds);
   const callers = await readCallers(sql);
   const counted = new Set(checks.flatMap(({ functions }) => functions));
-  /** PostgreSQL counts no function that it puts into its caller, and none that ends in an error: then its callers count. */
+  /** PostgreSQL does not count inlined functions and those that raise an error, so their callers count. */
   const standIns = (name: string) => (counted.has(name) ? [name] : (callers.get(name) ?? []));
 
   return (suspects) => {
@@ -143,7 +142,7 @@ async function checksByCoverage({ sql }: World): Promise<FindChecks> {
   };
 }
 
-/** The functions whose text names each function, and those that one of its triggers goes with. */
+/** Returns the functions that call each function, directly or by a trigger. */
 async function readCallers(sql: World['sql']): Promise<Map<string, string[]>> {
   const rows = await sql<{ name: string; callers: string[] }>(
     `select c.proname as name, array_agg(distinct f.proname::text) as callers
@@ -153,7 +152,7 @@ async function readCallers(sql: World['sql']): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ name, callers }) => [name, callers]));
 }
 
-/** Everything that decides about rights, in one value. */
+/** Everything that decides about rights, as one value. */
 async function fingerprint({ sql }: World): Promise<unknown> {
   return sql(`
     select (select md5(string_agg(p::text, '|' order by p::text)) from pg_policies as p) as policies,

@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lackingInScript, lackingInStyles } from '../support/lacking.ts';
 
-/** What pages ask of a browser, held against the list of those that are served: `src/build/browsers.ts`. */
+/** Features that pages use, checked against the supported browsers in `src/build/browsers.ts`. */
 
 const pages = globSync('dist/**/*.html').map((file) => readFileSync(file, 'utf8'));
 const inPages = (pattern: RegExp) =>
   new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text = '']) => text)));
 
 describe('scripts', () => {
-  // The editor of the content is for newer browsers: its files are in `edit/`, but for the one that reads pictures of iPhones.
+  // The content editor in `edit/` needs newer browsers, and so does the HEIC decoder.
   const ofFiles = globSync('dist/_astro/*.js', { exclude: ['dist/_astro/heic-worker*'] }).map((file) =>
     readFileSync(file, 'utf8'),
   );
   const inline = inPages(/<script(?![^>]*\b(?:src=|type="application))[^>]*>(.*?)<\/script>/gs);
   const found = new Set([...ofFiles, ...inline].flatMap(lackingInScript));
 
-  /** Names that a newer browser has, too, and what has them here. */
+  /** Names that newer browsers also have, and the file that defines its own. */
   const others = {
-    // Of invoices as PDF: methods of pdf-lib, fontkit and ours, and what fflate asks for before it calls it.
+    // In PDF invoices: methods of pdf-lib, fontkit and ours, and features that fflate checks before use.
     '.draw': 'pdfWorker',
     '.image': 'pdfWorker',
     '.lines': 'pdfWorker',
@@ -56,16 +56,16 @@ describe('scripts', () => {
 describe('styles', () => {
   const found = new Set([...inPages(/<style>(.*?)<\/style>/gs)].flatMap(lackingInStyles));
 
-  /** Without these a page looks plainer, and works as well. */
+  /** Without these a page is plainer, but works. */
   const adornments = [
-    /^:-?(moz|webkit)-|^-webkit-/, // one engine's own parts, beside those of the others
+    /^:-?(moz|webkit)-|^-webkit-/, // prefixed parts of one engine, next to those of the others
     /^:view-transition|^@view-transition/,
     /^(accent-color|contain|content-visibility|forced-color-adjust|overscroll-behavior|scrollbar-(color|width))\b/,
     /^(text-wrap|text-size-adjust|font-family: ui-monospace)\b/,
-    /^(cursor|resize|:selection)\b.*\(ios\)$/, // nothing points at a phone
+    /^(cursor|resize|:selection)\b.*\(ios\)$/, // phones have no pointer
     /^@page |^print-color-adjust\b/, // paper
-    /^user-select \(/, // stands beside -webkit-user-select
-    /^type\(\)/, // the tone of a photo that is still to come
+    /^user-select \(/, // next to -webkit-user-select
+    /^type\(\)/, // the colour of a photo that is still loading
   ];
 
   test('ask for nothing that a browser of the list lacks', () => {

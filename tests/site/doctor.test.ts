@@ -23,7 +23,6 @@ const deployment = await startDeployment();
 const { sql } = deployment;
 afterAll(() => deployment.close());
 
-/** What a hosted project has besides: schedules that run, answers to them, and the secrets that were put there. */
 beforeAll(async () => {
   await standInSchedule(sql);
   await setScheduleSecrets(sql, { project_url: backendOrigin, secret_key: 'sb_secret_x' });
@@ -35,16 +34,13 @@ beforeAll(async () => {
 });
 
 interface Fault {
-  /** SQL that makes the fault, and SQL that mends it. */
   plant?: string[];
   mend?: string[];
   change?: Change;
-  /** What is told of it, by the check's name: what it says and lists. */
   told: Record<string, RegExp>;
   state?: 'warning' | 'unknown';
 }
 
-/** All that is not in order, by name: what is said, with what is listed. */
 async function lookAt(change?: Change, parts = areas) {
   const { told, isWell } = await examine(siteOrigin, deployment.keys, { fetcher: deployment.fetcher(change), parts });
   await sql('delete from private.rate_hits');
@@ -56,10 +52,10 @@ async function lookAt(change?: Change, parts = areas) {
   };
 }
 
-/** These ask every table, every function and every file. */
+/** Slow checks: they ask every table, function and file. */
 const long = ['Tables', 'Functions of the database', 'Files of pages'];
 
-/** The areas whose checks are named, and what is told from inside of whatever is planted there; of the long ones those that are named. */
+/** The areas of the expected checks, and "Inside the backend" if a fault is planted. Slow checks run only if expected. */
 const partsOf = ({ told, plant }: Fault) =>
   areas
     .filter(({ title, checks }) => checks.some(({ name }) => name in told) || (plant && title === 'Inside the backend'))
@@ -75,7 +71,6 @@ const withText = async (answer: Response, edit: (text: string) => string) =>
 const withJson = async (answer: Response, more: object) => Response.json({ ...(await answer.json()), ...more });
 const project = (path: string, more: object): Change =>
   at(`/v1/projects/abcdefghijklmnopqrst/${path}`, (answer) => withJson(answer, more), 'https://api.supabase.com');
-/** A page as a build with Turnstile's key has it. */
 const withCheck = (answer: Response) =>
   withHeader(
     answer,
@@ -538,7 +533,7 @@ const faults: Record<string, Fault> = {
   },
 };
 
-/** Runs the command as `npm run doctor` does, in a process of its own, with no key but what a `.env` may hold. */
+/** Runs the command like `npm run doctor`, in its own process, with no key except those of `.env`. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ['supabase/doctor/doctor.ts', ...args], {
     cwd: projectDir,
@@ -613,7 +608,6 @@ describe('The doctor', () => {
     expect(readOffers()).toEqual(inOrder);
   });
 
-  // The site as it is built, on one origin; all that was planted before is mended.
   test('tells a person in 80 columns, and a program as JSON', { tags: 'long' }, async () => {
     const { status, stdout } = await run(deployment.url);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What scripts fetch when it is wanted. A sheet that was put into a page is a file no more, and what waits for it never comes. */
+/** Files that scripts load on demand. An inlined style sheet is not a file, so waiting for one would never end. */
 
 const filesOf = (script: string) =>
   [...script.matchAll(/\bm\.f=\[([^\]]*)\]/g)].flatMap(([, list = '']) => list.match(/[^",]+/g) ?? []);

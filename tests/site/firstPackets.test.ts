@@ -3,10 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isDrawn, isScreen } from '#src/build/builtScripts.ts';
 
-/**
- * A server sends ten packets of 1,460 bytes and waits for an answer before it sends more (RFC 6928), a round trip that a phone
- * feels. Headers take up to 740 bytes of them.
- */
+/** A server sends ten packets of 1,460 bytes before it waits for an answer (RFC 6928). Headers take up to 740 bytes. */
 const firstPackets = 14_600 - 740;
 const weight = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -19,11 +16,11 @@ test.each(pages)('$file shows its heading from the first packets', ({ html }) =>
   expect(weight(html.slice(0, html.indexOf('</h1>')))).toBeLessThanOrEqual(firstPackets);
 });
 
-// A hotel's page is read from its heading on; what is left of it comes with the next.
+// A hotel's page is read from its heading, and the rest may follow later.
 test.each(pages.filter(({ html }) => isScreen(html) && !isDrawn(html)))(
   'the screen $file fits them as a whole',
   ({ html }) => {
-    // Letters of Hindi are three bytes each: what is seen of it fits, and its footer comes with the next.
+    // Hindi letters take three bytes each, so only the page above the footer must fit.
     const seen = html.includes('<html lang="hi-IN"') ? html.slice(0, html.indexOf('<footer')) : html;
     expect(weight(seen)).toBeLessThanOrEqual(firstPackets);
   },

@@ -7,7 +7,6 @@ import { type PublishedHotel, readPublished } from '#src/server/published.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** The pages that the build writes for hotels, beside what the backend says of them. */
 const answer = await createSite('dist', await readHostingRules('dist'));
 const built = globSync('*.html', { cwd: 'dist/hotel' }).map((file) => file.replace('.html', ''));
 const htmlOf = (address: string) => readFileSync(`dist/hotel/${address}.html`, 'utf8');
@@ -19,7 +18,6 @@ let hotels: PublishedHotel[];
 beforeAll(async () => {
   backend = await startTestBackend();
   hotels = (await readPublished(backend.url, backend.publishableKey)) ?? [];
-  // The first time the database is made.
 }, 120_000);
 afterAll(() => backend.close());
 
@@ -34,7 +32,6 @@ test('every hotel that can be booked has a page, and no other', () => {
 test('each holds all that there is to read, without a script', () => {
   for (const { hotel, rooms, reviews } of hotels) {
     const html = htmlOf(hotelAddress(hotel.id, hotel.name));
-    // Without what is told to scripts.
     const page = html.replace(/<script.*?<\/script>/gs, '');
     const words = [
       ...[hotel.name, hotel.description, hotel.policies.house_rules, hotel.policies.payment_policy],

@@ -9,22 +9,22 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // Written by Astro, React and Biome: the style of attributes and void elements is theirs to choose.
+      // Astro, React and Biome choose the style of attributes and void elements.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'no-trailing-whitespace': 'off',
-      // Long titles are judged by the pages' own test of titles and descriptions.
+      // Another test checks the length of titles.
       'long-title': 'off',
-      // Tailwind's class names hold characters the rule does not know.
+      // Tailwind's class names have characters that the rule does not know.
       'class-pattern': 'off',
       'valid-id': ['error', { relaxed: true }],
       'no-inline-style': 'error',
-      // Telephone numbers are content, written as their owner writes them.
+      // Phone numbers are content, in their owner's format.
       'tel-non-breaking': 'off',
-      // A combobox of suggestions that takes any text has no native element.
+      // A combobox that accepts any text has no native element.
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
     },
     elements: [
@@ -37,12 +37,12 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Of the hotels' pages, which one screen draws, a house of ours and a stay without reviews: the rest differ in words and photos. */
+/** One hotel of ours and one without reviews: the other hotel pages differ in texts and photos only. */
 const pages = globSync('dist/**/*.html').filter(
   (page) => !page.startsWith('dist/hotel/') || /-0{10}(01|17)-/.test(page),
 );
 
-/** At-rules that browsers know and the Nu checker does not. */
+/** At-rules that browsers know, but the Nu checker does not. */
 const newerRules = ['@property', '@view-transition', '@container'];
 
 function pleasesNu(pages: readonly string[]): void {
@@ -54,18 +54,18 @@ function pleasesNu(pages: readonly string[]): void {
   );
   const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
   const problems = messages
-    // Of styles it knows fewer values than browsers do; a rule that none of them knows is one that a tool should have taken.
+    // Nu knows fewer CSS values than browsers. An unknown at-rule means that a build tool missed it.
     .filter(({ message }) => !message.startsWith('CSS: ') || /^CSS: Unrecognized at-rule/.test(message))
     .filter(({ message }) => !newerRules.some((rule) => message.includes(`“${rule}”`)))
     .map(({ url, message, extract }) => `${url.split('/dist/')[1]}: ${message} ${extract ?? ''}`);
   expect(problems).toEqual([]);
 }
 
-/** Each page of its own, and the first of each folder: those beside it, and those in Hindi, have other words in the same elements. */
+/** Each page at the root and the first page of each folder, in one language. The others have the same elements. */
 const kindOf = (page: string) => page.replace('dist/hi/', 'dist/').replace(/^(dist\/.+)\/[^/]+$/, '$1');
 const ofEachKind = [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first ?? []);
 
-// The first time, Java may have to come first.
+// The first run may have to install Java.
 const options = { timeout: 600_000 };
 test('all pages please the Nu HTML checker', { ...options, tags: 'long' }, () => pleasesNu(pages));
 
@@ -73,7 +73,7 @@ describe.each(pages)('%s', (page) => {
   const html = readFileSync(page, 'utf8');
 
   test('is valid HTML', ofEachKind.includes(page) ? {} : { tags: 'long' }, async () => {
-    // Astro puts the one rule its islands need beside the first island.
+    // Astro puts one style rule next to the first island.
     const report = await validator.validateString(html.replace(/<style>astro-island[^<]*<\/style>/, ''), page);
     const problems = report.results.flatMap((result) =>
       result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId} ${message.message}`),

@@ -5,17 +5,16 @@ import { siteFacts } from '#src/content/site.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { sentPolicies } from '../support/sentPolicy.ts';
 
-/** What devices and robots look for at addresses of their own: icons, the manifest, whom to tell of a weakness. */
+/** Files at well-known addresses: icons, the manifest and security.txt. */
 const site = await createSite('dist', await readHostingRules('dist'));
 
-/** What is served at a path: all of these are files, of this type. */
 function fetched(path: string, type: string): Buffer {
   const { status, headers, body } = site(path, '', {});
   expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
   return body as Buffer;
 }
 
-/** A picture's pixel: red, green, blue and how much it covers, 0 to 255. */
+/** Returns a pixel as red, green, blue and alpha, 0 to 255. */
 async function pixels(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -24,7 +23,6 @@ async function pixels(picture: Buffer) {
 }
 const shell = [0xfa, 0xf6, 0xef, 255];
 const mango = [0xed, 0xa7, 0x34, 255];
-/** The mark's middle; in the smallest sizes it is mixed with what lies around it. */
 function expectMango(pixel: number[]) {
   for (const [at, value] of mango.entries()) expect(Math.abs((pixel[at] ?? 0) - value)).toBeLessThan(12);
 }
@@ -93,7 +91,7 @@ describe('the manifest', () => {
     const { width, height, at } = await pixels(fetched(src, 'image/png'));
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        // The middle of a pixel, from that of the picture.
+        // Distance of the pixel's centre from the middle of the picture.
         if (Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < 0.4 * width) continue;
         if (at(x, y).join() !== shell.join()) throw new Error(`Something is drawn at ${x}, ${y}.`);
       }

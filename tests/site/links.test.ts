@@ -7,10 +7,9 @@ import { englishPath, isEnglishInAll, isInAll, type Language, languages, pathIn 
 import { letterPages, letterPath } from '../../supabase/functions/_shared/letterPages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
-/** What leads from page to page, and what a page says of itself to those who link to it. */
+/** Links between pages, and metadata for pages that link here. */
 const answer = await createSite('dist', await readHostingRules('dist'));
 
-/** The address of the function `mcp`, in a build whose backend shares the site's. */
 const assistants = new URL('/functions/v1/mcp', siteFacts.url).href;
 
 const decode = (text: string) =>
@@ -33,7 +32,7 @@ interface Page {
   path: string;
   html: string;
 }
-// The editor is a tool beside the site: nobody shares it.
+// The editor is a separate tool that is not shared.
 const pages: Page[] = globSync('dist/**/*.html', { exclude: ['dist/edit.html'] }).map((file) => ({
   file,
   path: file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/',
@@ -46,7 +45,7 @@ const meta = ({ html }: Page, name: string) =>
 const titleOf = ({ html }: Page) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 const isIndexed = (page: Page) => meta(page, 'robots') !== 'noindex';
 
-/** What is wrong with a link on a page; undefined when it leads somewhere. */
+/** Returns the problem of a link, or undefined if it works. */
 function problemOf(href: string, page: Page): string | undefined {
   const base = new URL(page.path, siteFacts.url);
   if (!URL.canParse(href, base)) return 'is no address';
@@ -54,7 +53,7 @@ function problemOf(href: string, page: Page): string | undefined {
   if (url.origin !== base.origin) return undefined;
   const path = decodeURIComponent(url.pathname);
   const { status, headers, body } = answer(path, url.search, {});
-  // A link never leads to a redirect either: that costs every visitor a request.
+  // A link to a redirect costs every visitor a request.
   if (status !== 200) return `answers ${status}`;
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (!anchor || !headers['content-type']?.includes('html')) return undefined;
@@ -110,7 +109,6 @@ describe.each(pages)('$path', (page) => {
     const picture = new URL(meta(page, 'og:image') ?? '');
     expect(picture.origin).toBe(new URL(siteFacts.url).origin);
     const { body } = answer(picture.pathname, '', {});
-    // Those of hotels are drawn when they are asked for; one says how they all are.
     if (typeof body === 'function' && !path.endsWith('-hotel-lotus')) return;
     const size = await sharp(typeof body === 'function' ? await body() : body).metadata();
     expect([size.width, size.height, size.format]).toEqual([1200, 630, 'jpeg']);
@@ -125,7 +123,6 @@ test('a text that is English in every language is found once, in the English pag
   for (const copy of copies) {
     const original = pages.find(({ path }) => path === englishPath(copy.path)) as Page;
     expect([copy, original].map(isIndexed)).toEqual([false, true]);
-    // Neither says that there is one in Hindi.
     for (const { html } of [copy, original])
       expect(tags(html, 'link').filter((tag) => tag.get('rel') === 'alternate' && tag.has('hreflang'))).toEqual([]);
     expect(map).not.toContain(new URL(copy.path, siteFacts.url).href);
@@ -142,7 +139,7 @@ test('no two pages share a title, a description or an address', () => {
 });
 
 test('what is fetched later asks for no style sheet that stands in the pages', () => {
-  // A part that waits for a sheet whose file is not there is never shown.
+  // A component that waits for a missing style sheet is never shown.
   const named = globSync('dist/_astro/*.js').flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/_astro\/[\w.-]+\.css/g),
   ]);
@@ -152,7 +149,7 @@ test('what is fetched later asks for no style sheet that stands in the pages', (
 });
 
 test.each(pages)('$path has a style for each class that is bound to a condition', ({ html }) => {
-  // The sheet of the pages one reads looks into folders that it names: a new one has none of its own classes.
+  // The style sheet of reading pages scans listed folders only: a new folder would lack classes.
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   const body = html.replaceAll(/<(style|script).*?<\/\1>/gs, '');
   const classes = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => decode(list).split(/\s+/));
@@ -257,7 +254,7 @@ describe('for machines', () => {
     },
   );
 
-  // A token of a mail stands there: neither we nor others get it from what the page fetches.
+  // These addresses contain an email's token, which must not be sent as a referrer.
   test.each(languages.flatMap((language) => letterPages.map((page) => letterPath(page, language))))(
     '%s tells nothing that it fetches where it was asked from',
     (path) => {
@@ -282,7 +279,6 @@ describe('for machines', () => {
     const text = readFileSync(file, 'utf8');
     const addresses = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)]
       .map(([url]) => url.replace(/[.,]$/, ''))
-      // No page: what is there answers assistants alone.
       .filter((url) => url !== assistants);
     const home = pages.find(({ path }) => path === '/') as Page;
     expect(addresses.length).toBeGreaterThan(10);

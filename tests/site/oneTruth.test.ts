@@ -10,10 +10,7 @@ import { formatTime } from '#src/words/en/party.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { type Backend, createBackend } from '../../supabase/local/backend.ts';
 
-/**
- * A fact of a house is the same wherever it is said: on its page, its card and its part of the home page, in structured data,
- * llms.txt, chat messages and mails, and where it is booked. What the backend tells with the demo data is compared with what was built.
- */
+/** A fact about a hotel must be the same on every page, in structured data, llms.txt, messages, emails and the booking. */
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const parsed = new Map<string, ReturnType<typeof parseDocument>>();
 function pageOf(file: string) {
@@ -23,7 +20,6 @@ function pageOf(file: string) {
 }
 type Node = ReturnType<typeof parseDocument>['children'][number] | ReturnType<typeof parseDocument>;
 type Wanted = Readonly<Record<string, string | ((value: string) => boolean)>>;
-/** The elements that have these attributes. */
 const find = (wanted: Wanted, within: Node) =>
   DomUtils.findAll(
     ({ attribs }) =>
@@ -74,7 +70,7 @@ let backend: Backend;
 let told: Highlights;
 const details = new Map<string, HotelDetails>();
 const mails = new Map<string, string>();
-/** How much of the price is paid in advance, in percent: usually, for a group, and in the season. */
+/** The advance in percent: usual, for a group, and in the high season. */
 const advance = { usual: 0, group: 0, season: 0 };
 
 beforeAll(async () => {
@@ -111,7 +107,6 @@ beforeAll(async () => {
     group: await percent(june, 3),
     season: await percent(christmas, 1),
   });
-  // The first time, the database has to be set up.
 }, 300_000);
 afterAll(() => backend.close());
 
@@ -126,7 +121,6 @@ describe.each(showcaseIds)('%s', (id) => {
   const booked = () => details.get(id) as HotelDetails;
   const figures = () => told.houses.find(({ showcase_id }) => showcase_id === id) as Highlights['houses'][number];
   const section = () => llms.split(/^## /m).find((part) => part.startsWith(`${booked().hotel.name}\n`)) ?? '';
-  /** The house in the structured data of every page that speaks of it. */
   const nodes = () =>
     ['index.html', 'properties.html', `property/${id}.html`].map((file) => {
       const node = graphOf(file).find((candidate) => String(candidate['@id']).endsWith(`/property/${id}#hotel`));

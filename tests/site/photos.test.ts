@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { photoSources } from '#src/lib/photos.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
-/** Rows of the database name a whole photo by one address; browsers then choose among its files. */
 const answer = await createSite('dist', await readHostingRules('dist'));
 const photos = globSync('*.jpg', { cwd: 'src/assets/photos' }).map(
   (file) => `/photos/${file.replace('.jpg', '.webp')}`,

@@ -6,14 +6,13 @@ import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
 import type { FoundHotel, SearchPage } from '#src/domain/hotel/search.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
-/** The pages of places, beside what a search for each finds. */
 const places: { id: string; name: string; kind: string; in?: string }[] = parse(
   readFileSync('content/places.yaml', 'utf8'),
 );
 const named: string[] = Object.keys(parse(readFileSync('content/stays.yaml', 'utf8')));
 const built = globSync('dist/stays/*.html').map((file) => basename(file, '.html'));
 const htmlOf = (id: string) => readFileSync(`dist/stays/${id}.html`, 'utf8');
-/** A page shows so many; the search has all. */
+/** A page shows at most so many hotels. Search has all. */
 const most = 24;
 
 let backend: TestBackend;
@@ -71,7 +70,6 @@ describe.each(built)('%s', (id) => {
     const shown = listed.map((address) => hotels.find((hotel) => hotelAddress(hotel.id, hotel.name) === address));
     const ranks = shown.map((hotel) => (hotel?.showcase_id ? 10 : 0) + (hotel?.rating ?? 0));
     expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
-    // Of those that are not shown none is better.
     const rest = hotels.filter((hotel) => !shown.includes(hotel)).map(({ rating }) => rating ?? 0);
     expect(Math.max(0, ...rest)).toBeLessThanOrEqual(ranks.at(-1) ?? 0);
   });
@@ -115,7 +113,7 @@ test.each(built)('the map of %s names the same places in Hindi', (id) => {
   const names = namesOn(`dist/hi/${svg}`);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual([]);
-  // A picture has none of the page's letters: words of Hindi are drawn.
+  // An SVG picture has no fonts, so Hindi words are drawn as paths.
   expect(readFileSync(`dist/hi/${svg}`, 'utf8')).not.toMatch(/<text/);
 });
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressesOf, insideOf, policyOf } from '#src/build/securityPolicy.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
-/** The built site's own protection, page by page. */
-// What the editor may do is told in src/build/editor.ts, and tested beside it.
+// The editor has its own policy: see src/build/editor.ts.
 const pages = globSync('**/*.html', { cwd: 'dist', exclude: ['edit.html'] });
 const answer = await createSite('dist', await readHostingRules('dist'));
 
@@ -32,13 +31,13 @@ test.each(['/no-such-page', '/property/no-such-house', '/favicon.svg', '/robots.
 test('no file holds a secret: pages, scripts, whatever is text', () => {
   const texts = globSync('**/*.*', { cwd: 'dist' }).filter((file) => !/\.(?:png|jpg|ico|woff2|wasm)$/.test(file));
   expect(texts.filter((file) => file.startsWith('_astro/') && file.endsWith('.js')).length).toBeGreaterThan(100);
-  // A secret key of a project, or one of the older kind (a token), a person's own token, and what other tests plant.
+  // A project's secret key, an old key (JWT), a personal access token, and canaries of other tests.
   const secret = /sb_secret_|service_role|\beyJ[\w-]+\.eyJ|\bsbp_\w{20}|CANARY_/;
   expect(texts.filter((file) => secret.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([]);
 });
 
 test('nothing of the check that a person is there is in a build without its key', () => {
-  // The editor of the content is whole, and knows services of its own.
+  // The content editor is a third-party bundle with its own services.
   const files = globSync('**/*.{html,js,css}', { cwd: 'dist', exclude: ['_astro/edit/**'] });
   expect(files.length).toBeGreaterThan(100);
   const asking = [...files, '_headers'].filter((file) =>
@@ -47,7 +46,7 @@ test('nothing of the check that a person is there is in a build without its key'
   expect(asking).toEqual([]);
 });
 
-/** What is shown at addresses whose header names no script: the pages that come there. */
+/** Pages at addresses whose policy lists no script. */
 const odd = [
   ...['/index', '/no-such-page', '/a/b', '/property/a/b', '/hotel/a', '/hotel/a/b', '/booking/a/b', '/booking//a'],
   ...['/booking-confirmation/a/b', '/stay/a', '/404', '/property-not-found', '/search/a'],
@@ -85,7 +84,6 @@ describe.each(pages)('%s', (file) => {
         const [self, ...hashes] = sent.get(name) ?? [];
         const own = new Set(inside.filter(({ rule }) => rule === name).map(({ hash }) => hash));
         expect(self).toBe("'self'");
-        // Hotels share one policy.
         if (/^(\/hi)?\/hotel(\/|$)/.test(path)) expect(hashes).toEqual(expect.arrayContaining([...own]));
         else expect(hashes.sort()).toEqual([...own].sort());
       }

@@ -8,7 +8,6 @@ import { languages, pathIn } from '#src/words/languages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { devanagari } from '../budgets.ts';
 
-/** The page of a stay as an app of its own: its manifest, and the worker that opens it without a network. */
 const site = await createSite('dist', await readHostingRules('dist'));
 const stayPages = languages.map((language) => pathIn(language, '/stay'));
 const htmlOf = (page: string) => readFileSync(`dist${page}.html`, 'utf8');

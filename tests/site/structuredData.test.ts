@@ -5,7 +5,6 @@ import * as inHindi from '#src/words/hi/hotel.ts';
 import { captions } from '../support/content.ts';
 import { faultsOf, types } from '../support/vocabulary.ts';
 
-/** What search engines read on the built pages: it parses, it is connected, and it says nothing that the page does not. */
 type Node = Record<string, unknown> & { '@type': string | string[] };
 
 const pages = globSync('dist/**/*.html')
@@ -17,7 +16,6 @@ const pages = globSync('dist/**/*.html')
   }))
   .filter(({ blocks }) => blocks.length > 0);
 
-/** Every object inside a value, itself included. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];

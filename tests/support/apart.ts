@@ -11,11 +11,8 @@ import { hostedGateway, type Preflight } from './hostedGateway.ts';
 import { changeStays } from './otherStays.ts';
 import { services } from './services.ts';
 
-/** Site and backend on two origins, as on a CDN and a hosted project. */
-
 /**
- * A site that is built for a backend of another host than its own 127.0.0.1, and with every service that a deployment may name. Nothing
- * listens there: `resolverRule` leads elsewhere. Its forms check that a person sends them, and some stays are others there
+ * A site built for a backend on another host, with every optional service and captcha. `resolverRule` maps the host. Some hotels differ there
  * (`otherStays.ts`).
  */
 export const apart: Build = {
@@ -29,21 +26,20 @@ export const apart: Build = {
   prepare: changeStays,
 };
 
-/** For Chromium's `--host-resolver-rules`: what the site is built for is at another address, and services of others are nowhere. */
+/** For Chromium's `--host-resolver-rules`: maps the backend's host, and blocks third-party services. */
 export const resolverRule = ({ environment }: Build, at: string) =>
   `MAP ${new URL(environment.PUBLIC_SUPABASE_URL).host} ${new URL(at).host}, MAP *.services.test ~NOTFOUND`;
 
 export interface Apart {
   siteUrl: string;
   gatewayUrl: string;
-  /** What browsers asked before their calls, in turn. */
+  /** Preflights in order. */
   preflights: Preflight[];
-  /** Paths of the backend that were asked of the site. */
+  /** Backend paths that were requested from the site's origin. */
   strays: string[];
   close(): void;
 }
 
-/** Starts both, in front of the embedded backend at this origin. */
 export async function startApart(backend: string, { folder }: Build = apart): Promise<Apart> {
   const built = projectPath(folder);
   if (!existsSync(`${built}/index.html`)) throw new Error('Build it for two origins first: npm run test:e2e does.');

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { type Apart, apart as build, resolverRule, startApart } from './apart.ts';
 
-/** Tests in a browser that finds site and backend on two origins, the backend that of all tests unless another is named. */
+/** Tests with site and backend on two origins. The backend is the shared one unless set. */
 export const apartTest = test.extend<object, { backendUrl: string; apart: Apart }>({
   backendUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for

@@ -1,4 +1,4 @@
-/** The columns of a booking of ₹2,500.00 with an advance of ₹750.00, as SQL. */
+/** Columns of a booking of ₹2,500.00 with an advance of ₹750.00, as SQL. */
 const usual = {
   guest_name: `'Guest'`,
   guest_email: `'guest@guests.example'`,
@@ -10,7 +10,6 @@ const usual = {
   advance_amount: '75000',
 };
 
-/** Columns that every caller gives. */
 interface Needed {
   hotel_id: string;
   room_category_id: string;
@@ -19,8 +18,8 @@ interface Needed {
 }
 
 /**
- * Returns the SQL that inserts a booking for each row of `from`, past the API. `columns` maps each column that is not as usual to its SQL.
- * A trigger writes the terms too. The benchmarks load without triggers.
+ * Returns SQL that inserts a booking for each row of `from`. `columns` overrides columns with SQL. A trigger also writes the terms, but the
+ * benchmarks load without triggers.
  */
 export function insertBookings(columns: Needed & Record<string, string>, from = ''): string {
   const booking = { ...usual, ...columns };

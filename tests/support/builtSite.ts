@@ -7,7 +7,6 @@ import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 export const kilobytes = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000;
 
-/** The built files, answered as the host does, and what a page of them asks for before anybody touches it. */
 export async function builtSite() {
   const folder = projectPath('dist');
   const answer = await createSite(folder, await readHostingRules(folder));
@@ -19,7 +18,7 @@ export async function builtSite() {
       const entries = [...pageScripts(html), ...(isScreen(html) ? islandScripts(html) : [])];
       const texts = await Promise.all([...new Set([...entries, ...(await neededAtOnce(entries, read))])].map(read));
       const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
-      // Styles in the page: what they would weigh as a file of their own.
+      // Inline styles count as if they were a file.
       const inPage = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
       const fontFiles = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
         ([, address]) => address,
@@ -27,7 +26,7 @@ export async function builtSite() {
       return {
         html,
         texts,
-        /** In kilobytes: scripts and styles as gzip sends them, fonts as they are. */
+        /** In kilobytes: scripts and styles gzipped, fonts as they are. */
         scripts: kilobytes(texts),
         styles: kilobytes([inPage, ...(await Promise.all(sheets.map(read)))]),
         fonts: fontFiles.reduce((sum, file) => sum + readFileSync(folder + file).length, 0) / 1000,

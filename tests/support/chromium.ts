@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, run } from './install.ts';
 
-/** Path of a Chromium that starts, or undefined. Remembers the answer for this process and its children. */
+/** Returns the path of a Chromium that starts, or undefined. Caches it for this process and its children. */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM,
-    // Chromium without the windows of a browser, which is what Playwright, too, prefers: every page costs a third less.
+    // Chromium without windows, which Playwright also prefers: a page costs a third less.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -22,7 +22,7 @@ function starts(path: string): boolean {
   return process.env.CHROMIUM === path || run(path, ['--version'], 'ignore');
 }
 
-/** Finds Chromium or installs one: Playwright's own download, else the system's package. */
+/** Finds Chromium or installs it: Playwright's download, else the system's package. */
 export function ensureChromium(): string {
   return findChromium() ?? install();
 }

@@ -1,5 +1,5 @@
-// With SUSEGAD_CLOCK=2026-12-31T18:20:00Z and NODE_OPTIONS=--import=<this file>, the clock starts then and runs on.
-// PGlite follows, as it asks Date. `startPostgres` reads the offset. Child processes inherit it, so all agree.
+// With SUSEGAD_CLOCK=2026-12-31T18:20:00Z and NODE_OPTIONS=--import=<this file> the clock starts at that time. PGlite follows because it uses Date.
+// `startPostgres` reads the offset, and child processes inherit it.
 const { SUSEGAD_CLOCK } = process.env;
 if (SUSEGAD_CLOCK) {
   process.env.SUSEGAD_CLOCK_OFFSET ??= String(Date.parse(SUSEGAD_CLOCK) - Date.now());
@@ -7,7 +7,7 @@ if (SUSEGAD_CLOCK) {
   if (Number.isNaN(offset)) throw new Error(`SUSEGAD_CLOCK is no time: ${SUSEGAD_CLOCK}`);
   const RealDate = Date;
   const now = () => RealDate.now() + offset;
-  // A proxy, not a subclass: dates that Node itself makes stay instances of Date.
+  // A proxy, not a subclass: dates that Node makes must stay instances of Date.
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     apply: () => new RealDate(now()).toString(),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What `content` says now. Tests count its lists, so that they hold when somebody adds to one. */
+/** Content files. Tests count their lists, so that new entries break nothing. */
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 
 interface House {
@@ -17,11 +17,9 @@ export const houses: { lotus: House; casa: House } = {
 const addresses = (folder: string, page: string) =>
   readdirSync(`content/${folder}`).map((file) => `/${page}/${file.replace(/\.\w+$/, '')}`);
 
-/** Addresses of every house and of every post. */
 export const housePaths = addresses('showcase', 'property');
 export const postPaths = addresses('blog', 'blog');
 
-/** How many photos a room of a house has. */
 export const photosOfRoom = (house: keyof typeof houses, room: string): number =>
   houses[house].roomCategories.find(({ title }) => title === room)?.photos.length ?? 0;
 
@@ -29,6 +27,5 @@ export const slides: unknown[] = read('home.yaml').slides;
 
 const pictures: { hotel: string; caption: string }[] = read('gallery.yaml').pictures;
 
-/** The captions of the page with all photos, of one house when it is named. */
 export const captions = (hotel?: string): string[] =>
   pictures.filter((picture) => !hotel || picture.hotel === hotel).map(({ caption }) => caption);

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { config } from '../../supabase/local/config.ts';
 import { projectDir, projectPath } from '../../supabase/local/paths.ts';
 
-/** How this project's functions run on Deno here: with what `supabase/config.toml` names, and nothing that Deno would find by itself. */
+/** Runs the functions on Deno with the settings of `supabase/config.toml` only. */
 
-/** The import map of all functions but those in another language, below the project's folder. */
+/** The import map of all functions with English texts, relative to the project. */
 const sharedMap = 'supabase/functions/deno.json';
 
-// The packages that npm installed serve, so nothing is downloaded. A function that reached beyond this machine would fail.
+// Uses npm's installed packages, so nothing is downloaded.
 export const denoPackages = (importMap = sharedMap) => [
   ...['--no-config', `--import-map=${importMap}`],
   ...['--node-modules-dir=manual', '--lock=supabase/functions/deno.lock', '--frozen'],
@@ -22,23 +22,21 @@ export const denoRights = [
   '--allow-net=127.0.0.1,localhost',
   '--no-prompt',
 ];
-// As the command line of Supabase bundles a function that has an import map: the site's packages are not the functions'.
+// The Supabase CLI bundles a function with an import map without the site's packages.
 export const denoEnvironment = { DENO_DIR: '.cache/deno', DENO_NO_UPDATE_CHECK: '1', DENO_NO_PACKAGE_JSON: '1' };
 
-// As Biome writes them, each at the beginning of a line or as a call.
+// Imports as Biome formats them: at the start of a line, or a call.
 const importedName = /(?:^(?:import|export|\})[^'\n]*\bfrom |^import |\bimport\()'([^'\n]+)'/gm;
 
-/** Functions that one call of Deno can run: it has one import map. */
+/** Functions that share an import map, so that one Deno process can run them. */
 export interface Bundle {
   importMap: string;
-  /** The entry of each, by name. */
   entries: Record<string, string>;
 }
 
 /**
- * Copies the files of each function to a folder of its own, as `supabase functions deploy` sends them: what its `index.ts` imports by a
- * relative path, and what that imports. Such a path is read from the text of a file, so one that is put together is not seen. Throws for
- * a package that the import map does not lead to: Deno would find it here, where npm has installed it, but not there.
+ * Copies each function's files to its own folder, like `supabase functions deploy`: `index.ts` and its relative imports. Computed paths are not
+ * found. Throws for a package that is not in the import map.
  */
 export async function bundleFunctions(folder = '.cache/functions'): Promise<Bundle[]> {
   await rm(projectPath(folder), { recursive: true, force: true });
@@ -52,7 +50,6 @@ export async function bundleFunctions(folder = '.cache/functions'): Promise<Bund
     );
     const entry = await bundle(`supabase/functions/${name}/index.ts`, join(folder, name), map, more);
     if (map === sharedMap) shared.entries[name] = entry;
-    // Its folders stand relative to it.
     else bundles.push({ importMap: join(folder, name, map), entries: { [name]: entry } });
   }
   return bundles;
@@ -75,7 +72,7 @@ async function bundle(entry: string, folder: string, map: string, more: readonly
     for (const [, name = ''] of text.matchAll(importedName)) {
       const isOwn = /^\.{1,2}\//.test(name);
       const folderInMap = isOwn && imports.find(([one]) => name.startsWith(one));
-      // The command line compares letters, where Deno compares addresses: a file that it misses so comes by `static_files`.
+      // The CLI compares texts of paths and may miss a file, which then needs `static_files`.
       if (folderInMap) files.add(join(dirname(map), folderInMap[1], name.slice(folderInMap[0].length)));
       else if (isOwn) files.add(join(dirname(file), name));
       else if (!isMapped(name)) throw new Error(`${file} imports ${name}, which ${map} does not know.`);

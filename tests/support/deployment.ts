@@ -7,15 +7,13 @@ import { startServer } from '../../supabase/local/server.ts';
 import { hostedGateway } from './hostedGateway.ts';
 
 /**
- * The built site and the embedded backend as a deployment has them: two origins, https, and in front of the backend what a hosted
- * gateway does. Requests go to the local server; what it has nothing of (https, the platform's own API, links that the auth service
- * follows) is answered here as the platform answers.
+ * The built site and the embedded backend as two https origins behind a gateway like Supabase's. Imitates what the local server lacks: https, the
+ * platform's API, and redirects of the auth service.
  */
 
 export const siteOrigin = 'https://www.stays.test';
 export const backendOrigin = 'https://abcdefghijklmnopqrst.supabase.co';
 
-/** Changes an answer on its way, or leaves it. */
 export type Change = (
   url: URL,
   answer: Response,
@@ -23,12 +21,11 @@ export type Change = (
   asked: Headers,
 ) => Response | Promise<Response> | undefined;
 
-/** SQL after which no stay has changed for years: the pages of whatever was built are as new as they can be. */
+/** SQL that makes all hotels old, so that every built page is up to date. */
 export const haveNotChanged = `update private.hotel_changes set changed_at = '2020-01-01' where true`;
 
 export async function startDeployment() {
   const backend = await createBackend();
-  // The site was built after its stays changed last.
   await backend.sql(haveNotChanged);
   const server = await startServer({ port: 0, host: '127.0.0.1', distDir: 'dist', backend });
   const gateway = createServer(hostedGateway(server.url, () => {})).listen(0, '127.0.0.1');
@@ -36,7 +33,6 @@ export async function startDeployment() {
   const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   const keys: Keys = { secret: backend.secretKey, url: backendOrigin, accessToken: 'sbp_test' };
 
-  /** Every origin that was sent the secret key, or the personal token. */
   const trusted = new Set<string>();
 
   const fetcher =
@@ -58,7 +54,6 @@ export async function startDeployment() {
     if (!isSite && url.pathname === '/auth/v1/verify') return Response.redirect(ledTo(url), 303);
     const headers = new Headers(init?.headers);
     if (headers.get('apikey') === publishableKey) headers.set('apikey', backend.publishableKey);
-    // The gateway in front knows the publishable key alone.
     const isBehind = isSite || headers.get('apikey') === backend.secretKey;
     const answer = await fetch(`${isBehind ? server.url : gatewayUrl}${url.pathname}${url.search}`, {
       ...init,
@@ -96,7 +91,7 @@ export const realFacts = {
 
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** A page as the build makes it for a backend at another origin (`astro.config.mjs`). */
+/** Returns the page as built for a backend at another origin (`astro.config.mjs`). */
 async function builtFor(backend: string, answer: Response): Promise<Response> {
   const to = (text: string) => text.replaceAll("connect-src 'self'", `connect-src 'self' ${backend}`);
   const headers = new Headers(answer.headers);
@@ -113,7 +108,7 @@ export function withHeader(answer: Response, name: string, value: string | null)
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** As GoTrue judges `redirect_to`, with the site's own addresses on the list. */
+/** Judges `redirect_to` like GoTrue, with the site's addresses allowed. */
 function ledTo({ searchParams }: URL): string {
   const wanted = searchParams.get('redirect_to') ?? '';
   const isOurs = URL.canParse(wanted) && new URL(wanted).origin === siteOrigin;

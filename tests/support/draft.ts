@@ -11,7 +11,6 @@ export interface Draft {
   owner: string;
 }
 
-/** A new person with a draft of his own, left at a step of the wizard. */
 export async function makeDraft(step: ListingStep, change: Partial<ListingForm> = {}): Promise<Draft> {
   const owner = await newOwner();
   const property_id = randomUUID();
@@ -23,7 +22,6 @@ export async function makeDraft(step: ListingStep, change: Partial<ListingForm> 
   return { property_id, owner };
 }
 
-/** The same, with the browser signed in and the wizard open at that step. */
 export async function openDraft(page: Page, step: ListingStep, change: Partial<ListingForm> = {}): Promise<Draft> {
   const draft = await makeDraft(step, change);
   await signInAs(page, draft.owner);

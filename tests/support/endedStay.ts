@@ -3,7 +3,7 @@ import { insertBookings } from './bookings.ts';
 import { handIn } from './handIn.ts';
 import { siteSql } from './siteDatabase.ts';
 
-/** A live house of its own, and a guest's stay there that has ended: their address, and the links that lead them to a review. */
+/** A new live property with an ended stay: the guest's address, and the links to a review. */
 export async function endedStay(page: Page) {
   const { property_id, owner, name, as } = await handIn(page);
   const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });

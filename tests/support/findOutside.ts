@@ -1,7 +1,4 @@
-/**
- * Runs in a page: what reaches over its edges to the left and right. What scrolls sideways by design, or is moved by a gallery, may
- * hold more than it shows.
- */
+/** Runs in a page. Returns elements beyond its left and right edges, except inside scrollers and galleries. */
 export function findOutside(): string[] {
   const edge = document.documentElement.clientWidth + 0.5;
   const words = 'a, button, h1, h2, h3, h4, p, dt, dd, li, label, legend, input, select, textarea, img, td, th';
@@ -9,7 +6,7 @@ export function findOutside(): string[] {
     const parent = element.parentElement;
     if (!parent || parent.matches('main, body')) return false;
     const { overflowX } = getComputedStyle(parent);
-    // Shown to screen readers only.
+    // Visible to screen readers only.
     if (overflowX === 'hidden' && parent.getBoundingClientRect().width <= 1) return true;
     return /auto|scroll/.test(overflowX) || parent.matches('[data-view]') || isHeld(parent);
   };

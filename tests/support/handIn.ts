@@ -8,17 +8,15 @@ import { newOwner, sessionOf } from './signIn.ts';
 
 export interface HandedIn {
   property_id: string;
-  /** E-mail of an owner of its own, with the demo password. */
   owner: string;
   name: string;
   as: (email: string, name: string, args: object) => Promise<Record<string, unknown>>;
-  /** Hands in the draft of this revision. */
   submit: (base_revision: number) => Promise<Record<string, unknown>>;
 }
 
 const headers = { apikey: 'sb_publishable_local' };
 
-/** A complete listing of a new owner, with photos and documents that are really stored; a draft when `submitted` is false. */
+/** Makes a complete listing of a new owner with stored photos and documents. A draft if `submitted` is false. */
 export async function handIn(page: Page, { submitted = true, stars = '4' } = {}): Promise<HandedIn> {
   const owner = await newOwner();
   const tokens = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Functions that begin a new window with the clock: what each says of the time. */
+/** Functions that start a new window by the clock, and the expression of the time in each. */
 const windows = {
   hit: `clock_timestamp(), timestamptz '2000-01-01'`,
   mail_listing: `now(), timestamptz '2000-01-01'`,
@@ -6,10 +6,7 @@ const windows = {
   await_nights: `now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24'`,
 };
 
-/**
- * Holds the windows of limits for a test database: a new minute, hour or day never starts between two calls of a test.
- * The held moment is tomorrow, so no count expires while the tests run.
- */
+/** Freezes the windows of rate limits, so that none ends between two calls of a test. The frozen moment is tomorrow, so no count expires. */
 export const holdWindows = `do $do$
 declare
   v_held constant text := format('timestamptz %L', now() + interval '1 day');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is written alike in every language: brands, houses and their rooms, abbreviations. */
+/** Words that are the same in every language: brands, hotels and their rooms, abbreviations. */
 const alike = [
   'Susegad Stays',
   'Casa De Patio',
@@ -13,7 +13,7 @@ const alike = [
   ...['WhatsApp', 'Wi-Fi', 'UPI', 'UTR', 'GST', 'PDF', 'QR', 'Google'],
 ];
 
-/** That nothing on the page is read or heard in English but names: these, and what is the same everywhere. */
+/** Expects no English text on the page except these names and words that are the same in every language. */
 export async function expectHindi(page: Page, ...names: string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   const said = await page.evaluate(() => {
@@ -32,7 +32,7 @@ export async function expectHindi(page: Page, ...names: string[]): Promise<void>
     [...alike, ...names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))].join('|'),
     'g',
   );
-  // A text with a letter of Hindi in it is one of ours around a name or a fact.
+  // A text with Devanagari letters is a Hindi text around a name or value.
   const inEnglish = said.filter(
     (text) => /[a-z]{2}/i.test(text.replace(known, '')) && !/\p{Script=Devanagari}/u.test(text),
   );

@@ -2,26 +2,18 @@ import { type IncomingMessage, type RequestListener, request, type ServerRespons
 import { localKey } from '#src/build/backend.ts';
 
 /**
- * What stands in front of a hosted project, before the embedded backend: an origin of its own that a page of the site may only ask as
- * CORS allows. It imitates, of github.com/supabase/supabase `docker/volumes/api/` and what stands behind it:
- *
- * - preflights are answered before anything else is looked at: every origin, the headers that were asked for, the methods of Kong's
- *   `cors` plugin without settings (kong.yml), for the `max_age` of 3600 s that Envoy is given (envoy/lds.template.yaml). A function
- *   answers its own (supabase.com/docs/guides/functions/cors);
- * - `/rest` and `/auth` want a known `apikey`, in a header or the query (`key-auth`), but for the addresses that mails and Google lead
- *   to; `/functions` lets through who has none and refuses an unknown one; `/storage` asks nobody;
- * - a secret key from a browser is refused (supabase.com/docs/guides/api/api-keys);
- * - answers name the headers that PostgREST and the auth service let a page read, and no others.
- *
- * It is not the gateway: that of supabase.com is not public, and issue 9051 of that repository saw it send no `max_age` at all. No
- * TLS, no HTTP/2, no compression, no limits of its own, no other addresses (realtime, GraphQL), and no CDN before the storage.
+ * Imitates the gateway of a hosted project (github.com/supabase/supabase, docker/volumes/api):
+ * - Preflights allow every origin, and browsers cache them for 3600 s. Functions answer their own.
+ * - `/rest` and `/auth` need a known `apikey`, `/functions` refuses an unknown one, `/storage` needs none.
+ * - Secret keys from browsers are refused (supabase.com/docs/guides/api/api-keys).
+ * - Answers expose only the headers of PostgREST and the auth service.
+ * The real gateway is not public. It may send no `max_age` (issue 9051 of that repository).
  */
 
-/** What a browser asked before it sent the call itself. */
 export interface Preflight {
   path: string;
   method: string;
-  /** Names with commas between, as browsers send them: sorted. */
+  /** Header names as browsers send them: sorted, with commas. */
   headers: string;
 }
 
@@ -44,7 +36,6 @@ const unknownKey = {
 };
 const secretInBrowser = { message: 'Forbidden use of secret API key in browser' };
 
-/** Answers as the gateway in front of the embedded backend at this origin; for a server of node:http. */
 export function hostedGateway(backend: string, onPreflight: (preflight: Preflight) => void): RequestListener {
   return (asked, answer) => {
     const url = new URL(asked.url ?? '/', 'http://gateway');
@@ -83,7 +74,6 @@ function refuse(answer: ServerResponse, status: number, body: object) {
   answer.end(JSON.stringify(body));
 }
 
-/** Hands the request on as it came, and the answer with what a page of another origin may read of it. */
 function pass(backend: string, name: string, asked: IncomingMessage, answer: ServerResponse) {
   const inner = request(new URL(asked.url ?? '/', backend), { method: asked.method, headers: asked.headers }, (got) => {
     const own = Object.entries(got.headers).filter(

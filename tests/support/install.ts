@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a command to its end; whether it did well. */
 export function run(command: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio, env, timeout: 10 * 60_000 }).status === 0;
 }
 
-/** Installs packages of the system, where that is ours to do. */
 export function installPackages(names: readonly string[]): boolean {
   return (
     process.getuid?.() === 0 &&

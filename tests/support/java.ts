@@ -1,6 +1,6 @@
 import { installPackages, run } from './install.ts';
 
-/** The command that starts Java, which the Nu HTML checker is written in; installed when there is none. */
+/** Returns the command that starts Java for the Nu HTML checker, and installs it if missing. */
 export function ensureJava(): string {
   if (run('java', ['-version'], 'ignore')) return 'java';
   console.log('No Java found. Installing one…');

@@ -3,14 +3,11 @@ import type { CompatStatement, Identifier, SupportBlock } from '@mdn/browser-com
 import ts from 'typescript';
 import { browsers } from '#src/build/browsers.ts';
 
-/** What scripts and styles ask of a browser that one of those on the list lacks, by MDN's record of who has had what since when. */
-
 const namesAtMdn = { safari: 'safari', ios: 'safari_ios', firefox: 'firefox', chrome: 'chrome' } as const;
 
 const isSince = (added: string | false, oldest: string) =>
   added !== false && Number.parseFloat(added.replace('≤', '')) <= Number.parseFloat(oldest);
 
-/** Names the browsers of the list that are too old for a feature; empty when all have it. */
 function tooOld({ support }: CompatStatement): string[] {
   return Object.entries(browsers)
     .filter(([name, oldest]) => {
@@ -26,18 +23,17 @@ function tooOld({ support }: CompatStatement): string[] {
     .map(([name]) => name);
 }
 
-/** A feature and those inside it, as MDN keeps them. */
 type Node = Identifier;
 const inside = (node: Node | undefined): [string, Node][] =>
   Object.entries(node ?? {}).filter(([name]) => name !== '__compat') as [string, Node][];
 
 const owners = new Set<string>();
-/** `Owner.member` and bare names, to the browsers without them. */
+/** `Owner.member` and bare names, with the browsers that lack them. */
 const lacks = new Map<string, string[]>();
-/** Names of members that at least one owner has everywhere. */
+/** Members that at least one owner has in every browser. */
 const everywhere = new Set<string>();
 const standard = ({ status }: CompatStatement) => status?.standard_track !== false && !status?.deprecated;
-/** Members that no owner has everywhere. */
+/** Members that no owner has in every browser. */
 const newMembers = new Map<string, string[]>();
 
 for (const [owner, node] of [...inside(data.api as Node), ...inside(data.javascript.builtins as Node)]) {
@@ -47,7 +43,7 @@ for (const [owner, node] of [...inside(data.api as Node), ...inside(data.javascr
     if (!member.__compat || name.endsWith('_event') || name === owner) continue;
     const without = tooOld(member.__compat);
     const called = name.replace(/_static$/, '');
-    // MDN has the methods of objects such as Math and JSON, and of prototypes, under one kind of name.
+    // MDN lists methods of objects such as Math and of prototypes under the same kind of name.
     lacks.set(`${owner}.${called}`, without);
     if (without.length === 0) everywhere.add(called);
     else if (standard(member.__compat)) newMembers.set(called, without);
@@ -57,8 +53,8 @@ for (const [owner, node] of [...inside(data.api as Node), ...inside(data.javascr
 for (const name of everywhere) newMembers.delete(name);
 
 /**
- * What a script calls that a browser of the list lacks, as `AbortSignal.any (safari, ios)`. A file that asks for a thing first
- * (`typeof`, `?.`, `in`) may use it.
+ * Returns calls that a supported browser lacks, such as `AbortSignal.any (safari, ios)`. A file that checks for a feature (`typeof`, `?.`, `in`) may
+ * use it.
  */
 export function lackingInScript(text: string): string[] {
   const file = ts.createSourceFile('built.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -112,7 +108,6 @@ export function lackingInScript(text: string): string[] {
 
 const { properties, selectors, types, 'at-rules': atRules } = data.css as Record<string, Node>;
 
-/** Functions of CSS, at whatever depth MDN keeps them. */
 const functions = new Map<string, string[]>();
 (function collect(node: Node) {
   for (const [name, below] of inside(node)) {
@@ -121,7 +116,7 @@ const functions = new Map<string, string[]>();
   }
 })(types as Node);
 
-/** What a style sheet asks for that a browser of the list lacks: properties, their words, functions, at-rules and pseudo-classes. */
+/** Returns CSS features that a supported browser lacks: properties, values, functions, at-rules and pseudo-classes. */
 export function lackingInStyles(css: string): string[] {
   const used = new Map<string, readonly string[]>();
   const use = (what: string, node: Node | undefined) => {

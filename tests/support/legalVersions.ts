@@ -3,6 +3,5 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 
 const { terms = '', privacy = '' } = legalVersions(readLegalTexts(), todayInKolkata());
 
-/** What our forms send of the texts that stand by them. */
 export const termsAndPrivacy = { terms, privacy };
 export const privacyAlone = { privacy };

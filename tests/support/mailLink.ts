@@ -1,4 +1,4 @@
-/** The link of a mail that proves who got it; the first one of a mail that has none such. */
+/** Returns the email's link with a token, or else its first link. */
 export function linkIn(html: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) =>
     url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)).replaceAll('&amp;', '&'),

@@ -1,2 +1,2 @@
-/** What the functions' tests take from node:test, when Vitest runs them. */
+/** Replaces node:test when Vitest runs the tests of functions. */
 export { afterAll as after, afterEach, beforeAll as before, beforeEach, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** A calendar of another site, which the functions behind the site read: these stays, or this text. */
 export async function setCalendar(
   address: string,
   stays: readonly (readonly [string, string])[] | string,

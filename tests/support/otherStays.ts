@@ -2,17 +2,15 @@ import { localKey } from '#src/build/backend.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { termsAndPrivacy } from './legalVersions.ts';
 
-/** A house that has another name in the site of two origins than in the backend of all tests, as if one were older than the other. */
 export const renamed = {
   id: '00000000-0000-4000-8000-000000000002',
   before: 'Casa De Patio',
   name: 'Patio House',
 };
 
-/** A place with two stays, of which one is not shown there. */
 export const lonely = { place: 'mandrem', hidden: '00000000-0000-4000-8000-000000000019' };
 
-/** Makes it so as it comes about: its owner hands the name in, an admin approves it, and hides the other stay. */
+/** Makes these changes like people: the owner submits the name, and an admin approves it and hides the other hotel. */
 export async function changeStays(backend: string): Promise<void> {
   const { id: property_id, name } = renamed;
   async function post(path: string, data: object, token?: string) {

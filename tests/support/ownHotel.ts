@@ -3,7 +3,6 @@ import { siteSql } from './siteDatabase.ts';
 
 interface Wish {
   name?: string;
-  /** Words of the one room category. */
   words?: string;
   totalRooms?: number;
   maxOccupancy?: number;
@@ -11,7 +10,7 @@ interface Wish {
   price?: number;
 }
 
-/** A hotel with one room category that no other test books, at a place no other test searches. */
+/** Makes a hotel with one room type that no other test books, at a place that no other test searches. */
 export async function makeHotel(wish: Wish = {}): Promise<{ hotel: string; room: string }> {
   const { name, words = 'Garden Room', totalRooms = 2, maxOccupancy = 3, price = 420_000 } = wish;
   const [hotel, room] = [randomUUID(), randomUUID()];
@@ -27,7 +26,6 @@ export async function makeHotel(wish: Wish = {}): Promise<{ hotel: string; room:
   return { hotel, room };
 }
 
-/** Books rooms of it as another guest would, and gives the reference. */
 export async function bookRooms(
   { hotel, room }: { hotel: string; room: string },
   stay: { checkIn: string; checkOut: string },

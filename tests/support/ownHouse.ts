@@ -12,7 +12,6 @@ export interface OwnHouse {
   loft: string;
 }
 
-/** A live house of a new owner, who is signed in. */
 export async function openHouse(page: Page): Promise<OwnHouse> {
   const { property_id, owner, name, as } = await handIn(page);
   const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });

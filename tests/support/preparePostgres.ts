@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processOwner } from './postgres.ts';
 
-/** A folder for the databases that the first file of a run makes and the others start from. */
 export default async function preparePostgres(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'susegad-copies-'));
   const owner = processOwner();

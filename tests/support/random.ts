@@ -1,4 +1,4 @@
-/** A numbers generator that gives the same series for the same seed (mulberry32): 0 ≤ x < 1. */
+/** Random numbers, 0 ≤ x < 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

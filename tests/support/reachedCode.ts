@@ -2,25 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/**
- * The code that pages are made of, statement by statement: of a file that guests' and owners' screens share, what a page's own code uses.
- */
+/** Finds the code of pages statement by statement. Of shared files it finds only the parts that are used. */
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** All that a file exports and does. */
 const all = '*';
 interface Source {
   statements: readonly ts.Statement[];
-  /** The statement that makes a name; by what it is exported as, too. */
   makes: ReadonlyMap<string, ts.Statement>;
-  /** From where a name comes, and what it is called there. */
   takes: ReadonlyMap<string, readonly [file: string, name: string]>;
-  /** Files that all is passed on from. */
   passes: readonly string[];
 }
 
-/** An Astro file as TSX: what stands above the page, its scripts, and the page. A tag may hold a colon there and a comment anywhere. */
+/** An Astro file as TSX: frontmatter, scripts and template. Tags may have colons and comments. */
 function asScript(text: string): string {
   const [, front = '', template = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
   const scripts = [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
@@ -33,7 +27,6 @@ function asScript(text: string): string {
 export const parseScript = (script: string, name = 'file.tsx') =>
   ts.createSourceFile(name, script, ts.ScriptTarget.Latest, true);
 
-/** The file of this project that an import leads to. */
 function importedFile(from: string, specifier: ts.Expression | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
   const path = specifier.text.startsWith('#src/')
@@ -90,14 +83,13 @@ function readSource(file: string): Source {
   return source;
 }
 
-/** Whether a statement does something by being there, whoever uses the file. */
+/** True if a statement has an effect when the file is loaded. */
 const does = (statement: ts.Statement) =>
   !ts.isExportDeclaration(statement) &&
   !ts.isVariableStatement(statement) &&
   !ts.isFunctionDeclaration(statement) &&
   !ts.isClassDeclaration(statement);
 
-/** Whether an identifier is only what a part of something is called. */
 function isPartName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -106,7 +98,6 @@ function isPartName(node: ts.Identifier): boolean {
   );
 }
 
-/** The statements that these pages are made of, by their files. */
 export function reachedFrom(pages: readonly string[]): Map<string, Set<ts.Statement>> {
   const reached = new Map<string, Set<ts.Statement>>();
   const passed = new Set<string>();

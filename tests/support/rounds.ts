@@ -2,13 +2,10 @@ import { expect } from 'vitest';
 
 const isEveryRound = Boolean(process.env.TEST_ALL);
 
-/** Returns how often a race is run: all of these in `npm run test:all`, an eighth in `npm test`. */
+/** Returns the number of rounds of a race: all in `npm run test:all`, an eighth in `npm test`. */
 export const rounds = (all: number): number => (isEveryRound ? all : Math.ceil(all / 8));
 
-/**
- * Expects no other outcomes than these. `npm run test:all` also expects each of the sure ones: an eighth of the rounds may
- * miss a rare one by chance.
- */
+/** Expects no other outcomes. `npm run test:all` also expects each of the sure ones, because fewer rounds may miss one by chance. */
 export function expectOutcomes(
   counts: Readonly<Record<string, number>>,
   sure: readonly string[],
@@ -19,6 +16,6 @@ export function expectOutcomes(
   expect({ unknown, missing }).toEqual({ unknown: [], missing: [] });
 }
 
-/** Expects that a race met its case more often than this in all its rounds; in an eighth of them, a sixteenth as often. */
+/** Expects that a race met its case more often than this, or a sixteenth of it in an eighth of the rounds. */
 export const expectOften = (count: number, inAll: number): void =>
   expect(count).toBeGreaterThan(isEveryRound ? inAll : inAll / 16);

@@ -2,34 +2,31 @@ import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { parseScript, reachedFrom } from './reachedCode.ts';
 
-/** Words that code says by itself: what people read or hear, outside of `src/words`. */
+/** Finds texts for people in code outside of `src/words`. */
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Folders that hold words, or describe what editors write. */
 const wordsElsewhere = /^src\/(words|content|build)\//;
 
-/** Attributes of elements whose text is read or heard. Those of a component may all be. */
+/** Attributes that are shown or read aloud. */
 const spoken = /^(aria-(label|roledescription|description|valuetext)|alt|title|placeholder|label)$/;
-/** Properties of objects of which the same is true, as those of a toast are. */
 const told = /^(title|description|label|text|message|words|hint)$/;
-/** Names of what holds classes, sizes, keys, or what machines tell each other. */
+/** Names of values with classes, sizes, keys or protocols. */
 const unreadName = /(^c|C)lass(es|Name|:list)?$|(^s|S)izes$|^(style|media|rel|viewBox|key|authorization)$/;
-/** Functions that are given selectors, classes, or what only developers read. */
+/** Functions whose arguments are selectors, classes or messages for developers. */
 const unreadBy = /^(console\.\w+|.*\b(querySelector(All)?|closest|matches|matchMedia)|cx)$/;
-/** A function that makes English of a word. */
+/** Functions that make English from a word. */
 const speaks = /^counted$/;
 
-/** Stands in a text for what code puts there. */
+/** Placeholder for a value in a text. */
 const fact = '\ufffc';
 
-/** A condition of CSS, or a list of selectors. */
 const isCss = (text: string) => /^\([a-z-]+ ?[<>=:]/.test(text) || /^[a-z][\w-]*(, [a-z][\w-]*)+$/.test(text);
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 
-/** Whether a text is for people: words with a space between them, a word beside a fact, or one word with a capital letter. */
+/** True if a text is for people: two words, a word next to a value, or one capitalised word. */
 function isSentence(text: string): boolean {
-  // What is longer than any sentence is data: the passwords that are too common.
+  // A longer text is data, such as the list of common passwords.
   if (isCss(text) || text.length > 2000) return false;
   if (/^\p{Lu}\p{Ll}*(-\p{Ll}+)*[.!?…:]?$/u.test(text)) return true;
   const tokens = text
@@ -54,10 +51,9 @@ const isComparison = (node: ts.Node): node is ts.BinaryExpression =>
 const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-/** Whether nobody reads what stands in this part of the code. */
 function isUnread(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
-  // What can be expected is a result: only bugs are thrown.
+  // Only bugs are thrown, so their texts are for developers.
   if (ts.isThrowStatement(node)) return true;
   if (ts.isJsxAttribute(node)) {
     const name = node.name.getText();
@@ -74,7 +70,7 @@ function isUnread(node: ts.Node): boolean {
 const isSetting = ({ expression, arguments: given }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) && expression.name.text === 'set' && given.length === 2;
 
-/** Whether a literal is a key, what something is compared with, or data that is taken apart. */
+/** True if a literal is a key, a comparison or data to parse. */
 function isCode(literal: ts.Node): boolean {
   const { parent } = literal;
   if (ts.isCallExpression(parent)) {
@@ -90,7 +86,6 @@ function isCode(literal: ts.Node): boolean {
   );
 }
 
-/** Whether a text is shown as it stands: as the content of an element, or as an attribute that is spoken. */
 function isShown(text: ts.Node): boolean {
   const { parent } = text;
   if (ts.isParenthesizedExpression(parent) || ts.isTemplateSpan(parent) || ts.isTemplateExpression(parent))
@@ -109,10 +104,9 @@ const isTold = (text: ts.Node) => {
   return ts.isPropertyAssignment(parent) && parent.initializer === text && told.test(parent.name.getText());
 };
 
-/** What a date is written with, where it has a word in it, or may have. */
 const wordyDate = /weekday|(date|time)Style|timeZoneName|dayPeriod|hour12|'(long|short|narrow)'|\.\.\./;
 
-/** Whether this chooses English for what dates, lists or names are written in. Numbers look alike. */
+/** True if this selects English for dates, lists or names. Numbers look the same in both languages. */
 function isEnglish(node: ts.Node): boolean {
   if (!ts.isStringLiteral(node) || !/^en(-[A-Z]{2})?$/.test(node.text)) return false;
   const { parent } = node;
@@ -129,7 +123,6 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => fact + literal.text)].join('');
 }
 
-/** What a piece of code says. */
 function saidBy(code: ts.Node): string[] {
   const said: string[] = [];
   const look = (node: ts.Node) => {
@@ -146,10 +139,8 @@ function saidBy(code: ts.Node): string[] {
   return said.map((words) => words.replaceAll(fact, '…').replace(/\s+/g, ' ').trim());
 }
 
-/** What a piece of TypeScript or TSX says. */
 export const saidInScript = (script: string) => saidBy(parseScript(script));
 
-/** The files that these pages are made of, and what each says to whoever reads the pages. */
 export const saidOn = (pages: readonly string[]): { file: string; said: string[] }[] =>
   [...reachedFrom(pages)]
     .map(([path, statements]) => ({ file: relative(root, path), said: [...statements].flatMap(saidBy) }))

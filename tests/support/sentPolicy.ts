@@ -1,7 +1,6 @@
 import { addressesOf } from '#src/build/securityPolicy.ts';
 import { readHostingRules } from '../../supabase/local/site.ts';
 
-/** The content security policy that the files of a built site are sent with, at the first address of each. */
 export async function sentPolicies(folder: string): Promise<(file: string) => string> {
   const { headersFor } = await readHostingRules(folder);
   return (file) =>

@@ -6,17 +6,13 @@ import { type Bundle, bundleFunctions, denoEnvironment, denoPackages, denoRights
 import type { TestBackend } from './testBackend.ts';
 
 export interface ServedFunctions {
-  /** Where each is asked, by its name. */
   addresses: Record<string, string>;
-  /** The one that is started, of those in English; it leads a group, in which Deno runs. */
+  /** The process of the English functions. It leads a process group. */
   process: ChildProcess;
   close(): Promise<void>;
 }
 
-/**
- * Serves all functions on Deno as a project's are served: each by its `index.ts`, from the files that are sent there, with its keys
- * from the environment, for a site at the address `site`.
- */
+/** Serves all functions on Deno like a project: from the deployed files, with keys in the environment, for a site at `site`. */
 export async function serveFunctions(backend: TestBackend, site: string): Promise<ServedFunctions> {
   const bundles = await bundleFunctions('.cache/served');
   const [first, ...others] = await Promise.all(bundles.map((bundle) => serve(bundle, backend, site)));
@@ -42,7 +38,7 @@ async function serve({ importMap, entries }: Bundle, backend: TestBackend, site:
     ],
     {
       cwd: projectDir,
-      // A group of its own: the package's command starts the real one.
+      // Its own process group, because the package's command starts the real program.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -2,10 +2,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import type { Database } from '../../supabase/local/backend.ts';
 
-/** The databases to copy, by the demo data that is in them. */
 export const prepared: readonly string[] = ['demo', 'none.sql'];
 
-/** Runs one statement outside of a transaction. */
 export async function runOnServer(host: string, statement: string): Promise<void> {
   const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
   await client.connect();
@@ -13,7 +11,7 @@ export async function runOnServer(host: string, statement: string): Promise<void
   await client.end();
 }
 
-/** Connects Supabase Lite to a database of a PostgreSQL server, which takes and gives values as PGlite does. */
+/** Connects Supabase Lite to a PostgreSQL database, with the same types of values as PGlite. */
 export function openServer(host: string, database: string): Database {
   const connection = createPostgresConnection({
     postgresOptions: { host, database, username: 'postgres', max: 1, onnotice: () => {}, types },
@@ -23,7 +21,7 @@ export function openServer(host: string, database: string): Database {
     await driver.unsafe(text, values.map(asPglite) as never[]).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ERR_INVALID_ARG_TYPE' ? new Error('Invalid input for this type') : error;
     });
-  // Everything goes over one connection: what Lite asks within a transaction is a part of it.
+  // One connection for all, so that queries inside a transaction belong to it.
   driver.reserve = async () => Object.assign(() => {}, driver, { unsafe, release() {} });
   return {
     connection,
@@ -32,7 +30,7 @@ export function openServer(host: string, database: string): Database {
   };
 }
 
-/** The driver would guess the type of these values. The server knows it. */
+/** The driver would guess the type. The server knows it. */
 function asPglite(value: unknown): unknown {
   if (value === undefined) return null;
   return typeof value === 'boolean' ? String(value) : value;
@@ -41,7 +39,7 @@ function asPglite(value: unknown): unknown {
 const parse = (text: string): unknown => JSON.parse(text);
 const json = (oid: number) => ({
   ...{ to: oid, from: [oid], parse },
-  // A text is JSON already.
+  // A string is JSON already.
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
 });
 const types = {

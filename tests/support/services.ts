@@ -1,14 +1,10 @@
 import type { BrowserContext } from 'playwright';
 
-/*
- * Services of others, as a deployment may name them, and what stands in for them in a browser: pages ask them over https, and there is no
- * certificate for a server of ours, so their requests end where they would leave the browser.
- */
+/* Third-party services and their stand-ins. Requests are intercepted in the browser, because local servers have no certificate. */
 
 export const errorService = 'https://errors.services.test';
 export const visitService = 'https://visits.services.test';
 
-/** What the build is told. */
 export const services = {
   PUBLIC_ERROR_URL: `${errorService.replace('://', '://abc123@')}/7`,
   PUBLIC_ANALYTICS_SCRIPT: `${visitService}/js/script.manual.js`,
@@ -16,14 +12,13 @@ export const services = {
   PUBLIC_SITE_VERIFICATION: 'stand-in_0123',
 };
 
-/** What a service was sent. */
 export interface Sent {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** The scripts of both counters, as far as they send what they are told; each sends by itself unless its element says otherwise. */
+/** Scripts of both analytics services, reduced to what they send. */
 export const counters = {
   plausible: `
     const { domain } = document.currentScript.dataset;
@@ -43,7 +38,6 @@ export const counters = {
     if (autoTrack !== 'false') send(usual);`,
 };
 
-/** Stands in for all of them in these pages. What they are sent is told as it comes. */
 export async function serveServices(
   context: BrowserContext,
   counter: keyof typeof counters = 'plausible',

@@ -11,7 +11,7 @@ interface Session {
 }
 const sessions = new Map<string, Session>();
 
-/** A session of an account. The demo accounts', which no test ends, are asked for once: hashing a password holds up the server. */
+/** Returns a session. Demo sessions are cached, because hashing a password is slow. */
 export async function sessionOf(page: Page, email: string, password = demoPassword): Promise<Session> {
   const known = sessions.get(email);
   if (known) return known;
@@ -25,12 +25,11 @@ export async function sessionOf(page: Page, email: string, password = demoPasswo
   return session;
 }
 
-/** Signs the browser in without the screens for it: the session is kept where the site keeps it. */
 export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {
   const session = await sessionOf(page, email, password);
   await page.addInitScript(
     ([key, value]) => {
-      // Once: a later page must not undo a sign-out.
+      // Only once, because a later page must not undo a sign-out.
       if (sessionStorage.getItem('signed-in-for-test')) return;
       sessionStorage.setItem('signed-in-for-test', 'yes');
       localStorage.setItem(key, value);
@@ -39,21 +38,16 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
   );
 }
 
-/** A password long enough for whoever may do the most. */
+/** A password that is long enough for every role. */
 export const longPassword = 'correct horse battery';
 
-/** The address of a person of one test alone, which is confirmed, with the long password or the one given. */
 export async function newPerson(full_name = 'Asha Kamat', password = longPassword): Promise<string> {
   return (await addPerson(siteSql, password, { full_name, phone: '+91 98220 00000' })).email;
 }
 
-/** The same of an owner, with the demo password. */
 export const newOwner = () => newPerson('Maria Fernandes', demoPassword);
 
-/**
- * As if a minute had passed since mails were asked for: the auth service waits so long before it writes to somebody again, and so does
- * the browser before it asks.
- */
+/** Moves the clocks of the auth service and the browser one minute past the last email. */
 export async function aMinuteLater(page: Page, email: string): Promise<void> {
   await siteSql(
     `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 seconds',
@@ -68,7 +62,6 @@ export async function aMinuteLater(page: Page, email: string): Promise<void> {
   }, askedKey);
 }
 
-/** Notes that an account has a long password, as the functions do that see it typed: payout data open behind no other. */
 export async function noteStrongPassword(email: string): Promise<void> {
   await siteSql(
     `insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles where email = $1
@@ -77,7 +70,7 @@ export async function noteStrongPassword(email: string): Promise<void> {
   );
 }
 
-/** As if the password or the app of an account had been changed a day ago. */
+/** Makes the last change of password or second factor a day old. */
 export async function ageSignIn(email: string): Promise<void> {
   await siteSql(
     `update private.sign_in_changes as c set changed_at = now() - interval '1 day'
@@ -86,7 +79,7 @@ export async function ageSignIn(email: string): Promise<void> {
   );
 }
 
-/** Makes the session of this page one whose password and codes were typed long ago, and has its token renewed. */
+/** Makes the session's sign-in old and refreshes its token. */
 export async function ageSession(page: Page, email: string): Promise<void> {
   await siteSql(
     `update auth.mfa_amr_claims set updated_at = updated_at - interval '11 minutes'
@@ -108,7 +101,7 @@ interface CaughtMail {
   html: string;
 }
 
-/** Waits for a mail whose subject begins so, and returns the link in it. */
+/** Waits for an email whose subject starts like this, and returns its link. */
 export async function linkOfMail(page: Page, to: string, subject: string): Promise<string> {
   let found: CaughtMail | undefined;
   await expect(async () => {

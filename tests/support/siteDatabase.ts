@@ -1,4 +1,3 @@
-/** Runs one statement, as its owner, in the database behind the site that the browser tests visit. */
 export async function siteSql<Row = Record<string, unknown>>(
   statement: string,
   values: unknown[] = [],

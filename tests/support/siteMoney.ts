@@ -1,9 +1,6 @@
 import { siteSql } from './siteDatabase.ts';
 
-/** The money of a booking, behind the site that the browser tests visit. */
-
 type Policy = 'flexible' | 'moderate' | 'strict' | 'super_strict' | 'non_refundable';
-/** Gives a booking this cancellation policy, as if it had been made with it. */
 export const setPolicy = (id: string, policy: Policy) =>
   siteSql(
     `update public.bookings as b set cancellation_policy = p.policy, refund_percent = p.percent, refund_hours = p.hours
@@ -17,7 +14,7 @@ interface Paid {
   method?: 'cash' | 'upi';
   reference?: string;
 }
-/** Records a payment of so many paise, to the site unless said otherwise; one that is reported to the site, as by the guest. */
+/** Records a payment in paise, to the site by default. It can be one that the guest has reported. */
 export const addPayment = (id: string, amount: number, payment: Paid = {}) =>
   siteSql(
     `select private.write_payment(b, jsonb_populate_record(null::private.payments, $2)) from public.bookings as b where b.id = $1`,
@@ -35,7 +32,6 @@ export const addPayment = (id: string, amount: number, payment: Paid = {}) =>
     ],
   );
 
-/** The sums of a booking's money, in paise. */
 export async function moneyOf(
   id: string,
 ): Promise<Record<'received' | 'refunded' | 'refund_due' | 'reported', number>> {

@@ -1,5 +1,4 @@
-// Started by the browser tests in a process of its own: the built site, and beside it a door to its database through
-// which a test can look at what the browser caused.
+// Serves the built site in its own process, with access to its database for tests.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,19 +7,18 @@ import { createBackend } from '../../supabase/local/backend.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { startServer } from '../../supabase/local/server.ts';
 
-// A password costs 100 ms otherwise.
+// A password would take 100 ms otherwise.
 process.env.LITE_AUTH_BCRYPT_COST = '4';
 const backend = await createBackend();
-// One advance for every day of the year: stays here are counted from today.
+// One advance for the whole year, because test dates depend on today.
 await backend.sql('update private.settings set peak_advance_percent = 0');
 const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPath('dist'), backend, mails: true });
 
-// A page under test could reach the port; it cannot know the path.
+// A page under test could reach the port, but does not know the path.
 const door = `/${randomUUID()}`;
 const calendars = new Map<string, string>();
 const database = createServer(async (request, response) => {
   if (request.url?.startsWith(`${door}/calendars?`)) {
-    // Another site, whose calendar a test sets and the functions read.
     const { searchParams } = new URL(request.url, 'http://door');
     const name = searchParams.get('url') ?? '';
     if (request.method === 'PUT') calendars.set(name, await text(request));

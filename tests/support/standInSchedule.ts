@@ -1,6 +1,6 @@
 type Sql = <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** The parts of pg_cron and pg_net that the schedule uses, for the embedded backend, which has neither: nothing runs and nothing is sent. */
+/** Parts of pg_cron and pg_net for the embedded backend, which has neither. The stand-ins run no job and send no request. */
 const extensions = `do $do$ begin
   create schema cron;
   create table cron.job (
@@ -27,13 +27,11 @@ const extensions = `do $do$ begin
   $$;
 end $do$`;
 
-/** Switches stand-ins of the two extensions on. Answers what switches them off again. */
 export async function standInSchedule(sql: Sql): Promise<() => Promise<unknown>> {
   await sql(extensions);
   return () => sql('do $do$ begin drop schema cron cascade; drop schema net cascade; end $do$');
 }
 
-/** Puts the secrets of the schedule into the vault, in the place of any that are there. */
 export async function setScheduleSecrets(sql: Sql, secrets: { project_url?: string; secret_key?: string }) {
   await sql(`delete from vault.secrets where name in ('project_url', 'secret_key')`);
   for (const [name, secret] of Object.entries(secrets)) await sql('select vault.create_secret($1, $2)', [secret, name]);
@@ -46,7 +44,7 @@ export interface SentCall {
   status: number;
 }
 
-/** Does what pg_net does: sends what waits, and keeps the answers for the database to read. */
+/** Does what pg_net does: sends the queued calls and stores the answers. */
 export async function sendCalls(sql: Sql): Promise<SentCall[]> {
   const calls = await sql<{ id: number; url: string; headers: Record<string, string>; body: { job: string } }>(
     'delete from net.http_request_queue where true returning *',

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { projectPath } from '../../supabase/local/paths.ts';
 
-/** Starts one server for all browser tests; what it returns stops it. */
+/** Starts one server for all browser tests. Returns a function that stops it. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const { addresses, stop } = await forkSite();
-  // The workers inherit the environment, and the configuration is read again in each of them.
+  // Workers inherit the environment and read the configuration again.
   Object.assign(process.env, addresses);
   return stop;
 }
@@ -16,7 +16,6 @@ export function needBuiltSite(): void {
     throw new Error('There is no built site. Build it and check its pages: npm run test:site');
 }
 
-/** Starts a server with a backend of its own, in a process of its own, to which these variables are set besides. */
 export async function forkSite(environment: Record<string, string> = {}) {
   needBuiltSite();
   const child = fork(projectPath('tests/support/siteServer.ts'), {

@@ -11,34 +11,31 @@ import { holdWindows } from './heldWindows.ts';
 import { openServer, prepared, runOnServer } from './serverDatabase.ts';
 
 export interface TestBackend {
-  /** Origin of a running server with a database of its own. */
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** The mails of the auth service. */
+  /** Emails of the auth service. */
   mailbox: Mailbox;
   /** Runs one statement as the database's owner. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** A client without a session. */
   anon(): SupabaseClient;
-  /** A client signed in with this address and the demo password, or the one given. */
+  /** A client signed in with the demo password, or the one given. */
   as(email: string, password?: string): Promise<SupabaseClient>;
-  /** A client with every right. */
   service(): SupabaseClient;
-  /** An access token, for requests written by hand: of a sign-in of the last minutes, as what asks for a fresh proof wants it. */
+  /** Returns an access token of a recent sign-in, which counts as a fresh proof. */
   signIn(email: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface TestBackendOptions extends Omit<BackendOptions, 'dataDir'> {
-  /** A built site; without it the server has only the API. */
+  /** A built site. Without it the server has only the API. */
   distDir?: string;
 }
 
-/** In milliseconds, half of what a proof is fresh for: a file of tests may take longer than that. */
+/** Half of the time for which a proof is fresh, in milliseconds. A file of tests may take longer. */
 const signInAge = 5 * 60_000;
 
-/** A copy of the database that `prepareBackend` has set up on a server, where it has. */
+/** Copies the database of `prepareBackend`, if there is one. */
 async function ownDatabase(seedFile = 'demo'): Promise<BackendOptions> {
   const { TEST_POSTGRES: host } = process.env;
   if (!host || !prepared.includes(seedFile)) return {};
@@ -47,7 +44,7 @@ async function ownDatabase(seedFile = 'demo'): Promise<BackendOptions> {
   return { database: { db: openServer(host, database), isSetUp: true } };
 }
 
-/** Starts the local server with migrations and demo data, on a free port: on a copy of a prepared database, or in memory. */
+/** Starts the local server with demo data on a free port, on a copy of a prepared database or in memory. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { distDir, ...rest } = options;
   const emptySite = distDir ? undefined : await mkdtemp(join(tmpdir(), 'susegad-site-'));
@@ -72,7 +69,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   function signIn(email: string, password = demoPassword): Promise<string> {
     const known = signIns.get(email);
     const now = Date.now();
-    // Not of later than now either, where a test has turned the clock on and back: the server refuses what is from the future.
+    // A test may have moved the clock forward and back. The server refuses tokens from the future.
     if (known && known.at <= now && now < known.at + signInAge) return known.token;
     const token = requestToken(email, password);
     signIns.set(email, { at: now, token });

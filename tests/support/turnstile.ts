@@ -5,26 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Stands in for Cloudflare's siteverify, as it is documented: a token is good once, for five minutes, and only with the widget's secret.
+ * A stand-in for Cloudflare's siteverify: a token is valid once, for five minutes, with the widget's secret.
  * https://developers.cloudflare.com/turnstile/get-started/server-side-validation
  */
 
-/** Where a token was given out, and on which form. */
 interface Origin {
   hostname: string;
   action: string;
 }
 
 export interface StandIn {
-  /** What a backend of this process asks it with, once it is put into the environment. */
   environment: { TURNSTILE_SECRET: string; TURNSTILE_VERIFY_URL: string };
-  /** What the widget would give. */
   issue(origin?: Partial<Origin>): string;
-  /** Lets five minutes go by for a token. */
   age(token: string): void;
-  /** What was sent to it, in turn. */
   asked: Record<string, string>[];
-  /** Answers so from now on, instead of judging; null: judges again. */
+  /** Returns this answer from now on. Null restores normal answers. */
   answers(body: { status: number; text: string } | null): void;
   close(): void;
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Stands in for Cloudflare's script in a browser, as far as src/lib/turnstile.ts uses it: a frame of another origin, and the callbacks
- * that are documented. https://developers.cloudflare.com/turnstile/get-started/client-side-rendering
+ * A stand-in for Cloudflare's script: a frame of another origin and the documented callbacks.
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering
  */
 
-/** What becomes of a challenge: a token, an error, or something that a person has to do first (`window.answerTurnstile`). */
+/** Result of a challenge: a token, an error, or a task for a person (`window.answerTurnstile`). */
 export type Outcome = { token: string } | 'error' | 'asks';
 
 declare global {
@@ -25,7 +25,6 @@ interface Settings {
   'after-interactive-callback'(): void;
 }
 
-/** Runs in the page. */
 function widget(origin: string) {
   const widgets = new Map<string, { settings: Settings; frame: HTMLIFrameElement }>();
   async function challenge(id: string) {
@@ -64,10 +63,7 @@ function widget(origin: string) {
   });
 }
 
-/**
- * For a page whose backend asks for no token: a widget that gives any. Without a route, because a browser whose requests Playwright
- * answers sends none beforehand.
- */
+/** A widget that gives any token. It uses no route, because a browser sends no preflights while Playwright intercepts. */
 export function anyToken() {
   const given = new Map<string, Settings>();
   const give = (id: string) => given.get(id)?.callback('any');
@@ -84,7 +80,7 @@ export function anyToken() {
   });
 }
 
-/** Serves it to all pages of a browser. `judge` says what becomes of a challenge of a kind of form. */
+/** Serves it to all pages of a browser. `judge` decides each challenge by the form's action. */
 export async function serveTurnstile(context: BrowserContext, judge: (action: string) => Outcome): Promise<void> {
   await context.exposeFunction('judgeTurnstile', judge);
   await context.route(`${host}/**`, (route) =>

@@ -1,9 +1,6 @@
 /*
- * What pages may say in structured data, by types of https://schema.org: what a node of a type must have, what else it may have (a property
- * of the type or of one that it is a kind of: https://schema.org/<type>), and what kinds of node may stand under a property.
- * Where Google shows a type in results, what it requires and asks for is required here too:
- * https://developers.google.com/search/docs/appearance/structured-data/search-gallery. A type or a property that pages use for the
- * first time is looked up there and takes a line here.
+ * Properties that pages use in structured data, by type of https://schema.org: required, allowed, and types of nested nodes. Google's requirements
+ * are included: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 
 interface Type {
@@ -40,7 +37,7 @@ export const types: Record<string, Type> = {
     may: 'description containsPlace makesOffer hasMap geo email currenciesAccepted starRating amenityFeature aggregateRating parentOrganization',
   },
   HotelRoom: { needs: 'name occupancy containedInPlace', may: 'description url image bed amenityFeature' },
-  // Google: with none of offers, review and aggregateRating it is not shown.
+  // Google needs one of offers, review and aggregateRating.
   Product: { needs: 'name offers', may: 'description url image' },
   Offer: { needs: 'price priceCurrency itemOffered', may: 'url priceSpecification offeredBy' },
   UnitPriceSpecification: { needs: 'priceCurrency unitCode', may: 'price minPrice maxPrice valueAddedTaxIncluded' },
@@ -53,7 +50,7 @@ export const types: Record<string, Type> = {
   AggregateRating: { needs: 'ratingValue reviewCount bestRating' },
 };
 
-/** What a node under a property is of; its types beside are those of the node that is named. */
+/** Allowed types of a node by property. */
 export const kinds: Record<string, string> = {
   about: 'Hotel BlogPosting ItemList',
   acceptedAnswer: 'Answer',
@@ -89,7 +86,7 @@ const isNode = (value: unknown): value is Data => typeof value === 'object' && v
 const isReference = (value: Data) => Object.keys(value).join() === '@id';
 const words = (text = '') => text.split(' ').filter(Boolean);
 
-/** What is wrong with the nodes of a graph, as `Hotel.adress: not of the type`. */
+/** Returns faults in a graph, such as `Hotel.adress: not of the type`. */
 export function faultsOf(nodes: readonly Data[]): string[] {
   const byId = new Map(nodes.map((node) => [node['@id'], node]));
   const typesOf = (node: Data) => [node['@type']].flat().map(String);

@@ -1,17 +1,16 @@
-/** What of SQL is no code: comments, and texts in quotes, which may hold code to be executed. */
+/** Comments, words and quoted texts of SQL. Quoted texts may contain code to execute. */
 const pieces = /--.*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|"(?:[^"]|"")*"|[\w$]+|[^\s\w]/g;
 
-/** What stands before a statement of its own. */
+/** Tokens before which a statement can begin. */
 const begins = /^(?:[;()>]|begin|then|else|loop|in|as|)$/;
 
-/** What a text in quotes says; between dollars a quote stands for itself. */
+/** The content of a quoted text. Dollar quotes need no escapes. */
 const within = (text: string) =>
   text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text.replace(/^\$\w*\$([\s\S]*)\$\w*\$$/, '$1');
 
 /**
- * The statements of a function's body, in SQL or PL/pgSQL and at any depth, that change or delete all rows of a table, having no
- * WHERE: hosted projects refuse them (https://github.com/eradman/pg-safeupdate). Each as `update private.settings`. A statement in
- * quotes is looked into as well.
+ * Returns statements at any depth that change or delete all rows, as `update private.settings`. Hosted projects refuse a missing WHERE
+ * (https://github.com/eradman/pg-safeupdate).
  */
 export function wholeTableChanges(body: string): string[] {
   const found: string[] = [];
@@ -24,7 +23,7 @@ export function wholeTableChanges(body: string): string[] {
     } else words.push(piece.toLowerCase());
   }
   words.forEach((word, at) => {
-    // `for update` locks, `do update set` belongs to an insert and `then update set` to a merge.
+    // `for update` locks. `do update set` belongs to an insert and `then update set` to a merge.
     const isUpdate = word === 'update' && begins.test(words[at - 1] ?? '') && words[at + 1] !== 'set';
     const isDelete = word === 'delete' && words[at + 1] === 'from';
     if (!isUpdate && !isDelete) return;
@@ -35,7 +34,6 @@ export function wholeTableChanges(body: string): string[] {
   return found;
 }
 
-/** The words of the statement that begins here, without those in brackets. */
 function readStatement(words: readonly string[], start: number): string[] {
   const statement: string[] = [];
   let depth = 0;

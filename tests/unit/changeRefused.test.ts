@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { changeRefused as inEnglish } from '#src/words/en/guestStay.ts';
 import { changeRefused as inHindi } from '#src/words/hi/guestStay.ts';
 
-/** What the database says by itself of a change that a guest asks for. */
 const sql = globSync('supabase/migrations/*.sql')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -53,7 +53,7 @@ test('no bucket promises larger files than the storage takes', async () => {
     expect(bytes).toBeLessThan(Number.parseInt(config.storage.file_size_limit, 10) * 1024 ** 2);
 });
 
-/** What the embedded backend does without reading it: a change of one here is to be made there too. */
+/** Settings that the embedded backend has fixed. A change here must be repeated there. */
 const fixed: Record<string, unknown> = {
   'api.enabled': true,
   'auth.enabled': true,
@@ -74,17 +74,16 @@ const fixed: Record<string, unknown> = {
   'storage.s3_protocol.enabled': false,
 };
 
-/** What a hosted project alone has: its programs, servers and accounts elsewhere, and the auth service's own limits. */
+/** Settings that only a hosted project has: its programs, external accounts and the auth service's limits. */
 const hostedOnly = [
   'project_id',
   'db.major_version',
   'db.vault.project_url',
   'db.vault.secret_key',
-  // Demo data come here by supabase/local/seed.ts.
+  // Demo data are loaded by supabase/local/seed.ts.
   'db.seed.enabled',
   'edge_runtime.enabled',
   'edge_runtime.deno_version',
-  // The address that was asked, here.
   'auth.site_url',
   'auth.rate_limit.email_sent',
   'auth.rate_limit.sign_in_sign_ups',
@@ -93,7 +92,7 @@ const hostedOnly = [
   ...['enabled', 'host', 'port', 'user', 'pass', 'admin_email'].map((name) => `auth.email.smtp.${name}`),
   'auth.external.google.client_id',
   'auth.external.google.secret',
-  // The embedded backend asks the same functions without being told.
+  // The embedded backend calls these functions anyway.
   'auth.hook.before_user_created.enabled',
   'auth.hook.before_user_created.uri',
   'auth.captcha.provider',

@@ -23,7 +23,6 @@ import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts'
 const text = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const yaml = (file: string): unknown => parse(text(file));
 
-/** A Markdown file's head and body. */
 function markdown(file: string) {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text(file)) ?? [];
   return { head: parse(head) as unknown, body };
@@ -145,7 +144,7 @@ describe('posts and small print', () => {
   test.each(posts)('%s is complete and of a good length', (file) => {
     const { head, body } = markdown(file);
     expect(PostSchema.safeParse(head).error).toBeUndefined();
-    // A post is short or long as its author likes; an empty one is a slip.
+    // A post with fewer words is probably unfinished.
     expect(body.split(/\s+/).length).toBeGreaterThan(100);
     expect(body, 'the title is the only first heading').not.toMatch(/^# /m);
   });
@@ -182,7 +181,7 @@ describe('all texts', () => {
     for (const fact of [siteFacts.name, siteFacts.tagline, siteFacts.phone, siteFacts.email]) {
       expect(content).not.toContain(fact);
     }
-    // The heading of the page for unknown addresses is given, exclamation mark and all.
+    // The specification gives this heading, with its exclamation mark.
     expect(content.replace('Oops! Page not found', '')).not.toMatch(
       /paradise|hidden gem|unforgettable|\p{Extended_Pictographic}|[a-z]!(?!\[)/iu,
     );

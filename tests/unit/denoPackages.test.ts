@@ -9,14 +9,14 @@ const wanted: Record<string, string> = (await read('supabase/functions/deno.json
 const locked: { specifiers: Record<string, string>; npm: Record<string, { integrity: string }> } =
   await read('supabase/functions/deno.lock');
 const { dependencies, devDependencies } = await read('package.json');
-// What functions alone import is none of the site's dependencies: its host has no use for it.
+// Packages that only functions import are not the site's dependencies.
 const named: Record<string, string> = { ...devDependencies, ...dependencies };
 const installed: Record<string, { version: string; integrity: string }> = (await read('package-lock.json')).packages;
 
 test.each(Object.entries(wanted))('functions use the %s that the site uses, locked', (key, specifier) => {
   const name = key.replace(/\/$/, '');
   const version = `${name}@${named[name]}`;
-  // A file of a package is found in an import map only by a line that ends in a slash.
+  // An import map finds a file of a package only by a line with a trailing slash.
   expect(specifier).toBe(key === name ? `npm:${version}` : `npm:/${version}/`);
   expect(Object.keys(locked.specifiers)).toContain(`npm:${version}`);
 });
@@ -31,7 +31,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 test.each(Object.entries(locked.npm))('%s is byte for byte what npm installs', (key, { integrity }) => {
-  // Behind an underscore stand the peers it was resolved with.
+  // Peer dependencies follow an underscore.
   const [, name, version] = /^(@?[^@]+)@([^@_]+)/.exec(key) ?? [];
   const twins = Object.entries(installed).filter(
     ([path, { version: installedAs }]) => path.endsWith(`node_modules/${name}`) && installedAs === version,

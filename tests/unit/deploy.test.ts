@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from '../../supabase/doctor/commands.ts';
 
-/** What docs/deploy.md and the workflow tell to do: the command line of Supabase is called in one way everywhere. */
+/** docs/deploy.md and the workflow must call the Supabase CLI in the same way. */
 const files = globSync([
   'README.md',
   'docs/*.md',

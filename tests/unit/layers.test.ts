@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Which parts of `src` may import which: a rule stays where its neighbours cannot reach around it. */
+/** Allowed imports between parts of `src`, so that layers cannot be bypassed. */
 
 const root = resolve(import.meta.dirname, '../..');
 const outer = ['pages', 'layouts', 'features', 'build'];
-/** By folder: the folders that its files may not import. */
+/** Folders, and the folders that their files must not import. */
 const closed: Record<string, readonly string[]> = {
   domain: [...outer, 'ui', 'server', 'lib', 'content'],
   lib: [...outer, 'ui', 'server'],
@@ -17,11 +17,10 @@ const closed: Record<string, readonly string[]> = {
   features: ['pages', 'layouts', 'build'],
   build: ['pages', 'layouts', 'features', 'ui', 'server'],
 };
-/** Parts that several features share. A feature links to the others through `lib/paths.ts`, and these import none. */
+/** Shared by several features. Features link to each other by `lib/paths.ts`, and these import none. */
 const shared = ['desk', 'nights', 'signin', 'stay'];
-/** Functions on Deno run the domain too: what it may import besides itself and words. */
+/** Deno runs the domain too, so it imports only itself, words and these packages. */
 const packagesOfDomain = /^(valibot|date-fns\/\w+|ical\.js)$/;
-/** The address that assistants are told stands in pages and texts alike. */
 const isOpen = (path: string) => path === 'src/server/assistants.ts';
 
 function importsOf(file: string): string[] {

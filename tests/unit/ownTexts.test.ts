@@ -8,8 +8,6 @@ import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { describedIn, inOwnWords } from '#src/domain/hotel/ownWords.ts';
 import { languageOf } from '#src/words/hi/hotel.ts';
 
-/** Our own hotels on pages in Hindi: the words of the content, unless an owner has changed the English ones. */
-
 const english = parse(readFileSync('content/showcase/hotel-lotus.yaml', 'utf8'));
 const hindi = parse(readFileSync('content/hi/showcase/hotel-lotus.yaml', 'utf8'));
 const { words, texts } = await ownTextsIn('hi');

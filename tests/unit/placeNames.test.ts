@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { placeKey, readPlaces } from '#src/content/places.ts';
 import { inEnglish, placeName } from '#src/words/hi/placeNames.ts';
 
-/** Places by their names in Hindi, which the search has to know by those of `content/places.yaml`. */
-
 const places = readPlaces();
 const meant = (text: string) =>
   places.find(({ name, names }) => [name, ...names].some((known) => placeKey(known) === placeKey(text)))?.id;

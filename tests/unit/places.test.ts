@@ -7,7 +7,6 @@ import { type Place, PlacesSchema, placeKey, readPlaces } from '#src/content/pla
 const places = readPlaces();
 const byId = new Map(places.map((place) => [place.id, place]));
 
-/** A place and all it lies in, up to its region. */
 function upwards(place: Place): Place[] {
   const parent = place.in === undefined ? undefined : byId.get(place.in);
   return parent ? [place, ...upwards(parent)] : [place];

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { stumblesIn } from '../support/plainWords.ts';
+import { remarkStumblesIn, stumblesIn } from '../support/plainWords.ts';
 
 test('strings and documents say it in plain words', () => {
   expect(stumblesIn()).toEqual([]);
+});
+
+test('comments say it in plain words', () => {
+  expect(remarkStumblesIn()).toEqual([]);
 });

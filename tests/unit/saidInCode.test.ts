@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saidInScript } from '../support/saidInCode.ts';
 
-/** What is taken for words that code says by itself, and what is not. */
-
 describe('is said', () => {
   test.each([
     ['in an element', '<p>Good morning</p>', ['Good morning']],

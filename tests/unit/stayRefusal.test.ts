@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { stayRefusal as inEnglish } from '#src/words/en/guestStay.ts';
 import { stayRefusal as inHindi } from '#src/words/hi/guestStay.ts';
 
-/** What the server says of a house, and what of it is said in Hindi. */
 const sentences = [
   [
     'The earliest check-in is Tue 1 Dec. Book this room at least 3 days ahead.',

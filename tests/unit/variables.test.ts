@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectPath } from '../../supabase/local/paths.ts';
 
-/** What a deployment sets stands in an example, in the docs, and in the code that reads it: everywhere the same names. */
+/** Variables of a deployment must have the same names in the example, the docs and the code. */
 
 async function textOf(folder: string, ending: RegExp): Promise<string> {
   const files = (await readdir(projectPath(folder), { recursive: true })).filter((file) => ending.test(file));
@@ -27,7 +27,7 @@ const examples = {
 test('.env.example names what the build, the host and the settings of the project read', async () => {
   const wanted = new Set([
     ...namesIn(site, /\b(PUBLIC_[A-Z_]+)\b/g),
-    // Beside what browsers may know: interfaces of what the build reads. One word (`CONTEXT`) is the host's to say.
+    // Also interfaces of what the build reads. The host sets names with one word (`CONTEXT`).
     ...namesIn(site, /^ {2}(?:readonly )?([A-Z]+(?:_[A-Z]+)+)\??: string;/gm),
     ...namesIn(await read('netlify.toml'), /\$([A-Z_]+)/g),
     ...namesIn(doctor, /process\.env\.([A-Z_]+)/g),
@@ -39,7 +39,7 @@ test('.env.example names what the build, the host and the settings of the projec
 test('the example of the functions names what they read, but for what every project gives them', () => {
   const wanted = namesIn(functions, /\benv\.([A-Z_]+)\b/g).filter((name) => !name.startsWith('SUPABASE_'));
   expect(examples.functions).toEqual(wanted.sort());
-  // None is read by another way, which this would not see.
+  // No other way of reading a variable, which this test would miss.
   expect(functions).not.toMatch(/\benv\[|process\.env|Deno\.env\.get/);
 });
 

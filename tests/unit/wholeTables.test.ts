@@ -13,7 +13,7 @@ test.each([
   'begin for r in update private.settings set fee = 1 returning * loop perform 1 where true; end loop; end',
   'with a as (select 1 where true) update private.settings set fee = 1',
   'begin <<here>> update private.settings set fee = 1; end',
-  // The only WHERE is in a query inside it, in a comment, or in the next statement.
+  // The only WHERE is in a subquery, in a comment, or in the next statement.
   'begin update private.settings set fee = (select 1 where true); end',
   'begin update private.settings set fee = 1 -- where it stands\n; end',
   "begin update private.settings set name = ' where '; end",

@@ -6,23 +6,20 @@ import { translate } from '#src/content/translated.ts';
 import { englishPath, isInAll, languages, pathIn, placeIn } from '#src/words/languages.ts';
 import { saidOn } from '../support/saidInCode.ts';
 
-/** What is said in each language, and that nothing is said beside it. */
+/** Both languages have the same words, and code has no texts of its own. */
 
 const files = globSync('src/words/en/*.ts').map((file) => file.split('/').at(-1) ?? '');
 const others = languages.filter((language) => language !== 'en');
 
-/** Names and abbreviations that every language writes alike. */
 const names = 'WhatsApp|PDF|UPI|UTR|Susegad Stays|Casa De Patio|Hotel Lotus';
-/** The same, and what marks a language. */
 const alike = new RegExp(`^(${names}|English|hi|en|hi-IN|en-IN|en-GB|/hi)$`);
 
-/** What code may say: names, and what is stored or sent and never shown like this. */
+/** Texts that code may contain: names, and values that are stored or sent but not shown. */
 const sayable = new RegExp(`^(${names}|Pet Friendly|susegad stay … …)$`);
-/** Files that say what is in English whatever the language of the page: legal texts, and papers for offices. */
+/** Files that are always in English: legal texts, and documents for authorities. */
 const inEnglish =
   /^src\/(domain\/(privacy\/kept|desk\/(invoiceWords|receiptWords|paperDates))|features\/legal\/keptHeading)\.ts$/;
 
-/** The names in an object of words, and in those within it. */
 const shapeOf = (words: unknown): unknown =>
   typeof words === 'object' && words !== null && !Array.isArray(words)
     ? Object.fromEntries(Object.entries(words).map(([name, one]) => [name, shapeOf(one)]))
@@ -48,7 +45,7 @@ describe.each(others)('words in %s', (language) => {
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
     for (const [name, said] of Object.entries(words)) {
       const original = english[name];
-      // A table of what is looked up in other languages alone is empty in English.
+      // A table used only by other languages is empty in English.
       if (JSON.stringify(original) !== '{}') expect(shapeOf(said), name).toEqual(shapeOf(original));
       if (typeof said === 'function') expect(said.length, name).toBe((original as () => void).length);
       for (const text of textsIn(said))
@@ -57,7 +54,6 @@ describe.each(others)('words in %s', (language) => {
   });
 });
 
-/** The pages that are in every language, with an address of each. */
 const pages = globSync('src/pages/**/*.astro')
   .map((file) => ({ file, path: addressOf(file.replace('src/pages/', '')) }))
   .filter(({ path }) => isInAll(path));

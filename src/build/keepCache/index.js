@@ -1,16 +1,11 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Keeps `.cache` from one build on Netlify to the next: encoding the photos is most of a first build. What Netlify keeps by
- * itself, `node_modules`, is emptied by `npm ci`. Pictures that this build had no use for go, or the folder would grow with every
- * change. https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
- */
+/** Keeps `.cache` between Netlify builds, because photos take longest. https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/ */
 const folder = '.cache';
-/** Where `keptPicture` keeps them. */
 const pictures = ['og', 'photos'];
 
-/** As old as the build: by the clock of the files, which is a little behind the other. */
+/** Compared by file times, because the file system's clock is slightly behind the system's. */
 const mark = join(folder, 'began');
 
 export async function onPreBuild({ utils }) {

@@ -4,28 +4,21 @@ import { invalidEmail, invalidPhone, markupInName } from '../../words/en/common.
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { isEmail, isName, isPhone, longestEmail, tidyLine } from '../text.ts';
 
-/** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
-
 export const ProfileSchema = v.object({
   user_id: v.string(),
   full_name: v.string(),
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   role: v.picklist(['user', 'owner', 'admin']),
-  /** Whether a listing was begun. */
   has_listings: v.boolean(),
-  /** Of the mails about the account. */
   language: v.string(),
-  /** The emails about what the person does with bookings of a property. */
+  /** How often we email people about their own changes to bookings of a property. */
   own_deeds: v.picklist(['daily', 'each']),
   created_at: v.string(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/**
- * The address on this site that `returnTo` names, or `/`. Only a path is believed: nothing with another origin, no
- * backslash or control character that browsers read as a slash or skip, and no `//` after the dots are resolved.
- */
+/** Returns `returnTo` if it is a path on this site, else `/`. Refuses other origins, backslashes and control characters. */
 export function safeReturnTo(returnTo: unknown, origin: string): string {
   if (typeof returnTo !== 'string' || returnTo.length > 2048) return '/';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -36,7 +29,7 @@ export function safeReturnTo(returnTo: unknown, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Signing up, signing in and changing a password: what forms hold and say. Lengths are those of the table's checks. */
+/** Lengths in these forms are those of the table's checks. */
 export const shortestPassword = 6;
 export const recommendedPassword = 10;
 
@@ -50,7 +43,7 @@ const email = v.pipe(
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(shortestPassword, words.passwordTooShort(shortestPassword)),
-  // What the auth service takes (bcrypt looks no further).
+  // bcrypt, which the auth service uses, ignores everything after 72 bytes.
   v.maxLength(72, words.atMost(72)),
 );
 const repeated = { password: newPassword, repeat: v.string() };
@@ -74,7 +67,6 @@ export const SignInSchema = v.object({
   email,
   password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
 });
-/** What a new account is made of. */
 export const AccountSchema = v.object({ full_name, phone, email, password: newPassword });
 export const SignUpSchema = v.pipe(
   v.object({ ...AccountSchema.entries, ...repeated }),
@@ -85,7 +77,6 @@ export const NewPasswordSchema = v.pipe(
   v.object(repeated),
   v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, words.mismatch), ['repeat']),
 );
-/** The same for who must have a stronger one: owners and admins without a second factor. */
 export const LongPasswordSchema = v.pipe(
   NewPasswordSchema,
   v.forward(
@@ -97,14 +88,13 @@ export const LongPasswordSchema = v.pipe(
     ['password'],
   ),
 );
-/** Another e-mail, with what proves that it is the account's owner who asks: the password, or a code of the app. */
+/** `proof` shows that the owner of the account asks: the password, or a code of the authenticator app. */
 export const NewEmailSchema = v.object({
   email,
   proof: v.pipe(v.string(), v.nonEmpty(words.proofMissing)),
 });
 export const ProfileFormSchema = v.object({ full_name, phone, language: v.string() });
 export type ProfileForm = v.InferOutput<typeof ProfileFormSchema>;
-/** Six digits of an authenticator app; spaces between them are how some apps show them. */
 export const CodeSchema = v.object({
   code: v.pipe(
     v.string(),
@@ -117,12 +107,11 @@ export const RecoveryCodeSchema = v.object({
 });
 
 interface Strength {
-  /** 0 for nothing, 1 to 4. */
   level: 0 | 1 | 2 | 3 | 4;
   words: string;
 }
 
-/** How hard a password is to guess, roughly: length counts most, variety a little. Advice, not a rule. */
+/** Estimates how hard a password is to guess: 0 for an empty one, else 1 to 4. It is advice, not a rule. */
 export function passwordStrength(password: string): Strength {
   if (password === '') return { level: 0, words: '' };
   if (password.length < shortestPassword) return { level: 1, words: words.tooShort };

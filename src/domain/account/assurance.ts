@@ -1,6 +1,6 @@
-// Apart from account.ts: the header of every page reads it, and has no room for a schema library.
+// Not in account.ts: the header of every page reads this, and a schema library is too large for it.
 
-/** Assurance level in an access token: `aal2` when a second factor was shown (RFC 8176, as GoTrue writes it). */
+/** Returns the assurance level in an access token: `aal2` after two-factor sign-in. */
 export function assuranceLevel(accessToken: string): 'aal1' | 'aal2' {
   try {
     const claims = accessToken.split('.')[1] ?? '';

@@ -576,5 +576,5 @@ experienced thebest 05101984 nimitz love1234 trigun coolhand banana1 kcchiefs 09
 21121987 22031987 22081987 23021984 23061988 24021985 24061984 24081990
 `;
 
-/** Small letters throughout: compare with a password in small letters. */
+/** Lower case only: compare with a password in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s/));

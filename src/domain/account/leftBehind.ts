@@ -1,9 +1,6 @@
-/**
- * Whom a device is signed in to as: the number of an account, null for nobody's, undefined while that is not sure, when nothing is read and
- * nothing kept.
- */
+/** The account of a device: null if signed out, undefined while unknown. While unknown, nothing is read or stored. */
 export type Account = string | null | undefined;
 
-/** Whether what was kept for one is gone for good: what nobody's account kept waits until nobody is signed in again. */
+/** True if stored data belongs to another account. Data stored while signed out is never left behind. */
 export const isLeftBehind = (keptFor: string | null, here: Account) =>
   here !== undefined && keptFor !== null && keptFor !== here;

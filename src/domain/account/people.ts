@@ -2,12 +2,9 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/admin.ts';
 import { ProfileSchema } from './account.ts';
 
-/** Accounts as admins see them. */
 export const AdminUserSchema = v.object({
   ...v.omit(ProfileSchema, ['has_listings', 'language', 'own_deeds']).entries,
-  /** How many listings they have. */
   listings: v.number(),
-  /** Whether a second factor is asked for at sign-in. */
   two_factor: v.boolean(),
 });
 export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
@@ -16,6 +13,5 @@ export type Role = AdminUser['role'];
 export const roles: Record<Role, { name: string; one: string; may: string }> = say.roles;
 export const roleNames = Object.keys(roles) as Role[];
 
-/** What to call an account in a sentence. */
 export const nameOf = ({ full_name, email }: Pick<AdminUser, 'full_name' | 'email'>) =>
   full_name || email || say.thisAccount;

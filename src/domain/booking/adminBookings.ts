@@ -8,21 +8,16 @@ import { bookingSources } from './source.ts';
 import { isPartlyRefunded } from './status.ts';
 import { stayStates } from './stayState.ts';
 
-/** Bookings as admins see, change and export them. Amounts are paise. */
-
 type BookingStatus = BookingFacts['booking_status'];
 export const bookingStatuses: Record<BookingStatus, string> = say.bookingStatuses;
 type PaymentStatus = BookingFacts['payment_status'];
 export const paymentStatuses: Record<PaymentStatus, string> = say.paymentStatuses;
 
-/** The payment statuses as they read for a booking: of a part that was refunded it says so. */
 export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
   isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: say.partlyRefunded } : paymentStatuses;
 
-/** The money of a booking in paise, as private.admin_states answers it. */
 const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
 
-/** A row of an export. */
 export const BookingExportSchema = v.object({
   id: v.string(),
   ...BookingFactsSchema.entries,
@@ -32,29 +27,24 @@ export const BookingExportSchema = v.object({
 });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
-/** A row of the list, which tells less of guests than a booking that is opened. */
 export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']);
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
-/** What an admin or a job did to a booking. */
 const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
 export type BookingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 
-/** One booking with what admins and jobs did to it. */
 export const BookingDetailSchema = v.object({
   ...BookingExportSchema.entries,
   history: v.array(HistoryEntrySchema),
 });
 
-/** The filters of the list, as its address holds them: empty where nothing is asked for. */
 export type BookingFilters = {
   search: string;
-  /** A state, or `active`: everything but cancelled. */
+  /** A booking status, or `active`: all but cancelled. */
   status: string;
-  /** A state, or `unpaid`: an advance that is pending or failed. */
+  /** A payment status, or `unpaid`: an advance that is pending or failed. */
   payment: string;
   hotel: string;
-  /** Which day of the stay `from` and `to` speak of. */
   dates: string;
   from: string;
   to: string;
@@ -69,7 +59,7 @@ export const noBookingFilters: BookingFilters = {
   to: '',
 };
 
-/** The filters as `admin_bookings` takes them. What cannot be one, in an address typed by hand, is left out. */
+/** Returns the filters as `admin_bookings` takes them. Invalid values, which an edited address can have, are left out. */
 export function bookingArguments({ search, status, payment, hotel, dates, from, to }: BookingFilters) {
   const date = (text: string) => (isIsoDate(text) ? text : null);
   const [arrival, departure] = dates === 'departure' ? [null, { from, to }] : [{ from, to }, null];
@@ -85,12 +75,10 @@ export function bookingArguments({ search, status, payment, hotel, dates, from, 
   };
 }
 
-/** Which of the two states of a booking is changed. */
 export type BookingState = 'booking_status' | 'payment_status';
-/** What a change of a state writes. */
 export type BookingStates = Pick<BookingRow, BookingState | keyof typeof money>;
 
-/** The payment statuses to choose from, with the one that it has: nothing is refunded that was not received. */
+/** The payment statuses to choose from, including the current one. Only a received payment can be refunded. */
 export const paymentChoices = ({ payment_status, paid_amount }: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
   (Object.keys(paymentStatuses) as PaymentStatus[]).filter(
     (status) => status !== 'refunded' || payment_status === status || paid_amount > 0,
@@ -98,7 +86,7 @@ export const paymentChoices = ({ payment_status, paid_amount }: Pick<BookingRow,
 
 type Dates = Pick<BookingRow, 'check_in_date' | 'check_out_date'>;
 
-/** Says how a status contradicts the dates of a booking; null where it does not. The same rule as `private.needs_reason`. */
+/** Says how a status contradicts the dates of a booking; null if it does not. The same rule as `private.needs_reason`. */
 export function contradictsDates({ check_in_date, check_out_date }: Dates, status: BookingStatus, today: string) {
   if (status === 'completed' && today < check_out_date) return say.checkOutIsLater(formatDate(check_out_date));
   if (status === 'confirmed' && today > check_out_date) return say.checkOutHasPassed(formatDate(check_out_date));
@@ -106,7 +94,6 @@ export function contradictsDates({ check_in_date, check_out_date }: Dates, statu
   return null;
 }
 
-/** What is asked before a state is changed; null of what is changed at once. */
 export function askedFirst(
   booking: Dates & Pick<BookingRow, 'paid_amount'>,
   next: BookingStatus | PaymentStatus,
@@ -121,7 +108,6 @@ export function askedFirst(
   return contradictsDates(booking, next as BookingStatus, today) ? 'reason' : null;
 }
 
-/** The reason of a change, as long as the database keeps it. */
 export const ReasonSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -129,7 +115,7 @@ export const ReasonSchema = v.pipe(
   v.maxLength(300, say.enterUpTo300Characters),
 );
 
-/** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */
+/** Fixed values of a test booking. The domain is reserved, so no email is delivered. */
 export const testBooking = {
   guest_name: 'Test booking (no guest)',
   guest_email: 'test.booking@example.com',
@@ -141,11 +127,10 @@ export const testBooking = {
 export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === testBooking.guest_email;
 
-/** The address of an erased guest, as private.erase_guests writes it. No email ever arrives there. */
+/** The address that private.erase_guests writes for an erased guest. No email is delivered to it. */
 const erasedEmail = 'erased@guest.invalid';
-/** The address of a booking's guest; null of who gave none, and once the guest is erased. */
+/** Returns null if the guest gave no email or is erased. */
 export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
-/** What is read in its place. */
 export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === null ? say.noEmail : say.emailErased;

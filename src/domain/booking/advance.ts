@@ -13,12 +13,7 @@ import {
 import { formatRupees } from '../money.ts';
 import { formatMonthDay } from '../stay.ts';
 
-/** The advance: how much of a price is paid before the stay, and why. The database decides it (private.advance_rule). */
-
-/**
- * Why a booking pays another part in advance than usual; null where it does not. `rooms`: the number from which rooms are a group;
- * `from`, `to`: first and last night of the high season, as `MM-DD`.
- */
+/** The reason for another advance than usual; null if none. `rooms` is the smallest group; `from` and `to` are the nights of a season as `MM-DD`. */
 export const AdvanceReasonSchema = v.nullable(
   v.object({ rooms: v.optional(v.number()), from: v.optional(v.string()), to: v.optional(v.string()) }),
 );
@@ -29,7 +24,6 @@ interface Advance {
   advance_reason: v.InferOutput<typeof AdvanceReasonSchema>;
 }
 
-/** Why the advance is not the usual one, as a sentence; null where it is. */
 export function advanceWhy({ advance_percent, advance_amount, advance_reason }: Advance): string | null {
   if (!advance_reason || advance_amount === 0) return null;
   const { rooms, from, to } = advance_reason;
@@ -40,10 +34,9 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
   return advance_percent === 100 ? payAllInAdvance(who) : payInAdvance(who, advance_percent);
 }
 
-/** How to pay where no UPI address is set: who answers is one press away, and nobody has to wait for a mail. */
 export const askHowToPay = ({ phone, email }: { phone: string; email: string }) => askHow(phone, email);
 
-/** What a press of the button does and what follows, in one sentence, the same for everybody; null: a stay without a price yet. */
+/** Says what the booking button does. `price` is null before the stay has a price. */
 export function whatFollows(price: { advance_amount: number; advance_hours: number | null } | null): string {
   if (!price) return booksAndTellsMore;
   const { advance_amount, advance_hours } = price;

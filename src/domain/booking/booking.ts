@@ -25,8 +25,6 @@ import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts
 import { isEmail, isName, isPhone, longestEmail, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
 
-/** The booking form, what the database answers to it, and the sentences for the guest. */
-
 export const missingFields = {
   title: fieldsMissing,
   description: fillAllIn,
@@ -36,7 +34,7 @@ export const invalidDates = {
   description: dateRefusals.invalid_dates,
 } as const;
 
-// What a paste brings along and nobody sees is taken out, and no reason to refuse what was typed.
+// A paste can add invisible characters. We remove them instead of refusing the text.
 export const line = (maximum: number, message: string) =>
   v.pipe(v.string(), v.transform(tidyLine), v.maxLength(maximum, message));
 export const text = (maximum: number, message: string) =>
@@ -49,29 +47,25 @@ export const emailLine = (missing: string) =>
     v.nonEmpty(missing),
     v.check(isEmail, invalidEmail),
   );
-/** A phone number as it is stored; the first where two are typed. */
+/** A phone number as it is stored: the first of two. */
 export const phoneLine = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(30, tooLong(30)));
 const isoDate = (message: string) => v.pipe(v.string(message), v.nonEmpty(message), v.check(isIsoDate, message));
 const whole = (minimum: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message));
 
-/** Limits that come from the room category: people in one room, rooms of the category. */
 export interface RoomLimits {
   max_occupancy: number;
   total_rooms: number;
 }
 
-/** Who a guest is, wherever they say it. Phone numbers are free text with 7 to 15 digits (E.164). */
+/** Phone numbers are free text with 7 to 15 digits (E.164). */
 export const guestName = v.pipe(line(120, tooLong(120)), v.nonEmpty(nameMissing), v.check(isName, markupInName));
 export const guestPhone = v.pipe(
   phoneLine,
   v.check((phone) => phone === '' || isPhone(phone), phoneInvalid),
 );
 
-/**
- * What the guest fills in; lengths are those of the table's checks.
- * Dates are judged as the database does, and the party must fit into the rooms asked for.
- */
+/** Checks the booking form. Lengths and dates follow the database, and the guests must fit into the rooms. */
 export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, today = todayInKolkata()) {
   return v.pipe(
     v.object({
@@ -113,13 +107,12 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
 export type BookingFormInput = v.InferInput<ReturnType<typeof bookingFormSchema>>;
 export type BookingDetails = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
 
-/** What a guest types about themselves. The tab keeps it while the form is filled in, and for its confirmation. */
 export const GuestSchema = v.object(
   v.entriesFromList(['guest_name', 'guest_email', 'guest_phone', 'special_requests'], v.optional(v.string(), '')),
 );
 export type Guest = v.InferOutput<typeof GuestSchema>;
 
-/** Which of the two toasts of the specification a rejected form shows, if any. */
+/** Returns the toast of the specification for a rejected form; null if neither fits. */
 export function rejectionToast(form: BookingFormInput): typeof missingFields | typeof invalidDates | null {
   const required = [form.guest_name, form.guest_email, form.check_in_date, form.check_out_date];
   if (required.some((value) => value.trim() === '')) return missingFields;
@@ -128,12 +121,11 @@ export function rejectionToast(form: BookingFormInput): typeof missingFields | t
 
 const QuoteSchema = v.object({
   ...stayPrice,
-  /** For how long the booking would wait for its advance; null for ever. */
+  /** Hours until the booking expires without its advance; null if it does not expire. */
   advance_hours: v.nullable(v.number()),
-  /** The refund if it is booked and cancelled now. */
+  /** The refund if the guest books and cancels now. */
   terms: v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) }),
   rooms_free: v.number(),
-  /** What else there is to know of it, as a sentence: that the house holds the rooms, and until when. */
   note: v.nullable(v.string()),
 });
 
@@ -142,15 +134,13 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
-  /** For whom the house holds the stay of the offer that was followed. */
   caller: v.nullish(v.object({ guest_name: v.string(), guest_phone: v.string() })),
 });
 export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {
-  /** Whether guests prove that they are human before they book: read where the site can show that. */
   asks_human?: boolean;
 }
 
-/** Sentences for the codes of `create_booking_tx`; a code without one is a bug and reads as the general failure. */
+/** A code of `create_booking_tx` without a sentence is a bug and shows the general failure. */
 export const bookingRefusals: Record<string, string> = {
   ...dateRefusals,
   ...refusals,

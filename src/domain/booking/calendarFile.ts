@@ -4,9 +4,6 @@ import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 
-/** A stay as an entry for a calendar: what a guest saves in the browser, and what comes with their mails. */
-
-/** What an entry needs to know of a booking; `revision` is how often what it holds has changed. */
 export type CalendarStay = Pick<
   BookingAtHotel,
   'booking_reference' | 'booking_status' | 'check_in_date' | 'check_out_date' | 'room_name'
@@ -20,25 +17,21 @@ interface StayPlace {
   check_out_time: string;
 }
 
-/** What the site adds to an entry. */
 interface CalendarFacts {
   brand: {
     name: string;
-    /** Who takes an entry back is who it came from. */
+    /** The organizer: only the sender of an entry can cancel it. */
     email: string;
-    /** Its host makes the entry's id unique in the world, and the same wherever it is written. */
+    /** Its host makes the entry's id unique in the world (RFC 5545). */
     url: string;
   };
-  /** Where the stay is read. */
   url: string;
-  /** When this is written. */
   at: Date;
 }
 
 export const calendarType = 'text/calendar';
 
-/** `CANCEL` takes an entry out; an entry itself is published. It asks for nothing, so it names nobody as invited: a guest who is asked to accept
- * answers a mailbox that nobody reads, and a file that is passed on tells no address (RFC 5546, 3.2.1 and 3.2.5). */
+/** Entries are published, not sent as invitations. A reply would reach a mailbox that no person reads (RFC 5546, 3.2.1 and 3.2.5). */
 export const calendarMethod = ({ booking_status }: Pick<BookingAtHotel, 'booking_status'>) =>
   booking_status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
@@ -49,13 +42,12 @@ export const calendarFileName = ({
   `susegad-stays-${booking_reference}${booking_status === 'cancelled' ? '-cancelled' : ''}.ics`;
 
 const zone = 'Asia/Kolkata';
-/** India has had this one offset and no summer time since 1945. */
+/** India has had this offset and no summer time since 1945. */
 const zoneLines = [
   ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0530'],
   ['TZOFFSETTO:+0530', 'TZNAME:IST', 'END:STANDARD', 'END:VTIMEZONE'],
 ].flat();
 
-/** A wall-clock time in Goa. */
 function inGoa(name: string, date: string, time: string) {
   const property = new ICAL.Property(name);
   property.setParameter('tzid', zone);
@@ -63,13 +55,10 @@ function inGoa(name: string, date: string, time: string) {
   return property;
 }
 
-/**
- * The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id and a sequence number that each change makes
- * larger, so that a later one takes the place of the earlier. Of a cancelled booking it is the message that removes the entry.
- */
+/** Returns the stay as an iCalendar file (RFC 5545). Its sequence number rises with each change. A cancelled booking removes the entry. */
 export function calendarFile(stay: CalendarStay, { brand, url, at }: CalendarFacts): string {
   const { booking_reference, hotel } = stay;
-  // Each is one line, so that what somebody typed begins no line of its own.
+  // On one line, so that typed text cannot add lines to the file.
   const name = tidyLine(hotel.name);
   const address = tidyLine(addressLine(hotel));
   const method = calendarMethod(stay);

@@ -27,14 +27,14 @@ type Ended = Pick<
   | 'balance_due'
 >;
 
-/** The refund in all, in paise; null where the hotel decides. Of a part of an advance the server says what is due and what was refunded. */
+/** Returns the total refund in paise; null if the hotel decides. */
 function refundInAll({ payment_status, refund_amount, refunded_amount, refund_due, cancellation_policy }: Ended) {
   if (payment_status === 'paid' || payment_status === 'refunded') return refund_amount;
   const inAll = refunded_amount + refund_due;
   return inAll > 0 || (cancellation_policy ?? '') in cancellationPolicies ? inAll : null;
 }
 
-/** Says how much of the payment for a cancelled booking is refunded. `due_on`: by when, where it is known. */
+/** Says how much of the payment for a cancelled booking is refunded. `due_on` is null if unknown. */
 export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
   const { payment_status, advance_amount, cancellation_policy, reported_amount, refund_of_reported } = booking;
   const { paid_amount, refunded_amount, no_show_fee } = booking;
@@ -59,13 +59,11 @@ export function moneyOfCancelled(booking: Ended, due_on: string | null = null): 
   return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
 }
 
-/** Says how much of a reported payment is refunded once it is found; `refund` is null where the hotel decides. */
 export function foundWords(refund: number | null): string {
   if (refund === null) return say.hotelDecidesOnceFound;
   return refund === 0 ? say.noRefundOnceFound : say.amountBackOnceFound(formatRupees(refund));
 }
 
-/** Says how much a no-show is charged, and what of that is due or refunded. */
 function feeWords({ paid_amount, balance_due, refund_due }: Ended, fee: number, due_on: string | null): string {
   const paid = paid_amount > 0 ? [say.paidOfFee(formatRupees(paid_amount))] : [];
   const left = balance_due > 0 ? [...paid, say.feeDue(formatRupees(balance_due))] : [say.feePaid];
@@ -81,7 +79,6 @@ export function endedWords(booking: Ended): string {
   return (isNoShow(booking) ? say.endedOn : when)(momentInIndia(cancelled_at));
 }
 
-/** Says how much is refunded; `inAll` is null where the hotel decides. */
 function refundWords(booking: Ended, inAll: number | null, due_on: string | null): string {
   const { refunded_amount } = booking;
   const refunded = formatRupees(refunded_amount);

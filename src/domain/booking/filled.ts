@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/bookings.ts';
 import { counted, formatDate } from '../stay.ts';
 
-/** A room type that bookings fill whose advance was not received, as private.filled_unpaid finds it. */
+/** A room type that unpaid bookings fill, as private.filled_unpaid finds it. */
 export const FilledSchema = v.object({
   room_name: v.string(),
   nights: v.array(v.string()),
@@ -17,7 +17,6 @@ export const FilledSchema = v.object({
 });
 type Filled = v.InferOutput<typeof FilledSchema>;
 
-/** "Fri, 15 Jan 2027 is sold out.", "Fri, 15 Jan 2027 and 3 more nights are sold out." */
 export function soldOutWords({ nights }: Pick<Filled, 'nights'>): string {
   const [first, ...others] = nights;
   const day = formatDate(first ?? '');
@@ -26,6 +25,5 @@ export function soldOutWords({ nights }: Pick<Filled, 'nights'>): string {
     : say.nightsAreSoldOut(day, counted(others.length, 'more night'));
 }
 
-/** The bookings by their references: "SS-7K4M-9XQP-22 (2 rooms), SS-3F8T-6WND-41 (1 room)". */
 export const filledBookings = ({ bookings }: Pick<Filled, 'bookings'>): string =>
   bookings.map((one) => `${one.booking_reference} (${counted(one.num_rooms, 'room')})`).join(', ');

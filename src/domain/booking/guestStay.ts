@@ -15,22 +15,16 @@ import { isNoShow } from './status.ts';
 import { stayStates } from './stayState.ts';
 import { termsNow, termsWords } from './termsNow.ts';
 
-/** A stay as its guest sees it by the link of their mails, and what is said and done there. */
-
-/** A payment that was received, or a refund that is due, sent by a gateway, or done. */
 export const GuestPaymentSchema = v.object({
   at: v.string(),
   state: v.picklist(['received', 'due', 'sent', 'done']),
-  /** Who received it, or refunds it. */
   holder: v.picklist(['site', 'property']),
   amount: paise,
-  /** Null until it is refunded. */
   method: v.nullable(v.picklist(['cash', 'card', 'upi', 'bank', 'other', 'online'])),
-  /** A UTR, or the number of a slip or transfer. */
+  /** A UTR, or the number of a receipt or transfer. */
   reference: v.nullable(v.string()),
-  /** By when a refund is due. */
   due_on: v.nullable(v.string()),
-  /** How it was paid on the gateway's page, in the gateway's word; null otherwise. */
+  /** The gateway's word for the method, such as `upi`; null if not paid there. */
   online: v.optional(v.nullable(v.string()), null),
 });
 export type GuestPayment = v.InferOutput<typeof GuestPaymentSchema>;
@@ -40,28 +34,23 @@ const GuestStaySchema = v.object({
   stay_state: v.picklist(stayStates),
   max_occupancy: count,
   total_rooms: count,
-  /** The guest may tell the hotel when they come, and what they wish. */
   may_tell: v.boolean(),
-  /** Why it cannot be reviewed: the code of the database; null where it can. */
+  /** The database's code for why it cannot be reviewed; null if it can. */
   no_review: v.nullable(v.string()),
-  /** What mails to the guest are written in. */
   language: v.string(),
-  /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
-  /** The refund if the guest cancels now, of what was received and of what is reported: null where the hotel decides. Null where the guest cannot
-   * cancel. */
+  /** The refund if the guest cancels now; null amounts are for the hotel to decide. Null if the guest cannot cancel. */
   cancelling: v.nullable(v.object({ refund: v.nullable(paise), of_reported: v.nullable(paise), ...termsNow })),
-  /** The last payment that the guest reported and that we look for: its UTR, and when. */
+  /** The last reported payment that we have not found yet. */
   report: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
   payments: v.array(GuestPaymentSchema),
-  /** The last change that waited for its payment; null of none, and a day after it ended. */
+  /** The last change that waited for payment; null if none, and from a day after it ended. */
   change: v.optional(v.nullable(PendingChangeSchema), null),
-  /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
 });
 export type GuestStay = v.InferOutput<typeof GuestStaySchema>;
 
-/** The same for who travels along: no money, no reference, no contact. */
+/** The page for fellow travellers: no money, reference or contact details. */
 const SharedStaySchema = v.object({
   ...v.pick(ConfirmedBookingSchema, [
     ...(['guest_name', 'booking_status', 'check_in_date', 'check_out_date', 'nights'] as const),
@@ -71,7 +60,6 @@ const SharedStaySchema = v.object({
 });
 export type SharedStay = v.InferOutput<typeof SharedStaySchema>;
 
-/** What a link opens, and when that was read. */
 export const OpenStaySchema = v.variant('is_shared', [
   v.object({ is_shared: v.literal(false), at: v.string(), stay: GuestStaySchema }),
   v.object({ is_shared: v.literal(true), at: v.string(), stay: SharedStaySchema }),
@@ -80,9 +68,9 @@ export type OpenStay = v.InferOutput<typeof OpenStaySchema>;
 
 type Days = Pick<GuestStay, 'check_in_date' | 'check_out_date' | 'nights' | 'booking_status'>;
 
-/** How far away a stay is, in a few words: "In 12 days", "Tomorrow", "Night 2 of 3". */
+/** Says how soon a stay is: "In 12 days", "Tomorrow", "Night 2 of 3". */
 export function countdown({ check_in_date, check_out_date, nights, booking_status }: Days, today = todayInKolkata()) {
-  // Who left early has left.
+  // The guest may have left before the last day.
   if (booking_status === 'completed') return say.pastStay;
   const days = nightsBetween(today, check_in_date);
   if (days > 1) return say.inDays(days);
@@ -103,7 +91,6 @@ type MessageStay = Pick<
 > &
   Pick<BookingFacts, 'stay_state'> & { hotel: { name: string }; room: { name: string } };
 
-/** What a guest who writes to the hotel has typed in already: which stay it is, and when they come. */
 export function stayMessage(stay: MessageStay): string {
   const { hotel, booking_reference, room, check_in_date, check_out_date, num_adults, num_children, arrival_time } =
     stay;
@@ -117,7 +104,6 @@ export function stayMessage(stay: MessageStay): string {
 
 type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'reported_amount'>;
 
-/** Says how much is refunded if the guest cancels now, in sentences. */
 export function cancellingWords({ cancelling, paid_amount, reported_amount }: Cancelling): string[] {
   if (!cancelling) return [];
   const { refund, of_reported, until } = cancelling;
@@ -136,7 +122,6 @@ export function cancellingWords({ cancelling, paid_amount, reported_amount }: Ca
   ];
 }
 
-/** Names a payment or refund for its guest: "Paid to us by UPI", "Refund due by Fri, 4 Dec 2026". */
 export function paymentLine({ state, holder, method, due_on, online }: Omit<GuestPayment, 'at' | 'amount'>): string {
   const way = online ? (say.waysOnline[online] ?? say.ways.online) : method ? say.ways[method] : '';
   const isOurs = holder === 'site';
@@ -145,7 +130,6 @@ export function paymentLine({ state, holder, method, due_on, online }: Omit<Gues
   return state === 'sent' ? say.refundSent : say.refundDue(due_on && formatDate(due_on));
 }
 
-/** Says beside a payment or refund when it was made; of a refund that is due, who pays it. */
 export function paymentNote({ state, holder, at, due_on }: Pick<GuestPayment, 'state' | 'holder' | 'at' | 'due_on'>) {
   if (state === 'due') return say.payers[holder];
   if (state === 'sent' && due_on) return say.byDay(formatDate(due_on));

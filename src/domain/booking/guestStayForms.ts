@@ -7,27 +7,22 @@ import { stayPrice } from './price.ts';
 import { RoomChoiceSchema } from './roomChoice.ts';
 import { PlansToldSchema } from './termsNow.ts';
 
-/** What a guest types on the page of their stay, and what a change of it would cost; apart from what the page shows first. */
-
-/** The kinds of rooms it could be in, the cheapest first; they are told with a refusal too. */
+/** The room types that the booking can change to, cheapest first. A refusal lists them too. */
 const offered = { rooms: v.array(RoomChoiceSchema) };
 export const OfferedRoomsSchema = v.object(offered);
 
-/** What the stay would cost as another one. */
 export const GuestChangeQuoteSchema = v.object({
   ...stayPrice,
   ...offered,
-  /** On the fullest night, the rooms of the stay itself counted in. */
+  /** On the fullest night, including the rooms of this booking. */
   rooms_free: v.number(),
-  /** When it would expire without its advance; null when it would not. */
   advance_due_at: v.nullable(v.string()),
-  /** Paid with the change; 0 where it is made without a payment. */
+  /** Paise to pay with the change; 0 if it needs no payment. */
   due_now: paise,
-  /** As it would be then. */
   ...PlansToldSchema.entries,
 });
 
-/** What a guest tells the hotel: 'HH:MM' or nothing, requests, and who they are. Bounds are those of the database. */
+/** 'HH:MM' or '' for the arrival. Limits are those of the database. */
 export const TellHouseSchema = v.object({
   arrival_time: v.pipe(
     v.string(),
@@ -40,7 +35,7 @@ export const TellHouseSchema = v.object({
 });
 export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
 
-/** The number by which banks know a payment by UPI: 12 digits, as apps show them, in groups or not (private.is_utr). */
+/** A UTR: the 12 digits by which banks identify a UPI payment (private.is_utr). */
 export const ReportSchema = v.object({
   utr: v.pipe(
     v.string(),
@@ -50,5 +45,4 @@ export const ReportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof ReportSchema>;
 
-/** The longest reason, in characters. */
 export const maxReason = 300;

@@ -7,7 +7,7 @@ import type { StayPrice } from './price.ts';
 type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due'>;
 type Then = StayPrice & { advance_due_at: string | null; due_now: number };
 
-/** Says how much a change by the guest refunds, how much of a refund that is due pays for it, and what is left to pay and by when, in sentences. */
+/** Says how much a guest's change refunds, how much of a refund due pays for it, and what is left to pay by when. */
 export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at, due_now }: Then): string {
   const { paid_amount, refund_due } = stay;
   const there = paid_amount - refund_due;

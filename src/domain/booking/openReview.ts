@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { count } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 
-/** A stay that its guest may review by a link. */
 export const ReviewedStaySchema = v.object({
   hotel_id: v.string(),
   hotel_name: v.string(),
@@ -11,10 +10,8 @@ export const ReviewedStaySchema = v.object({
   check_out_date: v.string(),
   nights: count,
   room_name: OwnWordsSchema,
-  /** The name that will stand by it, and who stayed, by a name of `parties.ts`. */
   shown_as: v.string(),
   party: v.string(),
-  /** It has its review: a stay is reviewed once. */
   is_reviewed: v.boolean(),
 });
 export type ReviewedStay = v.InferOutput<typeof ReviewedStaySchema>;

@@ -19,8 +19,6 @@ import type { BookingAtHotel } from './bookingFacts.ts';
 import { guestPrice, type PriceLine, priceLines, withPart } from './price.ts';
 import { owesAdvance, paymentWords } from './status.ts';
 
-/** How much of a booking is paid and due, in words for its guest and its hotel, whether the site or the hotel received it. */
-
 type Booked = Pick<
   BookingAtHotel,
   | 'booking_status'
@@ -35,37 +33,33 @@ type Booked = Pick<
 >;
 
 /**
- * In paise: what the guest can pay to the site now (`due`, as private.site_collects: what is due of the advance, after check-out the whole balance),
- * what of it is the advance, what of it the guest has not reported as paid, and the rest of the balance, which is paid at the hotel.
+ * Returns paise. `due` can be paid to the site now: the advance, or after check-out the balance (private.site_collects).
+ * `advance` and `unreported` are parts of it. `rest` is the balance due at the hotel.
  */
 export function openOf(booking: Booked): { due: number; advance: number; unreported: number; rest: number } {
   const { advance_amount, paid_amount, balance_due, reported_amount, checked_out_at } = booking;
   const advance = owesAdvance(booking) ? Math.max(advance_amount - paid_amount, 0) : 0;
   const due = checked_out_at ? Math.max(balance_due, 0) : advance;
-  // More may be reported than is due now: the hotel received some in between.
+  // A report may exceed the amount due if the hotel received a part since.
   const ahead = due > 0 ? Math.max(due, reported_amount) : 0;
   return { due, advance, unreported: Math.max(due - reported_amount, 0), rest: Math.max(balance_due - ahead, 0) };
 }
 
-/** Says how much of a booking is paid, for guests: by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
   const { booking_status, balance_due, paid_amount, total_amount } = booking;
-  // A cancelled booking has no balance.
   if (booking_status === 'cancelled' ? paid_amount >= total_amount : balance_due <= 0) return paidInFull;
   if (openOf(booking).due > 0 && booking.reported_amount > 0) return paymentReported;
   if (booking.checked_out_at) return balanceStillDue(formatRupees(balance_due));
   return booking.payment_status === 'pending' && paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
-/** Says how much of a booking that stands is to be refunded. Returns '' if nothing is. `due_on`: by when. */
 export const refundWords = ({ refund_due }: Pick<Booked, 'refund_due'>, due_on: string | null = null) =>
   refund_due > 0 ? refundDue(formatRupees(refund_due), due_on && formatDate(due_on)) : '';
 
-/** The price of a booking line by line for its guest: below the total what was paid and, while it stands, what is left to pay. */
+/** Returns the price for guests. Below the total: what was paid and, for an active booking, what is due. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
   const { booking_status, payment_status, paid_amount, advance_amount, total_amount } = booking;
   const lines = priceLines({ ...booking, advance_amount: 0 }, { tax: guestPrice.tax, advance: '' }, money);
-  // The refund of a cancelled booking, and that one was refunded, is said in words.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
   const allOfIt = advance_amount === total_amount ? paidInFullInAdvance : withPart(advancePaid, booking);

@@ -1,2 +1,2 @@
-/** By what somebody pays for a booking: the guest's link, or the reference, with which anyone can. */
+/** The guest's link, or the reference, with which anyone can pay. */
 export type Payer = { token: string } | { reference: string };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 
-/** A change of a booking that waited for its payment, as private.change_of has it. */
 export const PendingChangeSchema = v.object({
   id: v.string(),
   state: v.picklist(['waiting', 'done', 'expired', 'withdrawn']),
@@ -13,15 +12,12 @@ export const PendingChangeSchema = v.object({
   num_adults: v.number(),
   num_children: v.number(),
   total_amount: paise,
-  /** To be paid with it. */
   amount: paise,
-  /** Until then its nights are on hold. */
   expires_at: v.string(),
-  /** Earlier where a page at the gateway closes. */
+  /** Earlier than `expires_at` if a payment page at the gateway closes first. */
   pay_by: v.string(),
-  /** The guest has reported the payment. */
   is_reported: v.boolean(),
-  /** It was paid and not made: the payment is refunded. */
+  /** It was paid but not made, so the payment is refunded. */
   is_refunded: v.boolean(),
 });
 export type PendingChange = v.InferOutput<typeof PendingChangeSchema>;

@@ -4,14 +4,13 @@ import { guestWords } from '../../words/en/party.ts';
 import { formatDate } from '../stay.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-/** A change that waits for its payment, in words; apart from `pendingChange.ts`, as the page of a booking has no room for them. */
+/** Not in `pendingChange.ts`: the page of a booking must stay small. */
 
 type Stay = Pick<
   PendingChange,
   'room_name' | 'check_in_date' | 'check_out_date' | 'num_rooms' | 'num_adults' | 'num_children'
 >;
 
-/** The stay that a change leads to: "Fri, 12 Dec 2026 to Mon, 15 Dec 2026, Garden Room, 1 room, 2 adults". */
 export const changedStay = ({ room_name, check_in_date, check_out_date, num_rooms, ...party }: Stay) =>
   pendingChangeStayLine(
     formatDate(check_in_date),

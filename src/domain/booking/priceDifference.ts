@@ -3,12 +3,11 @@ import { guestPrice, priceLines, type StayPrice } from './price.ts';
 interface ComparedLine {
   label: string;
   isTotal: boolean;
-  /** Paise; null where the price has no such line. */
+  /** Paise; null if the price has no such line. */
   before: number | null;
   now: number | null;
 }
 
-/** The price of a stay before and after a change, line by line: nights that cost what they did are one line. */
 export function comparePrices(before: StayPrice, now: StayPrice): ComparedLine[] {
   const [old, made] = [before, now].map((price) => {
     const lines = priceLines(price, { tax: guestPrice.tax, advance: guestPrice.advance });

@@ -4,8 +4,6 @@ import * as say from '../../words/en/review.ts';
 import { isCalm, lengthOf } from '../calmText.ts';
 import { tidyLine, tidyText } from '../text.ts';
 
-/** What a guest writes about a stay. Lengths are those of the database. */
-
 const stars = v.pipe(v.string(say.starsMissing), v.regex(/^[1-5]$/, say.starsMissing), v.transform(Number));
 
 export const longestReviewTitle = 120;
@@ -19,7 +17,7 @@ export const GuestReviewSchema = v.object({
 });
 export type GuestReview = v.InferOutput<typeof GuestReviewSchema>;
 
-/** Words of so many characters, as the database counts them: `v.maxLength` counts most emoji twice. */
+/** Counts characters as the database does: `v.maxLength` counts most emoji twice. */
 function words(tidy: (typed: string) => string, longest: number, tooLong: string) {
   return v.pipe(
     v.string(),

@@ -5,7 +5,6 @@ import { BedSchema, count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { formatRupees } from '../money.ts';
 
-/** A room category that a stay could be in, as private.guest_rooms has it. */
 export const RoomChoiceSchema = v.object({
   id: v.string(),
   name: OwnWordsSchema,
@@ -13,14 +12,12 @@ export const RoomChoiceSchema = v.object({
   photo: v.nullable(PhotoSchema),
   max_occupancy: count,
   total_rooms: count,
-  /** On the fullest night, those of the stay itself counted in. */
+  /** On the fullest night, including the rooms of this booking. */
   rooms_free: v.number(),
-  /** All-in, of the whole stay; null of one that it cannot be in. */
+  /** Paise for the whole stay, taxes included; null if it is not offered. */
   total_amount: v.nullable(paise),
-  /** To what the stay costs now. */
   difference: v.nullable(v.number()),
   code: v.nullable(v.string()),
-  /** Why not, where the database says it in words. */
   error: v.nullable(v.string()),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
@@ -30,7 +27,6 @@ type Offered = Pick<
   'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error'
 >;
 
-/** Why so many rooms of a category cannot be had for these nights, in a few words; null where they can. */
 export function notOffered(room: Offered, num_rooms: number): string | null {
   if (room.code === 'too_many_guests') return say.takesUpTo(room.max_occupancy);
   if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
@@ -39,7 +35,7 @@ export function notOffered(room: Offered, num_rooms: number): string | null {
   return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.stayChangeSoldOut;
 }
 
-/** Returns what is said once above the rooms: each sentence that several of them are refused with, after their names unless it is about all. */
+/** Returns each refusal that several room types share, after their names unless it is about all of them. */
 export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'name' | 'error'>[]) {
   return [...new Set(rooms.map(({ error }) => error))].flatMap((error) => {
     const refused = rooms.filter((room) => room.error === error);
@@ -49,7 +45,6 @@ export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'name' | 'error'>
   });
 }
 
-/** What a category makes the whole stay cost more or less. */
 export function differenceWords({ difference }: Pick<RoomChoice, 'difference'>): string {
   if (!difference) return say.samePrice;
   return difference > 0 ? say.amountMore(formatRupees(difference)) : say.amountLess(formatRupees(-difference));

@@ -6,7 +6,7 @@ type Seen = Pick<
   'check_in_date' | 'check_out_date' | 'room_category_id' | 'num_rooms' | 'num_adults' | 'num_children' | 'total_amount'
 > & { stay_state: StayState };
 
-/** What a deed names of a booking as it was seen: where it is another by now, nothing is done. */
+/** The facts that a change sends along. The database refuses it if they have changed since. */
 export const seenOf = (booking: Seen) => ({
   stay_state: booking.stay_state,
   check_in_date: booking.check_in_date,

@@ -4,7 +4,6 @@ import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 import { readReference } from './confirmation.ts';
 
-/** What whoever lost the link to their stay types, as it is sent; or what is wrong with it, by field. */
 export function readLostLink(typed: { booking_reference: string; guest_email: string }) {
   const booking_reference = readReference(typed.booking_reference);
   const guest_email = tidyEmail(typed.guest_email);

@@ -17,14 +17,8 @@ import {
 import { momentInIndia } from '../moment.ts';
 import type { BookingAtHotel, BookingFacts } from './bookingFacts.ts';
 
-/**
- * The state of a booking in words for guests: the same on the confirmation, in mails, in "My bookings" and, beside the states of the
- * database, in the back office. The terms (content/legal/terms.md) explain them.
- */
-
 type Owed = Pick<BookingFacts, 'booking_status' | 'payment_status' | 'advance_amount'>;
 
-/** Whether the advance is still to be paid; the rest is the hotel's business. */
 export function owesAdvance({ booking_status, payment_status, advance_amount }: Owed): boolean {
   return (
     advance_amount > 0 &&
@@ -35,13 +29,12 @@ export function owesAdvance({ booking_status, payment_status, advance_amount }: 
 
 type Paid = Pick<BookingFacts, 'payment_status'> & Partial<Pick<BookingAtHotel, 'paid_amount'>>;
 
-/** Tells whether a part of a refunded payment is still received. `paid_amount`: paise that were received and not refunded. */
+/** True if a part of a refunded payment is still received. `paid_amount`: paise received and not refunded. */
 export const isPartlyRefunded = ({ payment_status, paid_amount = 0 }: Paid) =>
   payment_status === 'refunded' && paid_amount > 0;
 
 type Standing = Owed & Paid & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'reported_amount'>;
 
-/** Returns true for a booking that its hotel marked as a no-show. */
 export const isNoShow = ({ stay_state }: Pick<BookingFacts, 'stay_state'>) => stay_state === 'no_show';
 
 export interface GuestStatus {
@@ -49,7 +42,7 @@ export interface GuestStatus {
   words: string;
 }
 
-/** How guests read the status of a booking. A booking is made at once: only its advance may be due. */
+/** Returns the status for guests. Bookings are confirmed at once: only the advance may be due. */
 export function guestStatus(booking: Standing): GuestStatus {
   const { booking_status, payment_status, advance_amount, advance_due_at, is_expired, reported_amount } = booking;
   if (booking_status === 'pending') return { kind: 'asked', words: waitingForHotel };
@@ -67,7 +60,6 @@ export function guestStatus(booking: Standing): GuestStatus {
     : { kind: 'booked', words: booked };
 }
 
-/** Says whether a booking is paid, for guests. */
 export function paymentWords(booking: Owed & Paid & Pick<BookingFacts, 'reported_amount'>): string {
   const { payment_status, advance_amount, reported_amount } = booking;
   if (reported_amount > 0 && ['pending', 'failed'].includes(payment_status)) return paymentReported;

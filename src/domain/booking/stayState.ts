@@ -1,6 +1,5 @@
 import type { BookingFacts } from './bookingFacts.ts';
 
-/** Where a stay is, as the desk of its house reads it; guests and admins read four statuses, which follow. */
 export const stayStates = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled'] as const;
 export type StayState = (typeof stayStates)[number];
 
@@ -15,7 +14,7 @@ const statusOf: Record<StayState, BookingStatus> = {
   cancelled: 'cancelled',
 };
 
-/** Which statuses admins may give a stay: `private.stay_moves` of the database refuses all others. */
+/** The database refuses all other moves (`private.stay_moves`). */
 const mayFollow: Record<StayState, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['pending', 'cancelled', 'completed'],
@@ -25,7 +24,7 @@ const mayFollow: Record<StayState, readonly BookingStatus[]> = {
   cancelled: ['pending', 'confirmed'],
 };
 
-/** The statuses to choose from, with the one that it has. A change that was made meanwhile is known by the status alone. */
+/** The statuses to choose from, including the current one. If the status changed elsewhere, only the status is known. */
 export function statusChoices({
   stay_state,
   booking_status,

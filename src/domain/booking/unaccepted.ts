@@ -3,7 +3,7 @@ import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { PlansTold } from './termsNow.ts';
 
-/** Says what the hotel changed of a booking that its guest has not accepted, and what that means, in sentences; none if there is nothing. */
+/** Says what the hotel changed without the guest's acceptance, and what that means; [] if nothing. */
 export function unacceptedWords(
   { unaccepted, terms, may_change }: PlansTold,
   { total_amount, check_in_date }: { total_amount: number; check_in_date: string },

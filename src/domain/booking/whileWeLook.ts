@@ -5,16 +5,15 @@ import type { BookingAtHotel } from './bookingFacts.ts';
 
 type Looked = Pick<BookingAtHotel, 'advance_due_at' | 'is_verified' | 'check_in_date'>;
 
-/** Says that a payment is reported and whether the booking expires while we look for it. What the guest must do comes first. */
 export function reportedWords(booking: Looked, reported: string, isInEmail = false): [string, string] {
   const looked = whileWeLook(booking, isInEmail);
   return booking.advance_due_at && !booking.is_verified ? [looked, reported] : [reported, looked];
 }
 
-/** Says whether a booking expires while we look for the payment that its guest has reported. `isInEmail`: in one whose button opens the booking. */
+/** Says if a booking expires while we check a reported payment. `isInEmail`: the text is in an email whose button opens the booking. */
 export function whileWeLook(booking: Looked, isInEmail = false): string {
   if (!booking.advance_due_at)
-    // A report that is not found ends after a week, and none after the arrival.
+    // A report that is not found ends after a week, or at check-in.
     return nightsBetween(todayInKolkata(), booking.check_in_date) > 7 ? look.forAWeek : look.doesNotExpire;
   const by = momentInIndia(booking.advance_due_at);
   return booking.is_verified ? look.expiresBy(by) : (isInEmail ? look.openThisToKeep : look.openLinkToKeep)(by);

@@ -4,8 +4,6 @@ import { readMoment } from '../moment.ts';
 import { addDays, counted, formatDate, nightsBetween } from '../stay.ts';
 import { channels } from './hosts.ts';
 
-/** The calendars of other sites that a property follows, and the bookings there for which no room is available. */
-
 const date = v.pipe(v.string(), v.isoDate());
 const source = v.picklist(channels);
 
@@ -18,10 +16,8 @@ export const ConflictSchema = v.object({
   room_name: v.string(),
   first_night: date,
   end_date: date,
-  /** The nights without an available room. */
   nights: v.array(date),
   opened_at: v.string(),
-  /** Bookings of here on those nights. */
   stays: v.array(
     v.object({
       id: v.string(),
@@ -34,7 +30,6 @@ export const ConflictSchema = v.object({
   ),
   blocked: v.boolean(),
   held: v.boolean(),
-  /** Other room types of the property that are available on all of those nights. */
   rooms: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type Conflict = v.InferOutput<typeof ConflictSchema>;
@@ -44,22 +39,21 @@ const FeedSchema = v.object({
   source,
   name: v.string(),
   address: v.string(),
-  /** True if nights that are closed there without a booking are blocked here. */
+  /** True if nights that the other site closes without a booking are blocked here. */
   takes_closed: v.boolean(),
   read_at: v.nullable(v.string()),
-  /** True if we have not read it for so long that its nights may have changed. */
+  /** True if the last reading is so old that the nights may have changed. */
   is_stale: v.boolean(),
   tried_at: v.nullable(v.string()),
   error: v.nullable(v.string()),
-  /** We do not ask a busy site before this moment. */
   retry_at: v.nullable(v.string()),
-  /** Entries that may take nights and could not be read; kept: nights that stay blocked, because they may be theirs. */
+  /** Entries that could not be read. `kept`: nights that stay blocked, because those entries may need them. */
   unread: v.nullable(v.object({ count: v.number(), from: v.nullable(date), kept: v.number() })),
   doubt: v.nullable(v.object({ at: v.string(), before: v.number(), now: v.number() })),
-  /** The token of our link for it, and below the moment when the site last read that. */
+  /** The token of our calendar link for that site. `asked_at`: when the site last read it. */
   token: v.string(),
   asked_at: v.nullable(v.string()),
-  /** From today on, one for each night and room that it blocks. */
+  /** Blocked nights from today on, counted for each room. */
   nights: v.number(),
 });
 export type CalendarFeed = v.InferOutput<typeof FeedSchema>;
@@ -86,11 +80,10 @@ export const maxFeeds = 10;
 export const maxFeedName = 40;
 export const maxNote = 500;
 
-/** In mails, "Thu, 24 Dec 2026, 3 nights". */
 export const stretchWords = (first: string, end: string) =>
   `${formatDate(first)}, ${counted(nightsBetween(first, end), 'night')}`;
 
-/** Nights as stretches from check-in to check-out, in the words of a desk or of a mail: "Thu 24 Dec – Sat 26 Dec; Tue 29 Dec – Wed 30 Dec". */
+/** Joins nights to ranges from check-in to check-out: "Thu 24 Dec – Sat 26 Dec; Tue 29 Dec – Wed 30 Dec". */
 export function nightWords(nights: readonly string[], words: (check_in: string, check_out: string) => string): string {
   const runs = nights.reduce<[string, string][]>((all, night) => {
     const last = all.at(-1);
@@ -101,14 +94,12 @@ export function nightWords(nights: readonly string[], words: (check_in: string, 
   return runs.map(([first, end]) => words(first, end)).join('; ');
 }
 
-/** Says what takes the rooms of a conflict’s nights besides bookings, or null. */
 export function otherTakers({ blocked, held }: Pick<Conflict, 'blocked' | 'held'>): string | null {
   if (blocked && held) return say.alsoBlockedAndOnHold;
   if (blocked) return say.alsoBlocked;
   return held ? say.alsoOnHold : null;
 }
 
-/** Says why the calendar of a site was not read. */
 export const faultWords = (error: string, site: string) => (say.faults[error] ?? say.unknownFault)(site);
 
 const refusals: Record<string, string> = {
@@ -125,10 +116,8 @@ const refusals: Record<string, string> = {
   busy: say.someoneElseIsChangingNights,
 };
 
-/** Returns the sentence for a refusal about calendars. */
 export const channelRefusal = ({ code }: { code: string }) => refusals[code] ?? say.couldNotDoThis;
 
-/** Says how long ago something was, by two moments of the server: "a moment ago", "12 minutes ago". */
 export function agoWords(moment: string, now: string): string {
   const minutes = Math.max(0, Math.round((readMoment(now).getTime() - readMoment(moment).getTime()) / 60_000));
   if (minutes < 2) return say.momentAgo;
@@ -137,7 +126,6 @@ export function agoWords(moment: string, now: string): string {
   return hours < 48 ? say.hoursAgo(hours) : say.daysAgo(Math.round(hours / 24));
 }
 
-/** Says when a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried a moment ago". */
 export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
   error && tried_at
     ? say.triedAgo(agoWords(tried_at, now))

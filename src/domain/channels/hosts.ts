@@ -1,7 +1,4 @@
-/**
- * The sites whose calendars are read, and their hosts: exact names, as for the imports. The host of any other calendar is looked up before it is
- * asked (`publicFetch.ts`).
- */
+/** Exact host names of the sites whose calendars we read. `publicFetch.ts` checks the address of any other host. */
 
 const airbnb =
   `com ac ad ae al am at az ba be by ca cat ch cl cn co.cr co.id co.il co.in co.kr co.nz co.uk co.ve co.za com.ar com.au com.bo com.br com.bz com.co com.ec com.ee com.gt com.hk com.hn com.hr com.mt com.mx com.my com.ni com.pa com.pe com.ph com.pt com.py com.ro com.sg com.sv com.tr com.tw com.ua com.vn cz de dk es fi fr gr gy hu ie is it jp lt lu lv me mx nl no pl pt rs ru se si sk`
@@ -30,16 +27,14 @@ export const calendarHosts: Record<Exclude<Channel, 'other'>, ReadonlySet<string
   google: new Set(['calendar.google.com']),
 };
 
-/** Names that exist only inside a network. */
 const insideNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|arpa|onion)$/;
 
-/** Returns true if a host name can be public: no number, no name inside a network. The same as `private.is_public_host`. */
+/** True if a host name can be public, by the rule of `private.is_public_host`. */
 export const isPublicHost = (host: string) =>
   host.length <= 253 &&
   /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(host) &&
   !insideNames.test(host);
 
-/** Returns true if this host may serve calendars of this site. */
 export const mayServe = (source: Channel, host: string) =>
   source === 'other' ? isPublicHost(host) : calendarHosts[source].has(host);
 
@@ -48,11 +43,11 @@ export interface CalendarAddress {
   address: string;
 }
 
-/** Returns true if an address can be a calendar: those of the four sites have ical or .ics in them. */
+/** True if an address can be a calendar. The four known sites have ical or .ics in theirs. */
 export const namesCalendar = ({ source, address }: CalendarAddress) =>
   source === 'other' || /ical|\.ics/i.test(address);
 
-/** The address of a calendar as it is asked, and whose it is; null of what is none. Sites show some as http or webcal, and serve them by https. */
+/** Returns a calendar's address with https, and its site; null if it is invalid. Some sites show http or webcal addresses. */
 export function readCalendarAddress(typed: string): CalendarAddress | null {
   const address = typed.trim().replace(/^(webcals?|http):\/\//i, 'https://');
   if (address.length > 1000 || !URL.canParse(address)) return null;

@@ -8,8 +8,6 @@ import { tidyLine } from '../text.ts';
 import { type DeskBooking, stayRefusal } from './bookings.ts';
 import type { ChatStay } from './guestChat.ts';
 
-/** The foreign guests of a booking, for the front desk: their forms, their reports and the time left. */
-
 export const FormCGuestSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -25,11 +23,9 @@ export type FormCGuest = v.InferOutput<typeof FormCGuestSchema>;
 export const DeskFormCSchema = v.object({
   /** Null until the front desk has asked. */
   guests: v.nullable(v.number()),
-  /** All guests of the booking. */
   most: v.number(),
   arrived_at: v.nullable(v.string()),
   due_at: v.nullable(v.string()),
-  /** True while the guest can still fill in forms by the link. */
   takes_forms: v.boolean(),
   link_made_at: v.nullable(v.string()),
   kept_until: v.string(),
@@ -39,14 +35,10 @@ export type DeskFormC = v.InferOutput<typeof DeskFormCSchema>;
 
 const refusals: Record<string, string> = say.formCRefusals;
 
-/** Returns the sentence for a refusal about foreign guests. */
 export const formCRefusal = (refusal: { code: string; [fact: string]: unknown }) =>
   refusals[refusal.code] ?? stayRefusal(refusal);
 
-/**
- * The form of the guest who booked, with what the booking says of them: the last word of the name as the surname, and the phone number. The desk compares
- * the name with the passport.
- */
+/** Fills in a form from the booking: last word of the name as surname, and the phone number. The front desk checks it with the passport. */
 export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'guest_name' | 'guest_phone'>): FormC {
   const name = tidyLine(guest_name);
   const names = isLatin(name) ? name.split(' ') : [];
@@ -62,7 +54,6 @@ export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'gue
 
 const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Returns the front desk’s WhatsApp message to the guest, with the link. */
 export function formCChat(
   language: Language,
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,
@@ -73,6 +64,5 @@ export function formCChat(
   return say.formCMessage[language](guest_name, hotel_name, day, address).join('\n');
 }
 
-/** "Filled in by the guest, 25 Nov 2026, 12:04". */
 export const filledWords = ({ filled_by, filled_at }: FormCGuest) =>
   (filled_by === 'guest' ? say.filledInByGuest : say.filledInAtFrontDesk)(formatMoment(filled_at));

@@ -3,10 +3,8 @@ import { BookingDetailSchema } from '../booking/adminBookings.ts';
 import { DeskEventSchema } from './bookings.ts';
 import { LedgerSchema } from './ledger.ts';
 
-/** A booking that an admin has opened, with its money and with what guests, its property and jobs did to it. */
 export const AdminBookingSchema = v.object({
   ...BookingDetailSchema.entries,
-  /** Newest first. */
   events: v.array(DeskEventSchema),
   payments: LedgerSchema,
 });

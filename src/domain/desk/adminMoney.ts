@@ -5,8 +5,6 @@ import { formatRupees } from '../money.ts';
 import type { DeskBooking } from './bookings.ts';
 import { type Entry, isEnded, type MoneyHolder, sumsWords } from './ledger.ts';
 
-/** The money that an admin records with the payment status of a booking. Amounts are paise. */
-
 export type RecordedStatus = 'paid' | 'refunded';
 type Booked = Pick<
   DeskBooking,
@@ -22,18 +20,16 @@ type Booked = Pick<
 
 interface Recordable {
   holder: MoneyHolder;
-  /** The amount due, or the amount that the holder has. */
+  /** Paise: the amount due, or the amount that the holder has. */
   amount: number;
-  /** The database takes no more. */
+  /** The limit of the database, in paise. */
   most: number;
-  /** The reported payment that was received. */
   report: Entry | null;
 }
 
-/** Returns the amount that makes a booking paid: its advance, or the total if there is none. */
 const dueOf = ({ advance_amount, total_amount }: Booked) => advance_amount || total_amount;
 
-/** Returns the amounts that can be recorded as paid or refunded, by holder of the money, the likeliest first. */
+/** Returns the amounts that can be recorded, by holder of the money, the likeliest first. */
 export function recordable(booking: Booked, status: RecordedStatus): Recordable[] {
   const { booking_status, no_show_fee } = booking;
   const { received, refunded, at_site, pays_site, receivable, entries } = booking.payments;
@@ -67,13 +63,11 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
   );
 }
 
-/** Says why nothing can be recorded. */
 export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>, status: RecordedStatus): string {
   if (status === 'refunded') return say.nothingWasReceived;
   return booking_status === 'cancelled' ? say.onlyReportedIsReceived : say.nothingIsLeftToPay;
 }
 
-/** Says whether the guest gets an email about what is recorded. */
 export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
   const { guest_email, erased_at, stay_state, payments } = booking;
   if (erased_at) return say.deletedGuestGetsNoEmail;
@@ -87,7 +81,6 @@ export function emailWords(booking: Booked, status: RecordedStatus, { holder, re
   return isTold ? say.guestGetsEmail : say.guestGetsNoEmail;
 }
 
-/** Says what an amount leaves due, or why the payment status stays as it is; null where nothing is left to say. */
 export function afterwards(
   booking: Booked,
   status: RecordedStatus,
@@ -101,14 +94,13 @@ export function afterwards(
     return left > 0 ? say.restStaysDue(formatRupees(left)) : null;
   }
   if (received - refunded - amount >= due) return say.restCoversAdvance;
-  // A refund that was due already is not part of the balance.
+  // A refund that was already due is not part of the balance.
   const beyond = amount - (holder === 'site' ? site_due : refund_due - site_due);
   return booking.booking_status !== 'cancelled' && beyond > 0
     ? say.refundLeavesBalance(formatRupees(balance + beyond))
     : null;
 }
 
-/** Says what was received and refunded of a booking of the lists, and what refund is due. */
 export const receivedWords = (
   booking: Pick<BookingRow, 'paid_amount' | 'refunded_amount' | 'refund_due' | 'reported_amount'>,
 ) =>
@@ -119,11 +111,10 @@ export const receivedWords = (
     refund_due: booking.refund_due,
   });
 
-/** The payments and refunds that are reversed or cancelled when a booking is marked as pending or failed. */
 export const reversible = (entries: readonly Entry[]) =>
   entries.filter((entry) => !isEnded(entry) && entry.state !== 'reported');
 
-/** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
+/** Says that we issue a refund voucher, if a receipt voucher covers the payment; else ''. */
 export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
   !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
     ? say.weIssueRefundVoucher

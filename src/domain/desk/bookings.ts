@@ -16,11 +16,8 @@ import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
 
-/** The bookings of a property as its front desk reads and changes them. */
-
 export const stayStateWords: Record<StayState, string> = say.stayStates;
 
-/** The lists of the front desk, in the order of a day. */
 export const deskLists = ['arriving', 'staying', 'leaving', 'upcoming', 'past', 'cancelled'] as const;
 export type DeskList = (typeof deskLists)[number];
 export const deskListWords: Record<DeskList, string> = say.deskLists;
@@ -36,24 +33,21 @@ export const DeskBookingRowSchema = v.object({
   checked_out_at: v.nullable(v.string()),
   cancel_reason: v.nullable(v.string()),
   erased_at: v.nullable(v.string()),
-  /** The guest's name and contact are shortened, from 30 days after the stay. */
+  /** From 30 days after the stay, the guest's name and contact are shortened. */
   is_masked: v.boolean(),
   list: v.picklist(deskLists),
-  /** The balance due, in paise: below 0 where the guest has paid too much. 0 of a cancelled booking without a no-show fee. */
+  /** Paise; negative if the guest has paid too much. 0 for a cancelled booking without a no-show fee. */
   balance: v.number(),
-  /** Paise that are to be refunded. */
   refund_due: paise,
-  /** Its foreign guests; null until the guest or the front desk was asked. */
+  /** Foreign guests of the booking; null until the guest or front desk was asked. */
   form_c: v.nullable(FormCStateSchema),
-  /** The phone number is not an Indian one, and the number of foreign guests is not recorded. */
+  /** The phone number is not Indian, and the number of foreign guests is not recorded. */
   perhaps_abroad: v.boolean(),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 
 export const DeskBookingsSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
-  /** The number of bookings in each list; a missing list has none. */
   counts: v.record(v.string(), v.number()),
   total: v.number(),
   hotel: HotelOfBookingSchema,
@@ -63,7 +57,6 @@ export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;
 
 export const cancelAnswers = ['confirmed', 'denied', 'unanswered'] as const;
 
-/** The facts of a booking that changed, as the history shows them. */
 const ToldSchema = v.partial(
   v.object({
     room_name: v.string(),
@@ -76,25 +69,17 @@ const ToldSchema = v.partial(
     payment_status: BookingFactsSchema.entries.payment_status,
     stay_state: state,
     no_show_fee: v.nullable(paise),
-    /** The person who cancelled the booking. */
     cancelled_by: v.picklist(['guest', 'house']),
-    /** The guest’s answer to a cancellation that the desk says they asked for. */
     cancel_answer: v.picklist(cancelAnswers),
-    /** The guest of a no-show says that they were there. */
     no_show_disputed: v.literal(true),
-    /** The details of the guest that were corrected: the note has their old and new values. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
-    /** The facts that the guest updated by their link. */
     told: v.array(v.picklist(['arrival_time', 'special_requests', 'guest_name', 'guest_phone'])),
-    /** The front desk's action on the form of a foreign guest. */
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
-    /** The guest accepted what the desk had changed. */
     accepted: v.boolean(),
   }),
 );
 export type Told = v.InferOutput<typeof ToldSchema>;
 
-/** An event: a change (before, after), a note, or an email that was sent again. */
 export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
@@ -108,7 +93,6 @@ export type DeskEvent = v.InferOutput<typeof DeskEventSchema>;
 
 export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
-  /** The language that the guest chose. */
   language: v.picklist(languages),
   external_reference: v.nullable(v.string()),
   price_reason: v.nullable(v.string()),
@@ -116,51 +100,40 @@ export const DeskBookingSchema = v.object({
   unaccepted: v.nullish(UnacceptedSchema),
   /** The guest booked online, so the front desk cannot change the email. */
   is_email_fixed: v.boolean(),
-  /** The person at the property who booked; null if the guest did. */
   booked_by_name: v.nullable(v.string()),
   max_occupancy: v.number(),
   total_rooms: v.number(),
-  /** The refund due if it is cancelled now, in paise; null where the cancellation policy is in the property's own words. */
+  /** Paise to refund if it is cancelled now; null if the cancellation policy is in the property's own words. */
   refund_by_policy: v.nullable(v.number()),
-  /** The cancellation policy for the dates of this stay. */
   terms: v.object(termsNow),
-  /** Paise that a cancelled booking costs its guest: the no-show fee, or the amount that is kept. Null if it is not cancelled, and until its guest
-   * has confirmed that they cancelled. */
+  /** Paise that a cancelled booking costs: the no-show fee or the kept amount. Null if not cancelled, or not yet confirmed by the guest. */
   charge: v.nullable(paise),
-  /** Paise that a receipt voucher can be issued for; 0 if none can. */
   voucher_amount: paise,
-  /** The buyer on its newest invoice or voucher. */
   buyer: v.nullable(BuyerSchema),
-  /** Paise: the first night or the advance of a no-show, as far as the cancellation policy keeps it; null where the policy is in the property's own words. */
+  /** Paise: the first night or the advance, as far as the policy keeps it; null if the policy is in own words. */
   no_show_default: v.nullable(paise),
-  /** Paise that would be refunded if the no-show fee was waived. */
+  /** Paise that waiving the no-show fee would refund. */
   waive_refund: paise,
-  /** The states that the front desk may bring it to now. */
   moves: v.array(state),
-  /** Newest first. */
   history: v.array(DeskEventSchema),
   mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
-  /** The guest's last change that waited for payment; null if none. */
   change: v.optional(v.nullable(PendingChangeSchema), null),
   payments: LedgerSchema,
-  /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
   hotel: HotelOfBookingSchema,
 });
 export type DeskBooking = v.InferOutput<typeof DeskBookingSchema>;
 
-/** The price of a booking after a change. */
 export const ChangeQuoteSchema = v.object({
   ...stayPrice,
   /** On the fullest night, including the rooms of this booking. */
   rooms_free: v.number(),
   max_guests: v.number(),
-  /** Paise: what it costs as it is, and what the change adds to that. */
+  /** Paise: the price now, and what the change adds. */
   before: paise,
   difference: v.number(),
-  /** True if some nights keep the agreed price. */
   keeps: v.boolean(),
-  /** Paise that it refunds, and the part of them that the site pays. */
+  /** Paise refunded by the change, and the part that the site pays. */
   refund: paise,
   refund_by_site: paise,
   /** Why guests could not book it online; null if they could. */
@@ -168,11 +141,9 @@ export const ChangeQuoteSchema = v.object({
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
 
-/** The longest reason for a check-out with a balance due, in characters. */
 export const maxCheckOutReason = 300;
 
-/** Returns what is due of a booking's advance, in paise, and when the booking expires without it; null where nothing is due, and once
-    the guest is checked in and pays there. */
+/** Returns the advance due in paise, and when the booking expires; null if none is due or the guest is checked in. */
 export function awaitedAdvance(
   booking: Pick<
     DeskBookingRow,
@@ -197,9 +168,7 @@ const refusals: Record<string, string> = {
   too_far_ahead: dateRefusals.too_far_ahead,
 };
 
-/** Says why the database refused a change of a booking. */
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  // The database names the day.
   if (refusal.code === 'not_today') return String(refusal.error);
   if (refusal.code === 'balance_due') return say.payBalanceOrEnterReason(formatRupees(Number(refusal.due)));
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
@@ -207,7 +176,6 @@ export function stayRefusal(refusal: { code: string; [fact: string]: unknown }):
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 
-/** As the check of the reason of a no-show fee. */
+/** The same limit as in the database. */
 export const maxFeeReason = 200;
-/** Says which fees a no-show can have. */
 export const feeProblem = (most: number) => say.enterFeeUpToPrice(formatRupees(most));

@@ -5,8 +5,6 @@ import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { DeskStay } from './phone.ts';
 
-/** Messages from the front desk to a caller on WhatsApp, with the booking in the text. A person checks and sends them. */
-
 export interface CallerStay extends Omit<DeskStay, 'night_price' | 'room_category_id'> {
   guest_name: string;
   hotel_name: string;
@@ -14,7 +12,7 @@ export interface CallerStay extends Omit<DeskStay, 'night_price' | 'room_categor
   total_amount: number;
 }
 
-/** A number for a chat, in international form: one of ten digits is an Indian mobile number. */
+/** Returns the international form of a number. Ten digits are an Indian mobile number. */
 export function chatNumber(phone: string): string {
   const digits = phoneDigits(phone).replace(/^0+/, '');
   return digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits;
@@ -29,10 +27,8 @@ function stayLines(stay: CallerStay): string[] {
   ];
 }
 
-/** Returns the message after a booking. */
 export const bookedChat = (stay: CallerStay, reference: string, address: string) =>
   [say.helloBookingConfirmed(stay.guest_name), ...stayLines(stay), say.referenceAndLink(reference, address)].join('\n');
 
-/** Returns the message with rooms on hold. `until`: the moment in words. */
 export const heldChat = (stay: CallerStay, until: string, address: string) =>
   [say.helloRoomsOnHold(stay.guest_name, until), ...stayLines(stay), say.toBookAtThisPrice(address)].join('\n');

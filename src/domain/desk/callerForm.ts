@@ -8,13 +8,11 @@ import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone } from '../text.ts';
 import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
 
-/** The form for a caller who books, or wants rooms on hold. */
-
-/** Paise a night before tax; the database holds the same bounds. */
+/** Paise a night before tax; the database has the same limits. */
 const [leastPrice, mostPrice] = [100, 100_000_000];
 export const priceBounds = wordsCalendar.enterPrice;
 
-/** A price before tax as it is typed; null for what is none. */
+/** Returns a typed price in paise; null if it is invalid. */
 export function readNightPrice(typed: string): number | null {
   const price = readRupees(typed.replace(/[₹,\s]/g, ''));
   return price !== null && price >= leastPrice && price <= mostPrice ? price : null;
@@ -22,7 +20,7 @@ export function readNightPrice(typed: string): number | null {
 
 const day = v.pipe(v.string(), v.check(isIsoDate, say.chooseDate));
 
-/** Checks the form for a caller. A hold needs a phone number, a booking a phone number or an email. The reason counts only with a price of one's own. */
+/** A hold needs a phone number, a booking a phone number or an email. The reason counts only with an own price. */
 export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
   return v.pipe(
     v.object({
@@ -46,7 +44,6 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
       source: v.picklist(deskSources),
       special_requests: text(1000, say.characterLimit(1000)),
-      /** Empty for what the rates say. */
       night_price: v.pipe(
         v.string(),
         v.check((typed) => typed.trim() === '' || readNightPrice(typed) !== null, priceBounds),

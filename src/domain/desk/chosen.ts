@@ -5,22 +5,18 @@ import type { Calendar, CalendarRow } from './calendar.ts';
 import { weekdayBit } from './nightPrice.ts';
 import { dayWords } from './rateWords.ts';
 
-/** Nights that are chosen in the calendar, and what they are called. */
-
-/** Every day of the week; a bit for each from Monday on. */
+/** A bit for each day of the week, Monday first. */
 export const allDays = 127;
 
 export interface Chosen {
-  /** Ids of room categories. */
   rooms: readonly string[];
   first_night: string;
   end_date: string;
-  /** Of the nights between those dates the ones of these weekdays. */
   weekdays: number;
 }
 type Nights = Omit<Chosen, 'rooms'>;
 
-/** Tonight, for a guest at the door: the categories on sale, those with a free room first. */
+/** Returns tonight for a walk-in guest: active room types, available ones first. */
 export function walkIn({ rows, first_night }: Pick<Calendar, 'rows' | 'first_night'>, today: string): Chosen {
   const tonight = nightsBetween(first_night, today);
   const onSale = rows.filter(({ is_active }) => is_active);
@@ -29,11 +25,9 @@ export function walkIn({ rows, first_night }: Pick<Calendar, 'rows' | 'first_nig
   return { rooms, first_night: today, end_date: addDays(today, 1), weekdays: allDays };
 }
 
-/** Whether a night is among those that are chosen. */
 export const isChosen = ({ first_night, end_date, weekdays }: Nights, night: string) =>
   night >= first_night && night < end_date && (weekdays & weekdayBit(night)) !== 0;
 
-/** The nights that are chosen, as spans without gaps. */
 export function runsOf(chosen: Nights): { first_night: string; end_date: string }[] {
   const runs: { first_night: string; end_date: string }[] = [];
   const nights = nightsBetween(chosen.first_night, chosen.end_date);
@@ -50,13 +44,12 @@ export function runsOf(chosen: Nights): { first_night: string; end_date: string 
 export const countNights = (chosen: Nights) =>
   runsOf(chosen).reduce((sum, { first_night, end_date }) => sum + nightsBetween(first_night, end_date), 0);
 
-/** "3 nights in 2 room types", or "3 nights of Premium Room" for one. */
 export const amountWords = (chosen: Chosen, onlyName: string) =>
   chosen.rooms.length === 1
     ? say.nightsOfRoomType(counted(countNights(chosen), 'night'), onlyName)
     : say.nightsInRoomTypes(counted(countNights(chosen), 'night'), counted(chosen.rooms.length, 'room type'));
 
-/** "Fri 24 Dec to Mon 27 Dec (Fri, Sat)": the first and the last night, and which weekdays where these are not all. */
+/** Returns the first and last night, and the weekdays if not all: "Fri 24 Dec to Mon 27 Dec (Fri, Sat)". */
 export function spanWords({ first_night, end_date, weekdays }: Nights): string {
   const last = addDays(end_date, -1);
   const days =

@@ -4,7 +4,6 @@ import { policyWords } from '../booking/termsNow.ts';
 import { momentInIndia } from '../moment.ts';
 import type { DeskBooking } from './bookings.ts';
 
-/** Says what the cancellation policy refunds the guest for the dates of the stay. Returns '' where the property has none. */
 export function deskPolicyWords({
   cancellation_policy,
   terms: { percent, until },

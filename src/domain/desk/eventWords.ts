@@ -6,7 +6,7 @@ import { mailNames } from '../office/mailNames.ts';
 import { formatDate } from '../stay.ts';
 import { type DeskBooking, type DeskEvent, stayStateWords, type Told } from './bookings.ts';
 
-/** The history of a booking in words. It is a file of its own because it needs the names of all emails, which the lists do not. */
+/** A file of its own, because it needs the names of all emails, which the lists do not. */
 
 const facts: { [fact in keyof typeof say.changedFacts]: (told: Told) => string } = {
   check_in_date: ({ check_in_date }) => formatDate(check_in_date ?? ''),
@@ -20,10 +20,8 @@ const facts: { [fact in keyof typeof say.changedFacts]: (told: Told) => string }
 };
 const factNames = Object.keys(facts) as (keyof typeof facts)[];
 
-/** The booking of an event: the amount paid by then decides the words. */
 type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
 
-/** Says what a new payment_status means: the advance or all of it was paid, or neither. */
 function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
   if (status === 'failed') return say.paymentFailed;
   if (status !== 'paid' && status !== 'refunded') return of.advance_amount > 0 ? say.advanceNotPaid : say.notPaid;
@@ -36,7 +34,6 @@ function paymentWords(status: Told['payment_status'], at: string, of: EventOf): 
   return of.advance_amount > 0 && paid < of.total_amount ? say.advancePaid : say.paidInFull;
 }
 
-/** Says how a booking moved from one state to another. */
 function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
   const undone: Partial<Record<StayState, string>> = say.undoneStates;
   if (after === 'confirmed') return (before !== 'completed' && undone[before]) || say.bookingStatuses.confirmed;
@@ -45,7 +42,6 @@ function moveWords(before: StayState, after: StayState, cancelled_by: Told['canc
   return stayStateWords[after];
 }
 
-/** Returns one line for each change of a booking. */
 export function eventWords(
   { at, before, after, mail }: Pick<DeskEvent, 'at' | 'before' | 'after' | 'mail'>,
   of: EventOf,

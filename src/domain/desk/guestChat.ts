@@ -8,8 +8,6 @@ import { decimal, formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 
-/** Messages from the front desk to the guest of a booking on WhatsApp, in English or Hindi. A person checks and sends them. */
-
 export const { chatKinds } = say;
 export type ChatKind = keyof typeof chatKinds;
 
@@ -39,7 +37,6 @@ export interface ChatStay
   hotel: { check_in_time: string; check_out_time: string };
 }
 
-/** Returns the messages that fit a booking, the likeliest first. */
 export function chatKindsOf(booking: { stay_state: StayState } & Parameters<typeof awaitedAdvance>[0]): ChatKind[] {
   const { stay_state, balance } = booking;
   const payment: ChatKind[] = balance > 0 ? ['payment'] : [];
@@ -62,7 +59,6 @@ const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency
 const momentHi = (timestamp: string) =>
   `${hindiDay.format(readMoment(timestamp))}, ${hindiTime(clockInIndia(timestamp))}`;
 
-/** How a language writes what the sentences hold. */
 const formats = {
   en: {
     date: formatDate,
@@ -134,6 +130,5 @@ function lines(language: Language, kind: ChatKind, stay: ChatStay, address: stri
   }
 }
 
-/** The message, line by line; `address` opens the guest's confirmation. */
 export const guestChat = (language: Language, kind: ChatKind, stay: ChatStay, address: string) =>
   lines(language, kind, stay, address).join('\n');

@@ -4,8 +4,6 @@ import * as say from '../../words/staff/bookings.ts';
 import { emailLine, line, phoneLine } from '../booking/booking.ts';
 import { isName, isPhone } from '../text.ts';
 
-/** The guest's details as the front desk corrects them. */
-
 const GuestFormSchema = v.pipe(
   v.object({
     guest_name: v.pipe(
@@ -30,13 +28,11 @@ const GuestFormSchema = v.pipe(
 );
 export type GuestForm = v.InferInput<typeof GuestFormSchema>;
 
-/** Returns the guest's details as they are sent. */
 export function tidyGuest(form: GuestForm): GuestForm {
   const read = v.safeParse(GuestFormSchema, form);
   return read.success ? read.output : form;
 }
 
-/** Returns the problems of the guest's details as typed, by field; an empty object if they can be sent. */
 export function guestErrors(form: GuestForm): Partial<GuestForm> {
   const { issues } = v.safeParse(GuestFormSchema, form);
   return Object.fromEntries(

@@ -2,12 +2,9 @@ import * as say from '../../words/staff/calendar.ts';
 import { readMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
-/** The time left of a hold, by the clock of the server. */
-
-/** Returns how far the server's clock is ahead of this one, in milliseconds. `read_at`: when the server wrote the answer. */
+/** Returns how far the server's clock is ahead of this one, in milliseconds. */
 export const clockAhead = (read_at: string, now: number) => readMoment(read_at).getTime() - now;
 
-/** Returns the milliseconds until a hold ends; 0 if it is over. */
 export const holdLeft = (ends_at: string, now: number, ahead: number) =>
   Math.max(0, readMoment(ends_at).getTime() - (now + ahead));
 
@@ -15,13 +12,13 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** "23 h", in the last hour "12 min", in the last minute "40 s": whole ones, never more than there are. */
+/** Returns the time left rounded down: "23 h", "12 min" in the last hour, "40 s" in the last minute. */
 export function leftWords(left: number): string {
   if (left >= hour) return say.shortHours(Math.floor(left / hour));
   return left >= minute ? say.shortMinutes(Math.floor(left / minute)) : say.shortSeconds(Math.ceil(left / second));
 }
 
-/** The same to read: "23 hours and 5 minutes". */
+/** Returns a long form for screen readers: "23 hours and 5 minutes". */
 export function longLeftWords(left: number): string {
   const [hours, minutes] = [Math.floor(left / hour), Math.floor((left % hour) / minute)];
   if (hours === 0 && minutes === 0) return counted(Math.ceil(left / second), 'second');
@@ -31,7 +28,6 @@ export function longLeftWords(left: number): string {
     : say.hoursAndMinutes(counted(hours, 'hour'), counted(minutes, 'minute'));
 }
 
-/** Returns for how many milliseconds the words stay true. */
 export function holdsFor(left: number, isLong = false): number {
   if (left < minute) return left % second || second;
   return (left % (left >= hour && !isLong ? hour : minute)) + 1;

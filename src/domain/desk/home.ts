@@ -5,13 +5,10 @@ import { DeskBookingRowSchema } from './bookings.ts';
 import { EntrySchema } from './ledger.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
 
-/** The home screen of a person who works at properties: today’s tasks, the coming nights, the earnings and suggestions. */
-
 const of = { hotel_id: v.string(), hotel_name: v.string(), due_at: v.nullable(v.string()) };
 const stay = { ...of, booking: DeskBookingRowSchema };
 const room = { ...of, room_name: v.string() };
 
-/** A row that waits for an answer. `due_at` is its deadline, null if it has none. */
 const TodoSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'unsaid', 'advance', 'abroad', 'disputed']), ...stay }),
   v.object({ kind: v.literal('short'), ...stay, due: paise }),
@@ -39,7 +36,6 @@ const TodoSchema = v.variant('kind', [
 ]);
 export type Todo = v.InferOutput<typeof TodoSchema>;
 
-/** A suggestion for a property, which the database makes. */
 const HelpSchema = v.variant('help', [
   v.object({ help: v.picklist(['photos', 'photo_words', 'description']), count: v.number() }),
   v.object({ help: v.literal('room_photos'), rooms: v.array(v.string()) }),
@@ -55,20 +51,17 @@ const NightSchema = v.object({
   sold: v.number(),
   blocked: v.number(),
   held: v.number(),
-  /** Stays that begin. */
   arrivals: v.number(),
 });
 export type ComingNight = v.InferOutput<typeof NightSchema>;
 
-/** The price of a property's nights, taxes included, in paise. */
+/** Paise, taxes included. */
 const EarningsSchema = v.object({
-  /** The first day of this month. */
   month: v.string(),
   /** Until last night. */
   so_far: v.number(),
-  /** The whole month, as it is booked. */
   expected: v.number(),
-  /** The month before, whole, and as many nights of it as are over of this one. */
+  /** The whole month before, and its first nights: as many as have passed this month. */
   before: v.number(),
   before_so_far: v.number(),
 });
@@ -81,24 +74,20 @@ const HomeHouseSchema = v.object({
   city: v.string(),
   role: v.union([v.literal('owner'), PersonRoleSchema]),
   rights: v.array(v.picklist(houseRights)),
-  /** The lengths of the front desk’s lists of these names. `arriving` less `late` plus `arrived` are today’s arrivals. */
+  /** Numbers of bookings. Today's arrivals are `arriving` − `late` + `arrived`. */
   counts: v.object({
     arriving: v.number(),
-    /** Those of `arriving` who were due before today. */
     late: v.number(),
     arrived: v.number(),
     staying: v.number(),
     leaving: v.number(),
   }),
-  /** The next day with arrivals after today. */
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
-  /** Balances due, in paise, of guests who arrive today, awaited or in already, and of those who leave, with how many they are. */
+  /** Balances due in paise, and their number: from guests who arrive today, and who leave today. */
   collect: v.object({ arriving: paise, arrivals: v.number(), leaving: paise, departures: v.number() }),
   /** From today on; null for a property without rooms. */
   nights: v.nullable(v.array(NightSchema)),
-  /** Null for people who cannot see the property's reports. */
   earnings: v.nullable(EarningsSchema),
-  /** Null for everybody but the owner. */
   helps: v.nullable(v.array(HelpSchema)),
 });
 export type HomeHouse = v.InferOutput<typeof HomeHouseSchema>;
@@ -107,20 +96,18 @@ const OwingSchema = v.object({ ...DeskBookingRowSchema.entries, reason: v.nullab
 export type Owing = v.InferOutput<typeof OwingSchema>;
 
 export const HomeSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   houses: v.array(HomeHouseSchema),
   arriving: v.array(DeskBookingRowSchema),
   leaving: v.array(DeskBookingRowSchema),
-  /** Guests who left with a balance due, the last to leave first, each with the reason that the front desk gave. */
+  /** Guests who left with a balance due, the last to leave first. */
   owing: v.array(OwingSchema),
-  /** Sorted by deadline. */
   todo: v.array(TodoSchema),
   todo_total: v.number(),
 });
 export type Home = v.InferOutput<typeof HomeSchema>;
 
-/** The earnings of several properties together; null if none is known. */
+/** Adds up the earnings of several properties; null if none is known. */
 export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Earnings | null {
   const known = houses.flatMap(({ earnings }) => earnings ?? []);
   const [first, ...others] = known;
@@ -137,7 +124,6 @@ export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Ear
   );
 }
 
-/** The next day after today with arrivals at these properties, and the number of stays that begin then. */
 export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day: string; stays: number } | null {
   const days = houses.flatMap(({ next }) => next ?? []);
   const day = days.map((next) => next.day).sort()[0];
@@ -146,10 +132,9 @@ export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day:
     : { day, stays: days.filter((next) => next.day === day).reduce((sum, next) => sum + next.stays, 0) };
 }
 
-/** The rooms of a night that can be sold: all but those that are blocked. */
 export const sellableOf = ({ rooms, blocked }: Pick<ComingNight, 'rooms' | 'blocked'>) => Math.max(0, rooms - blocked);
 
-/** Part of the rooms that can be sold which is sold, in whole percent; null where none can. */
+/** Returns the sold part of the rooms that can be sold, in whole percent; null if no room can be sold. */
 export function occupancyOf(night: Pick<ComingNight, 'rooms' | 'blocked' | 'sold'>): number | null {
   const sellable = sellableOf(night);
   return sellable > 0 ? Math.round((night.sold * 100) / sellable) : null;

@@ -18,27 +18,22 @@ import {
 import { dueWords, wayWords } from './ledger.ts';
 import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWords.ts';
 
-/** Home in words. */
-
-/** "Today, Wed 25 Nov". */
 export const todayWords = (today: string) => say.todayIs(shortDay(today));
 
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 
-/** "6:30 PM IST today", "6:30 PM IST on Fri 27 Nov". */
 function momentWords(moment: string, today: string): string {
   const [day, at] = [dayOf(moment), formatClock(moment)];
   if (day === today) return say.momentToday(at);
   return day === addDays(today, 1) ? say.momentTomorrow(at) : say.momentOnDay(at, shortDay(day));
 }
 
-/** Returns the title and the text of a row that waits for an answer. */
 export function todoWords(todo: Todo, today: string): { title: string; text: string } {
   switch (todo.kind) {
     case 'pending':
       return {
-        title: say.guestWaitsForYourAnswer(todo.booking.guest_name),
-        text: say.roomsStayReservedUntilYouAnswer(stayLine(todo.booking)),
+        title: say.confirmBookingOf(todo.booking.guest_name),
+        text: say.roomsAreOnHoldUntilYouAnswer(stayLine(todo.booking)),
       };
     case 'unsaid':
       return {
@@ -64,11 +59,12 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         text: say.changedAfterPaying(stayLine(todo.booking)),
       };
     case 'reported': {
-      const { amount, reference } = todo.payment;
+      const { amount, method, reference } = todo.payment;
+      const number = reference && (method === 'upi' || method === 'bank') ? say.utr(reference) : reference;
       return {
         title: say.guestReportedPayment(todo.booking.guest_name, formatRupees(amount)),
         text: say.checkWhetherYouReceivedIt(
-          [wayWords(todo.payment), reference].filter(Boolean).join(' '),
+          [wayWords(todo.payment), number].filter(Boolean).join(', '),
           stayLine(todo.booking),
         ),
       };
@@ -133,7 +129,6 @@ const stayLine = (booking: DeskBookingRow) =>
 const subjects: Record<string, string> = say.listingSubjects;
 const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-/** Returns the title and the text of a suggestion for a property. */
 export function helpWords(help: Help): { title: string; text: string } {
   switch (help.help) {
     case 'photos':
@@ -184,7 +179,7 @@ export function helpWords(help: Help): { title: string; text: string } {
   }
 }
 
-/** Compares this month with the one before, up to the same night. Returns '' if there is nothing to compare. */
+/** Compares this month with the month before, up to the same night. Returns '' if there is nothing to compare. */
 export function comparedWords({ month, so_far, before_so_far }: Earnings): string {
   const [before = ''] = monthName(addDays(month, -1)).split(' ');
   if (before_so_far === 0) return '';
@@ -193,7 +188,6 @@ export function comparedWords({ month, so_far, before_so_far }: Earnings): strin
   return percent > 0 ? say.moreThanMonth(percent, before) : say.lessThanMonth(-percent, before);
 }
 
-/** A night of the strip as one sentence. */
 export function nightWords(night: ComingNight, house: string): string {
   const { sold, blocked, held, arrivals } = night;
   const percent = occupancyOf(night);
@@ -206,22 +200,19 @@ export function nightWords(night: ComingNight, house: string): string {
   ].join(', ');
 }
 
-/** The balances to collect today, by the list that has their guests: "₹4,200.00 from 2 arrivals". */
 export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHouse['collect']) =>
   [
     { list: 'arriving', amount: arriving, from: counted(arrivals, 'arrival') },
-    { list: 'leaving', amount: leaving, from: counted(departures, 'departure') },
+    { list: 'leaving', amount: leaving, from: counted(departures, 'check-out') },
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ list, amount, from }) => ({ list, words: say.amountFrom(formatRupees(amount), from) }));
 
-/** Says when a guest with a balance due left, and how much is reported as paid. */
 export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
   [
     checked_out_at ? say.checkedOut(shortDay(dayOf(checked_out_at))) : say.leftOn(shortDay(check_out_date)),
     ...(reported_amount > 0 ? [say.amountReported(formatRupees(reported_amount))] : []),
   ].join(' · ');
 
-/** Says how many nights a guest stays, for the row of a day. */
 export const untilWords = ({ check_in_date, check_out_date }: { check_in_date: string; check_out_date: string }) =>
   say.nightsUntil(counted(nightsBetween(check_in_date, check_out_date), 'night'), shortDay(check_out_date));

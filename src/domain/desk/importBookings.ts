@@ -5,9 +5,6 @@ import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } 
 import { formatDate, nightsBetween } from '../stay.ts';
 import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
 
-/** Import of bookings from a file of Airbnb, Booking.com or another program: its rows and their outcomes. */
-
-/** Names of columns in the files, by what they hold. The first that a file has counts. */
 const columns = {
   reference: [
     'confirmation_code',
@@ -46,9 +43,8 @@ export const importTemplate = [
 export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: say.thisFile } as const;
 export type BookingSourceFile = keyof typeof importSources;
 
-/** A row as it was read. An unreadable date is '', an unreadable number -1; a phone number stays as typed. */
+/** An unreadable date is '', an unreadable number -1. A phone number stays as typed. */
 export interface FileRow {
-  /** In the file, from 1. */
   row: number;
   reference: string;
   guest_name: string;
@@ -58,36 +54,28 @@ export interface FileRow {
   num_rooms: number;
   num_adults: number;
   num_children: number;
-  /** Paise, where the file plainly says rupees; else null. */
+  /** Paise; null unless the file plainly says rupees. */
   total_amount: number | null;
-  /** As the file calls it; '' where it does not. */
   room: string;
   is_cancelled: boolean;
   note: string;
-  /** Unreadable numbers of guests or rooms, as typed. */
   unread: string;
 }
 
 export interface BookingFile {
   source: BookingSourceFile;
   rows: FileRow[];
-  /** Its names of rooms, each once. */
   rooms: string[];
-  /** A date that can be read in two ways, where the file does not say which; null otherwise. */
+  /** A date with two possible readings that the file does not decide; null if none. */
   asks: { typed: string; day: string; month: string } | null;
 }
 
-/** True if the status says that a booking is cancelled, or not confirmed yet. */
 const isOff = (status: string) =>
   /cancel|no[-_ ]?show|declin|denied|expired|request|inquiry|pending|awaiting|रद्द/i.test(status);
 const mostAbove = 20;
 const mostRows = 2000;
 
-/**
- * A file as it was read: `readings` are its rows by each sign that can stand between cells, of which the one with most known columns counts,
- * `above` the lines that are left out of them, `order` whether dates in figures name the day or the month first. A sentence where it cannot be
- * read.
- */
+/** Reads a file from one reading per separator: the one with most known columns counts. Returns a sentence if it is unreadable. */
 export function readBookingFile(
   readings: readonly string[][][],
   above: number,
@@ -125,7 +113,6 @@ export function readBookingFile(
 
 const names = new Set<string>(Object.values(columns).flat());
 
-/** Finds the row with the column names. Rows above it are a title, or empty. */
 function findHead(rows: string[][]) {
   const heads = rows.slice(0, mostAbove).map((cells) => cells.map(columnName));
   const known = heads.map((head) => new Set(head.filter((name) => names.has(name))).size);
@@ -134,7 +121,7 @@ function findHead(rows: string[][]) {
   return { rows, at, head: heads[at] ?? [], known: most };
 }
 
-/** The order in which some can be read that the other cannot read; '' where these disagree, undefined where all can be read in both or neither. */
+/** Returns the order that reads dates which the other cannot; '' if dates disagree, undefined if none decides. */
 function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boolean): DayOrder | '' | undefined {
   const [day, month] = (['day', 'month'] as const).map((order) =>
     all.some((one) => reads(one, order) && !reads(one, order === 'day' ? 'month' : 'day')),
@@ -144,10 +131,9 @@ function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boo
 }
 
 type Of = (cells: readonly string[], column: Column) => string;
-/** True if the dates of a row, read in this order, make a stay with the file's number of nights. */
 function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
   const [typedIn, typedOut] = [of(cells, 'check_in'), of(cells, 'check_out')];
-  // A cell that is no date in any order decides nothing.
+  // A cell without a date decides nothing.
   if (readDay(typedIn).length === 0 || readDay(typedOut).length === 0) return true;
   const [from] = readDay(typedIn, order);
   const [to] = readDay(typedOut, order);
@@ -161,7 +147,7 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
   const email = tidyEmail(of('email'));
   const prices = readPrice(of('price'));
   const remarks = of('remarks');
-  // Two readings of an amount are none.
+  // An amount with two readings is ignored.
   const rupees = prices.length === 1 ? Number(prices[0]) : 0;
   return {
     row,
@@ -194,11 +180,11 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
   };
 }
 
-/** Tells whether a row waits until the owner confirms it, by a code of import_bookings. */
+/** True if a row waits until the owner confirms it. `reason` is a code of import_bookings. */
 export const waitsForOwner = (reason: string | undefined) =>
   reason !== undefined && ['invalid_guests', 'too_many_guests', 'invalid_phone'].includes(reason);
 
-/** A row as it is imported once the owner has confirmed it: with the least number for each that was not read, its phone number in the note if it is none. */
+/** A confirmed row: unread numbers become the minimum, and an invalid phone number moves to the note. */
 export function confirmRow(row: FileRow) {
   const { guest_phone: phone, note } = row;
   return {
@@ -212,7 +198,6 @@ export function confirmRow(row: FileRow) {
   };
 }
 
-/** The room type that a name in the file means, where that is plain: the same words, or the only room type there is. */
 export function roomMeant(name: string, rooms: readonly { id: string; name: string }[]): string {
   const same = rooms.filter((room) => columnName(room.name) === columnName(name));
   return (same.length === 1 ? same[0]?.id : rooms.length === 1 ? rooms[0]?.id : '') ?? '';
@@ -231,7 +216,6 @@ export const ImportedRowsSchema = v.object({
 });
 export type ImportedRow = v.InferOutput<typeof ImportedRowsSchema>['rows'][number];
 
-/** Says why a row was not imported; '' where it was. */
 export function reasonOf({ reason, nights }: ImportedRow, { guest_phone, unread }: FileRow): string {
   if (!reason) return '';
   if (reason === 'sold_out') return say.soldOutOn((nights ?? []).map((night) => formatDate(night)).join(', '));

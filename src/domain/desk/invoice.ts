@@ -7,9 +7,7 @@ import { isName, tidyLine, tidyText } from '../text.ts';
 import type { DeskBookingRow } from './bookings.ts';
 import { deskRefusal } from './calendar.ts';
 
-/** Tax invoices, bills of supply, credit notes and vouchers for advances of a property, as they were issued. */
-
-/** Accommodation in hotels, inns, guest houses and the like. */
+/** HSN/SAC code of accommodation in hotels, inns, guest houses and the like. */
 export const accommodationCode = '996311';
 
 const sums = { taxable: paise, cgst: paise, sgst: paise };
@@ -25,7 +23,7 @@ export const InvoiceSchema = v.object({
     /** Null if the seller has no GST number: bills of supply charge no tax. */
     gstin: v.nullable(v.string()),
   }),
-  /** Null once the term of the tax law is over. */
+  /** Null after the retention period of the tax law. */
   buyer: v.nullable(BuyerSchema),
   stay: v.object({
     booking_reference: v.string(),
@@ -34,10 +32,8 @@ export const InvoiceSchema = v.object({
     is_by_site: v.boolean(),
   }),
   place_of_supply: v.string(),
-  /** The kind of charge of a cancelled booking; null if the invoice is for the stay. */
   charge: v.nullable(v.picklist(['cancellation', 'no_show'])),
-  /** Paise; price (a night in a room) and amount have the tax in them. The price is null of a charge, and of an amount that nights and rooms do not
-   * divide. */
+  /** Paise, tax included. `price` is per night and room; null for a charge, and if the amount does not divide evenly. */
   lines: v.array(
     v.object({
       what: v.string(),
@@ -50,17 +46,14 @@ export const InvoiceSchema = v.object({
       ...sums,
     }),
   ),
-  /** The receipt vouchers that an invoice adjusts: paise of each. */
   vouchers: v.array(v.object({ number: v.string(), issued_on: v.string(), amount: paise })),
-  /** Paise received when it was issued. */
   paid: v.number(),
-  /** The reason of a credit note or refund voucher, and the date of the document that it cancels. */
+  /** Only for a credit note or refund voucher. `credits_on`: the date of the cancelled document. */
   reason: v.nullable(v.string()),
   credits_on: v.nullable(v.string()),
 });
 export type Invoice = v.InferOutput<typeof InvoiceSchema>;
 
-/** An invoice among those of a month. */
 export const MonthInvoiceSchema = v.object({
   ...InvoiceRowSchema.entries,
   ...sums,
@@ -69,7 +62,6 @@ export const MonthInvoiceSchema = v.object({
 });
 export type MonthInvoice = v.InferOutput<typeof MonthInvoiceSchema>;
 
-/** The buyer of an invoice, as typed. */
 export interface BuyerForm {
   name: string;
   company: string;
@@ -81,14 +73,13 @@ export const maxCreditReason = 200;
 
 const buyerProblems: Record<keyof BuyerForm, string> = say.buyerProblems(maxBuyerAddress);
 
-/** True if an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
+/** True if the invoice must have the address of an unregistered buyer: sold on the site, or from ₹50,000 (CGST Rules 2017, rule 46). */
 export const needsBuyerAddress = ({ source, total_amount }: Pick<DeskBookingRow, 'source' | 'total_amount'>) =>
   source === 'site' || total_amount >= 5_000_000;
 
 /** A receipt voucher is for a company: CGST Rules 2017, rule 50(d). */
 const voucherProblems: Partial<Record<keyof BuyerForm, string>> = say.voucherProblems;
 
-/** Returns a buyer as it is sent. */
 export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerForm => ({
   name: tidyLine(name),
   company: tidyLine(company),
@@ -96,7 +87,6 @@ export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerFo
   address: tidyText(address),
 });
 
-/** Returns the problems of a buyer as typed, by field; an empty object if it can be sent. */
 export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record<keyof BuyerForm, string>> {
   const form = tidyBuyer(typed);
   const { name, company, gstin, address } = form;
@@ -120,7 +110,6 @@ export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record
 
 const refusals: Record<string, string> = say.invoiceRefusals;
 
-/** Says why the database refused an invoice or voucher. */
 export function invoiceRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_buyer') {
     return buyerProblems[refusal.field as keyof BuyerForm] ?? say.checkBuyer;

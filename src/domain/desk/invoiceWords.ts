@@ -5,32 +5,30 @@ import { accommodationCode, type Invoice } from './invoice.ts';
 import { paperDate } from './paperDates.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
-/** The words of an invoice. Page and file are both made from them, so they cannot differ. */
+/** The words of an invoice. Page and file both use them, so they cannot differ. */
 export interface InvoiceText {
   title: string;
   number: string;
-  /** The facts beside the number: [label, value]. */
   facts: [string, string][];
   seller: string[];
   buyer: string[];
   columns: string[];
-  /** Widths of all columns but the first, in points, if they differ from an invoice. */
+  /** Column widths in points, without the first, if they differ from an invoice. */
   widths?: readonly number[];
   rows: string[][];
   sums: [string, string][];
-  /** The sum that is set largest, where it is not called Total. */
+  /** The label of the largest sum, if not Total. */
   total?: string;
   words: string;
   notes: string[];
 }
 
 const percent = (rate: number) => `${Number(rate.toFixed(2))}%`;
-/** Rupees without their sign, in a column that names it. */
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const lines = (...texts: (string | null | false | undefined)[]) =>
   texts.filter((text): text is string => Boolean(text));
 
-/** A paper of the law is in English, whatever language its reader's screens are in. */
+/** Legal documents are in English, in every language of the screens. */
 const titles: Record<InvoiceKind, string> = {
   invoice: 'Tax invoice',
   bill_of_supply: 'Bill of supply',
@@ -41,13 +39,12 @@ const titles: Record<InvoiceKind, string> = {
 
 const charges = { cancellation: 'Cancellation charge', no_show: 'No-show charge' } as const;
 
-/** The sum of a voucher, as CGST Rules 2017, rules 50(f) and 51(g), name it. */
+/** Labels from CGST Rules 2017, rules 50(f) and 51(g). */
 const totals: Partial<Record<InvoiceKind, string>> = {
   receipt_voucher: 'Advance received',
   refund_voucher: 'Amount refunded',
 };
 
-/** The words of an invoice, bill of supply, credit note or voucher. */
 export function invoiceText(invoice: Invoice): InvoiceText {
   const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid, charge, vouchers } = invoice;
   const total = totals[kind];

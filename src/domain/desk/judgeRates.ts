@@ -19,12 +19,9 @@ import {
 } from './ratesForm.ts';
 import { dayWords } from './rateWords.ts';
 
-/** Turns the typed rates into the rates that are saved. */
-
 const mostNights = 1100;
 const longestName = 60;
 
-/** As amounts are written: ₹7,500. */
 const bare = (typed: string) => typed.replace(/[₹%,\s]/g, '');
 
 function readTenths(text: string): number | null {
@@ -32,7 +29,7 @@ function readTenths(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 10 + Number(tenth);
 }
 
-/** The bounds of each change of the price, in tenths of a percent or paise, and what is said beyond them. */
+/** Limits in tenths of a percent or in paise, and the messages beyond them. */
 const changes = {
   percent_up: {
     read: readTenths,
@@ -71,15 +68,13 @@ const changes = {
   },
 } as const;
 
-/** What is typed beside a change of the price, as it is kept; null for what is no such figure. */
 function readValue(price: Exclude<PriceChoice, 'none'>, typed: string): number | null {
   const { read, from, to, sign } = changes[price];
   const figure = read(bare(typed));
-  // Not −0, which no JSON has.
+  // JSON has no −0.
   return figure === null || figure < from || figure > to ? null : figure && figure * sign;
 }
 
-/** The change of the price as it is kept; without a value while none is typed that could be. */
 export const readChange = (price: PriceChoice, typed: string): Pick<RateRule, 'price_change' | 'value'> =>
   price === 'none'
     ? { price_change: null, value: null }
@@ -90,7 +85,6 @@ const readDay = (choice: DayChoice) => (choice === 'usual' ? null : choice === '
 const nights = wholeOr(null, 1, 30);
 const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
 
-/** One rule of the form; what comes out is what the database takes. */
 export const RuleFormSchema = v.pipe(
   v.object({
     kind: v.picklist(['weekdays', 'season']),
@@ -196,7 +190,6 @@ const extra = v.pipe(
 );
 const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
 
-/** What an empty field of the plan stands for. */
 export const planDefaults = {
   last_minute_days: 3,
   min_nights: 1,
@@ -205,7 +198,6 @@ export const planDefaults = {
   horizon_days: 540,
 } as const;
 
-/** Guests, discounts and stays, where no rule says otherwise. */
 export const PlanFormSchema = v.pipe(
   v.object({
     included_guests: wholeOr(null, 1, 50),
@@ -240,13 +232,11 @@ export const PlanFormSchema = v.pipe(
   ),
 );
 
-/** One rule as the database takes it; null while something in it is missing or wrong. */
 export function readRule(rule: RuleInput): RateRule | null {
   const read = v.safeParse(RuleFormSchema, rule);
   return read.success ? read.output : null;
 }
 
-/** A figure of the plan while it is typed; null where it is none. */
 export function readPlanFigure(name: PlanFigure, typed: string): number | null {
   const read = v.safeParse(PlanFormSchema.entries[name], typed);
   return read.success ? read.output : null;
@@ -255,16 +245,13 @@ export function readPlanFigure(name: PlanFigure, typed: string): number | null {
 export interface Problem {
   /** The id of its control: `plan.max_nights`, `{rule}.value`. */
   id: string;
-  /** What it is about: a season, a field of the plan. */
   about: string;
   message: string;
 }
 
-/** The name by which a rule is spoken of. */
 export const ruleTitle = ({ kind, name, days }: Pick<RuleInput, 'kind' | 'name' | 'days'>) =>
   name.trim() || (kind === 'season' ? say.seasonWithoutName : days === 0 ? say.noDaysSelected : dayWords(days));
 
-/** The first thing that is wrong with each field. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: (field: string) => string): Problem[] {
   const first = new Map<string, Problem>();
   for (const issue of issues) {
@@ -275,7 +262,7 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: 
   return [...first.values()];
 }
 
-/** Checks the form: returns its problems in the order of the screen, or the rates to send. */
+/** Returns the problems of the form in screen order, or the rates to send. */
 export function judgeRates({ plan, rules }: RatesForm): {
   problems: Problem[];
   rates: Pick<Rates, 'plan' | 'rules'> | null;

@@ -3,23 +3,17 @@ import { formatNight } from '../hotel/availability.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarBlock, CalendarHold, CalendarStay } from './calendar.ts';
 
-/** The bookings, holds and blocks of a calendar, as bars across its nights. */
-
 export type BarOf =
   | { kind: 'stay'; of: CalendarStay }
   | { kind: 'hold'; of: CalendarHold }
   | { kind: 'block'; of: CalendarBlock };
 
-/**
- * A bar of a room category. `from` and `to` are places in the nights of the calendar: from the middle of the day of arrival to the
- * middle of that of departure, cut to what is shown.
- */
+/** `from` and `to` are positions in the calendar's nights: from midday of arrival to midday of departure, cut to the view. */
 export type Bar = BarOf & {
   id: string;
   lane: number;
   from: number;
   to: number;
-  /** Whether it began before the nights that are shown, and whether it goes on after them. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 };
@@ -29,7 +23,6 @@ export interface Bars {
   bars: readonly Bar[];
 }
 
-/** The days of a bar, whatever it stands for. */
 export function daysOf(bar: BarOf): { arrival: string; departure: string; rooms: number } {
   if (bar.kind === 'stay') {
     return { arrival: bar.of.check_in_date, departure: bar.of.check_out_date, rooms: bar.of.num_rooms };
@@ -37,11 +30,10 @@ export function daysOf(bar: BarOf): { arrival: string; departure: string; rooms:
   return { arrival: bar.of.first_night, departure: bar.of.end_date, rooms: bar.of.rooms };
 }
 
-/** What a bar is called: the guest's name, or why rooms are blocked. */
 export const barName = (bar: BarOf) =>
   bar.kind === 'block' ? bar.of.reason || say.blocked : bar.of.guest_name || say.noNameGiven;
 
-/** When, and how many rooms: "Fri 24 Dec to Mon 27 Dec, 2 rooms"; of a block "nights of Fri 24 Dec to Sun 26 Dec". */
+/** Returns "Fri 24 Dec to Mon 27 Dec, 2 rooms"; for a block "nights of Fri 24 Dec to Sun 26 Dec". */
 export function barDays(bar: BarOf): string {
   const { arrival, departure, rooms } = daysOf(bar);
   const last = bar.kind === 'block' ? addDays(departure, -1) : departure;
@@ -52,7 +44,6 @@ export function barDays(bar: BarOf): string {
 
 const kinds = ['stay', 'hold', 'block'];
 
-/** The bars of each room category by its id. Those of a category that overlap lie in lanes below each other, as few as can be. */
 export function barsOf({ first_night, nights, stays, holds, blocks }: Calendar): ReadonlyMap<string, Bars> {
   const all: BarOf[] = [
     ...stays

@@ -7,12 +7,9 @@ import { formatDate } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { CashDaySchema } from './cash.ts';
 
-/** The money of a booking, as the desk reads and writes it: payments and refunds, each with who has the money and its state. */
-
 const moneyHolders = ['site', 'property'] as const;
 export type MoneyHolder = (typeof moneyHolders)[number];
 
-/** How a payment is made: as a person records it, or `online`, as the payment gateway does. */
 export const deskMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
 const paymentMethods = [...deskMethods, 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -23,7 +20,7 @@ const refundStates = ['due', 'sent', 'done', 'failed', 'cancelled', 'reversed'] 
 const paymentWords: Record<(typeof paymentStates)[number], string> = say.paymentStates;
 const refundWords: Record<(typeof refundStates)[number], string> = say.refundStates;
 
-/** As the checks of private.payments. */
+/** The limits of private.payments. */
 export const maxReference = 60;
 export const maxPaymentNote = 200;
 
@@ -31,18 +28,15 @@ const shared = {
   id: v.string(),
   holder: v.picklist(moneyHolders),
   amount: paise,
-  /** A UTR, or the number of a slip or transfer. */
+  /** A UTR, or the number of a receipt or transfer. */
   reference: v.nullable(v.string()),
   note: v.nullable(v.string()),
   at: v.string(),
   by_name: v.string(),
-  /** The guest reported it by the link of their booking. */
   by_guest: v.boolean(),
-  /** When it was rejected, reversed or cancelled, by whom and why. */
   ended_at: v.nullable(v.string()),
   ended_by: v.nullable(v.string()),
   end_reason: v.nullable(v.string()),
-  /** The actions that the reader may take. */
   may: v.array(v.picklist(['receive', 'reject', 'pay', 'reverse'])),
 };
 const payment = {
@@ -50,7 +44,6 @@ const payment = {
   thing: v.literal('payment'),
   state: v.picklist(paymentStates),
   method: v.picklist(paymentMethods),
-  /** It pays for a change of the booking. */
   for_change: v.optional(v.boolean(), false),
   due_on: v.null(),
 };
@@ -60,21 +53,17 @@ const refund = {
   state: v.picklist(refundStates),
   /** Null until it is refunded. */
   method: v.nullable(v.picklist(paymentMethods)),
-  /** When it is due; null of one that is not, or no longer. */
   due_on: v.nullable(v.string()),
 };
 export const EntrySchema = v.variant('thing', [v.object(payment), v.object(refund)]);
-/** A payment or a refund. */
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
-/** The state of an entry in words. */
 export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
   ({ ...paymentWords, ...refundWords, ...(entry.thing === 'payment' && paymentWords) })[entry.state];
-/** True if an entry no longer counts. */
 export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
   ['rejected', 'reversed', 'cancelled', 'failed'].includes(state);
 
-/** Says by when a refund is due, and whether it is overdue; null of every other entry. */
+/** Says when a refund is due and if it is overdue; null for other entries. */
 export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, today: string) {
   if (!due_on) return null;
   const isOverdue = due_on < today;
@@ -82,7 +71,6 @@ export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, tod
   return { isOverdue, words: state === 'sent' ? say.gatewayIsSendingRefund(day) : day };
 }
 
-/** Says how it was paid, and to or by Susegad Stays if not the property. */
 export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
   const way = method && methodWords[method];
   if (holder === 'property') return way;
@@ -91,7 +79,7 @@ export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' |
   return way ? say.bySusegadStays(way) : say.fromSusegadStays;
 }
 
-/** Says who pays a refund; '' where the property alone does, as it mostly is. `bySite`: the part that the site pays, in paise. */
+/** Says who pays a refund; '' if the property alone does. `bySite`: the site's part in paise. */
 export function refundPayers(amount: number, bySite: number): string {
   if (bySite <= 0) return '';
   if (bySite >= amount) return say.susegadStaysPaysThisRefund;
@@ -102,24 +90,18 @@ export const LedgerSchema = v.object({
   received: paise,
   refunded: paise,
   refund_due: paise,
-  /** Reported, and not received yet. */
   reported: paise,
-  /** The part of the money that the site has. */
   at_site: paise,
   /** The part of `refund_due` that the site pays. */
   site_due: paise,
-  /** True if guests pay the advance to the site. */
   pays_site: v.boolean(),
-  /** The balance due: total − received + refunded + refunds due. 0 of a cancelled booking without a no-show fee. */
+  /** Total − received + refunded + refunds due. 0 for a cancelled booking without a no-show fee. */
   balance: v.number(),
-  /** The most that each can still receive. */
   receivable: v.object({ site: paise, property: paise }),
-  /** Newest first. */
   entries: v.array(EntrySchema),
 });
 export type Ledger = v.InferOutput<typeof LedgerSchema>;
 
-/** Says what was received, reported and refunded of a booking, and what refund is due. Amounts are paise. */
 export const sumsWords = ({
   received,
   reported,
@@ -142,16 +124,15 @@ const payer = {
 const moved = {
   ...payer,
   moved_at: v.string(),
-  /** Paise: below 0 for money that went out. */
+  /** Paise; negative for money paid out. */
   counts: v.number(),
 };
 const MoveSchema = v.variant('thing', [v.object({ ...payment, ...moved }), v.object({ ...refund, ...moved })]);
 type Move = v.InferOutput<typeof MoveSchema>;
 const RefundDueSchema = v.object({ ...refund, ...payer });
-/** A refund that is due, with its booking. */
 export type RefundDue = v.InferOutput<typeof RefundDueSchema>;
 
-/** An entry as it moved: what was reversed later moved all the same, and its reversal is a move of its own. */
+/** Shows a payment that was reversed later as it was on its day. The reversal is an entry of its own. */
 export function asMoved(move: Move): Move {
   const isReversal = (move.thing === 'payment') === move.counts < 0;
   if (isReversal) return move;
@@ -162,17 +143,14 @@ export function asMoved(move: Move): Move {
 
 const sums = { received: v.number(), refunded: v.number() };
 export const TillSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   hotel: v.object({ id: v.string(), name: v.string() }),
-  /** Of the property alone, as the sums. */
+  /** Only the property's, like the sums. */
   methods: v.array(v.object({ method: v.picklist(paymentMethods), ...sums, net: v.number() })),
   ...sums,
   net: v.number(),
   site: v.object(sums),
-  /** The payments and refunds of the day, newest first. */
   entries: v.array(MoveSchema),
-  /** The first due first. */
   refunds_due: v.array(RefundDueSchema),
   cash: CashDaySchema,
 });
@@ -181,7 +159,6 @@ export type Till = v.InferOutput<typeof TillSchema>;
 const refusals: Record<string, string> = { ...say.paymentRefusals, ...gatewayRefusals };
 const fields: Record<string, string> = say.paymentFieldRefusals(maxReference, maxPaymentNote);
 
-/** Says why the database refused an entry. */
 export function moneyRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, most, field } = refusal;
   if (code === 'too_much')

@@ -2,31 +2,24 @@ import { gstRate } from '../listing/gst.ts';
 import { allInPrice } from '../listing/listing.ts';
 import type { RateRule, Rates } from './rates.ts';
 
-/**
- * What a night costs by the rules of a category, for whoever sets them. Reckoned as the database does, to the paisa
- * (`private.category_nights`, `private.night_price`), which alone decides what guests pay.
- */
+/** Calculates prices for the rates screen, to the paisa as the database does. The database alone decides prices (`private.night_price`). */
 
 export type PricedRoom = Pick<Rates, 'base_price' | 'net' | 'tax_rate' | 'own_rate'>;
 
-/** Paise before tax, whole percent of tax, and paise as guests pay. */
+/** Paise before tax, tax in percent, and paise that guests pay. */
 export interface NightPrice {
   net: number;
   tax_rate: number;
   price: number;
 }
 
-/**
- * What the front desk sells a night at, in paise: what guests pay on the site; where the property is not registered for GST the same before tax, in
- * whole rupees, as `private.without_tax`.
- */
+/** The front desk's price in paise. Without GST registration it has no tax and is in whole rupees (`private.without_tax`). */
 export const deskPrice = ({ price, tax_rate }: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean): number =>
   charges_gst ? price : allInPrice(Math.round((price * 1000) / (1000 + Math.round(tax_rate * 10))), 0);
 
-/** The bit of a night in the weekdays of a rule: Monday is 1, Sunday 64. */
+/** Returns the bit of a night's weekday: Monday is 1, Sunday 64. */
 export const weekdayBit = (night: string) => 1 << ((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7);
 
-/** Whether a rule is about a night. */
 export const isAbout = (
   { weekdays, first_night, end_date }: Pick<RateRule, 'weekdays' | 'first_night' | 'end_date'>,
   night: string,
@@ -34,10 +27,10 @@ export const isAbout = (
   (first_night === null || (first_night <= night && night < (end_date ?? ''))) &&
   (weekdays === null || (weekdays & weekdayBit(night)) !== 0);
 
-/** The limits of a change in tenths of a percent; the database has the same. */
+/** Tenths of a percent; the database has the same limits. */
 export const percentChange = { least: -900, most: 5000 };
 
-/** Reads a typed change such as "10", "+12.5 %" or "-15" in tenths of a percent; null if it is none, or outside the limits. */
+/** Reads a change such as "10", "+12.5 %" or "-15" in tenths of a percent; null if invalid or outside the limits. */
 export function readPercentChange(typed: string): number | null {
   const [, sign, whole, tenth = '0'] =
     /^([+-]?)(\d{1,3})(?:[.,](\d))?$/.exec(typed.trim().replace(/\s*%$/, '').replace('−', '-')) ?? [];
@@ -46,7 +39,6 @@ export function readPercentChange(typed: string): number | null {
   return tenths !== 0 && tenths >= percentChange.least && tenths <= percentChange.most ? tenths : null;
 }
 
-/** The price before tax after one rule more, as `private.change_price`. */
 export function changePrice(net: number, { price_change, value }: Pick<RateRule, 'price_change' | 'value'>): number {
   if (price_change === null || value === null) return net;
   const changed = {
@@ -57,28 +49,26 @@ export function changePrice(net: number, { price_change, value }: Pick<RateRule,
   return Math.min(Math.max(changed, 100), 100_000_000);
 }
 
-/** A price before tax, less so many whole percent, as `private.less`. */
 export const less = (net: number, percent: number) => net - Math.floor((net * percent + 50) / 100);
 
-/** What guests pay for a night at this price before tax. */
 export function taxed(net: number, night: string, own_rate: number | null): NightPrice {
   const tax_rate = own_rate ?? gstRate(net / 100, night);
   return { net, tax_rate, price: allInPrice(net, tax_rate) };
 }
 
-/** The rules in the order in which they apply: those of weekdays, then seasons; those of one kind as they stand in the list. */
+/** Sorts rules in the order they apply: weekdays, then seasons, each in list order. */
 export const inOrder = <Rule extends Pick<RateRule, 'kind'>>(rules: readonly Rule[]): Rule[] => [
   ...rules.filter(({ kind }) => kind === 'weekdays'),
   ...rules.filter(({ kind }) => kind === 'season'),
 ];
 
-/** What a night costs by these rules, one after the other. Without one on its price it costs the base price to the paisa. */
+/** Returns the price of a night by these rules. Without a price rule it is exactly the base price. */
 export function nightPrice(room: PricedRoom, rules: readonly RateRule[], night: string): NightPrice {
   const changes = inOrder(rules).filter((rule) => rule.price_change !== null && isAbout(rule, night));
   if (changes.length === 0) return { net: room.net, tax_rate: room.tax_rate, price: room.base_price };
   return taxed(changes.reduce(changePrice, room.net), night, room.own_rate);
 }
 
-/** The same night with a discount, and with more on it for guests beyond those that are included. */
+/** The same night with `more` for extra guests, then the discount. */
 export const lessThan = ({ own_rate }: PricedRoom, { net }: NightPrice, night: string, percent: number, more = 0) =>
   taxed(less(net + more, percent), night, own_rate);

@@ -7,15 +7,12 @@ import { type Chosen, isChosen } from './chosen.ts';
 import { changePrice, less, taxed } from './nightPrice.ts';
 import type { NightChange } from './rates.ts';
 
-/** The nights of a row of the calendar: what a cell tells, and what a change makes of them before the server has answered. */
-
-/** A price where there is little room: whole rupees, from a lakh on "1.25 L". */
+/** A short price in whole rupees; from one lakh "1.25 L". */
 export function shortPrice(paise: number): string {
   const rupees = Math.round(paise / 100);
   return rupees < 100_000 ? rupees.toLocaleString('en-IN') : `${Math.floor(rupees / 1000) / 100} L`;
 }
 
-/** Rules of a night that a cell shows: "2+" and the like, with what they mean. */
 export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
   const [min = 1, max = 30] = [row.min_nights[at], row.max_nights[at]];
   const rule = (mark: string, words: string, isThrough: boolean) =>
@@ -28,7 +25,7 @@ export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; 
   ];
 }
 
-/** "Premium Room, Fri 5 Dec: ₹5,250.00, 3 of 5 free, 1 booked, 1 on hold, minimum stay 2 nights". */
+/** Returns "Premium Room, Fri 5 Dec: ₹5,250.00, 3 of 5 free, 1 booked, 1 on hold, minimum stay 2 nights". */
 export function describeCell(row: CalendarRow, firstNight: string, at: number): string {
   const [booked = 0, blocked = 0, held = 0, free = 0] = [row.booked[at], row.blocked[at], row.held[at], row.free[at]];
   const parts = [
@@ -46,14 +43,10 @@ export function describeCell(row: CalendarRow, firstNight: string, at: number): 
 const changeAt = <T>(list: readonly T[], places: readonly number[], change: (before: T, at: number) => T): T[] =>
   list.map((before, at) => (places.includes(at) ? change(before, at) : before));
 
-/** Where the nights that are chosen lie in the lists of a row. */
 export const placesOf = (row: CalendarRow, firstNight: string, chosen: Omit<Chosen, 'rooms'>): number[] =>
   row.free.flatMap((_, at) => (isChosen(chosen, addDays(firstNight, at)) ? [at] : []));
 
-/**
- * The row as it will be with this change. What a night costs and holds to without a rule of its own only the server knows: where a rule is
- * taken away, what was shown stays until it has answered.
- */
+/** The row after a change, before the server answers. If a rule is removed, the old price stays: only the server knows the new one. */
 export function withNights(
   row: CalendarRow,
   firstNight: string,
@@ -65,7 +58,7 @@ export function withNights(
     changeAt(list, places, (before) => value ?? before);
   const net =
     price_change && value !== null && value !== undefined
-      ? // A percentage is of what the rates say: on a night with a rule of its own that is not what is shown.
+      ? // A percentage applies to the rates, which a night with its own price does not show.
         changeAt(row.net, places, (before, at) =>
           price_change !== 'fixed' && row.is_own[at] ? before : changePrice(before, { price_change, value }),
         )
@@ -91,7 +84,7 @@ export function withNights(
   };
 }
 
-/** The row with so many rooms blocked on the chosen nights, or all that are free; released, where there are so many, or all. */
+/** The row after blocking or releasing rooms on the chosen nights, as many as possible up to that number. */
 export function withRooms(
   row: CalendarRow,
   firstNight: string,
@@ -112,7 +105,6 @@ export function withRooms(
   };
 }
 
-/** The fewest free rooms on any of the chosen nights, and the most blocked ones. */
 export function extremes(row: CalendarRow, firstNight: string, chosen: Omit<Chosen, 'rooms'>) {
   const places = placesOf(row, firstNight, chosen);
   const at = (list: readonly number[]) => places.map((place) => list[place] ?? 0);

@@ -1,7 +1,7 @@
 import { englishTime } from '../../words/times.ts';
 import { clockInIndia, readMoment } from '../moment.ts';
 
-/** Days and times on papers. Invoices and receipts are for offices, and in English whatever the language of the page that makes them. */
+/** Dates on invoices and receipts are in English, in every language of the page. */
 
 const days = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const dayFormat = new Intl.DateTimeFormat('en-GB', days);
@@ -10,9 +10,7 @@ const momentDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** "Fri, 12 Dec 2026" for `2026-12-12`. */
 export const paperDate = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-/** "21 Nov 2026, 12:04 PM IST" for a timestamp of the database. */
 export const paperMoment = (timestamp: string) =>
   `${momentDay.format(readMoment(timestamp))}, ${englishTime(clockInIndia(timestamp))} IST`;

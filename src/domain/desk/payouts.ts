@@ -6,7 +6,7 @@ import { payoutFields } from '../office/payouts.ts';
 import { formatDate } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 
-/** The account of a property with the site: what the site has received for it, keeps and pays out, by month. Amounts are paise. */
+/** The property's account with the site, by month. Amounts are paise. */
 
 const figures = { received: v.number(), refunded: v.number(), fee: v.number(), tax: v.number(), amount: v.number() };
 type Figure = keyof typeof figures;
@@ -19,37 +19,31 @@ const ShareSchema = v.object({
   check_in_date: v.string(),
   check_out_date: v.string(),
   stay_state: v.string(),
-  /** The day from which it is paid out; of a later change the day it happened. */
+  /** The first day for its payout; for a later change, the day of the change. */
   on: v.string(),
   is_change: v.boolean(),
   ...figures,
-  /** Of the booking. */
   fee_percent: v.number(),
-  /** Null while it is outstanding. */
   paid_on: v.nullable(v.string()),
 });
-/** The figures of a booking in a statement. */
 export type Share = v.InferOutput<typeof ShareSchema>;
 
 const MoveSchema = v.object({ ...payoutFields, on: v.string(), counts: v.number() });
-/** A payout, or its reversal: counts is below 0 for money that the property got. */
+/** A payout or its reversal. `counts` is negative for money paid to the property. */
 export type Move = v.InferOutput<typeof MoveSchema>;
 
 export const AccountSchema = v.object({
-  /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   hotel: v.object({ id: v.string(), name: v.string() }),
-  /** Its first day. */
   month: v.string(),
-  /** Of bookings made now. */
+  /** The fee for new bookings. */
   fee_percent: v.number(),
   opening: v.number(),
   closing: v.number(),
-  /** The amount due today. */
   due: v.number(),
   entries: v.array(ShareSchema),
   payouts: v.array(MoveSchema),
-  /** Stays of the month to come that the site has received money for. */
+  /** Stays of later months that the site has received money for. */
   later: v.array(ShareSchema),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;
@@ -60,26 +54,20 @@ export const movedOf = (payouts: readonly Move[]) => payouts.reduce((sum, { coun
 /** True if the site pays GST for the property in any of these. */
 export const hasTax = (shares: readonly Share[]) => shares.some(({ tax }) => tax !== 0);
 
-/** "2.5%" */
 export const percentWords = (percent: number) => `${Number(percent.toFixed(2))}%`;
-/** Says what the fee of bookings made now is. */
 export const feeWords = (percent: number) => (percent === 0 ? say.weTakeNoFee : say.ourFee(percentWords(percent)));
 
-/** Returns the name of a payout or its reversal in a statement. */
 export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
   counts < 0 ? say.payoutOf(reference) : say.payoutReversed(reference);
 
-/** The name of the last balance: of a month that is not over it is that of today. */
 export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>) =>
   today.startsWith(month.slice(0, 7)) ? say.balanceToday : say.closingBalance;
 
-/** Says who owes whom a balance. */
 export function balanceWords(balance: number): string {
   if (balance === 0) return say.nothingIsOutstanding;
   return balance > 0 ? say.weOweYou(formatRupees(balance)) : say.nextPayoutIsLess(formatRupees(-balance));
 }
 
-/** Why a share is not that of an ordinary stay; '' of one. */
 export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {
   if (is_change) return say.changedLater;
   return say.endedStays[stay_state] ?? '';
@@ -90,7 +78,6 @@ export const statementTitle = ({ month }: Pick<Account, 'month'>) => say.payouts
 const refusals: Record<string, string> = say.payoutRefusals;
 const fields: Record<string, string> = say.payoutFieldRefusals;
 
-/** Says why the database refused a payout. */
 export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, field, amount, hotel_name } = refusal;
   if (code === 'changed') {
@@ -101,8 +88,6 @@ export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }
   return refusals[code] ?? deskRefusal(refusal);
 }
 
-/** "12 Dec 2026" */
 export const shortDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
-/** "12 Dec 2026 to 14 Dec 2026" */
 export const nightsWords = ({ check_in_date, check_out_date }: Pick<Share, 'check_in_date' | 'check_out_date'>) =>
   say.dayToDay(shortDate(check_in_date), shortDate(check_out_date));

@@ -4,12 +4,11 @@ import * as say from '../../words/staff/people.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
-/** The people who work at a property besides its owner, and their rights, which `private.role_rights` of the database decides. */
+/** `private.role_rights` of the database decides what each role may do. */
 
 export const houseRights = ['bookings', 'rates', 'house'] as const;
 export type HouseRight = (typeof houseRights)[number];
 
-/** The roles for an invitation, each with its rights in the owner’s words. */
 export const personRoles = say.roles;
 export type PersonRole = keyof typeof personRoles;
 const roles = Object.keys(personRoles) as PersonRole[];
@@ -37,14 +36,12 @@ export type Invitation = v.InferOutput<typeof InvitationSchema>;
 
 const mostPeople = 20;
 
-/** The sentences for refusals of `invite_person` and similar calls. */
 export const peopleRefusals = {
   ...say.peopleRefusals,
   invalid_email: invalidEmail,
   too_many: say.tooManyPeople(mostPeople),
 } as const;
 
-/** Returns why a typed address cannot be invited, or null if it can. */
 export function refuseInvitation(typed: string, people: readonly Person[], ownEmail: string): string | null {
   const email = tidyEmail(typed).toLowerCase();
   if (email === '') return say.enterEmailAddress;

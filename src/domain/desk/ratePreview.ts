@@ -2,13 +2,9 @@ import { addDays, nightsBetween } from '../stay.ts';
 import { inOrder, isAbout, type NightPrice, nightPrice, type PricedRoom, weekdayBit } from './nightPrice.ts';
 import type { RatePlan, RateRule } from './rates.ts';
 
-/** Previews the effect of rules: prices by weekday, overlapping seasons, and arrival days that cannot be booked. */
-
-/** Nights that cost the same. */
 export interface PriceLine extends NightPrice {
-  /** A bit for each day from Monday on. */
+  /** A bit for each day, Monday first. */
   days: number;
-  /** Names of the seasons before this one that are in the price too. */
   with: readonly string[];
 }
 
@@ -22,18 +18,17 @@ function linesOf(nights: readonly string[], priceOf: (night: string) => Omit<Pri
   return [...lines.values()];
 }
 
-/** A stay has so many nights at most. */
+/** The longest stay. */
 const mostNights = 30;
 
 const nightsFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
-/** What nights of the week cost outside of seasons. */
 export function usualPrices(room: PricedRoom, rules: readonly RateRule[], today: string): PriceLine[] {
   const usual = rules.filter(({ kind }) => kind === 'weekdays');
   return linesOf(nightsFrom(today, 7), (night) => ({ ...nightPrice(room, usual, night), with: [] }));
 }
 
-/** The nights of a season that are not over; of one that is, all. */
+/** Returns the nights of a season from today on; all nights if the season is over. */
 export function nightsOf(season: RateRule, today: string): string[] {
   const { first_night, end_date } = season;
   if (first_night === null || end_date === null) return [];
@@ -41,7 +36,6 @@ export function nightsOf(season: RateRule, today: string): string[] {
   return nightsFrom(from, nightsBetween(from, end_date)).filter((night) => isAbout(season, night));
 }
 
-/** What the nights of a season cost that no later season is about. */
 export function seasonPrices(
   room: PricedRoom,
   rules: readonly RateRule[],
@@ -50,7 +44,7 @@ export function seasonPrices(
 ): PriceLine[] {
   const place = rules.indexOf(season);
   const later = rules.slice(place + 1).filter(({ kind }) => kind === 'season');
-  // What comes before a fixed price does not count.
+  // A fixed price replaces earlier changes.
   const before =
     season.price_change === 'fixed'
       ? []
@@ -62,17 +56,14 @@ export function seasonPrices(
   }));
 }
 
-/** A later season that is about nights of this one too. */
 export interface Meeting {
   name: string;
-  /** The first and the last of these nights. */
   first: string;
   last: string;
-  /** Whether its change of the price comes on top of this one's: a fixed price takes its place. */
+  /** True if its price change is added to this one; a fixed price replaces it. */
   isOnTop: boolean;
 }
 
-/** The later seasons that meet this one. */
 export function laterSeasons(rules: readonly RateRule[], season: RateRule, today: string): Meeting[] {
   const nights = nightsOf(season, today);
   return rules.slice(rules.indexOf(season) + 1).flatMap((rule) => {
@@ -83,14 +74,14 @@ export function laterSeasons(rules: readonly RateRule[], season: RateRule, today
   });
 }
 
-/** How many nights a season has from its first to its last, where stays in it have more at least; null where they fit. */
+/** Returns a season's number of nights if its minimum stay is longer; else null. */
 export function tooShort({ first_night, end_date, min_nights }: RateRule): number | null {
   if (first_night === null || end_date === null || min_nights === null) return null;
   const length = nightsBetween(first_night, end_date);
   return length < min_nights ? length : null;
 }
 
-/** The first night that stays cannot begin on, because they would have more nights at least than at most; null where there is none. */
+/** Returns the first arrival day whose minimum stay exceeds its maximum; null if none. */
 export function impossibleNight(
   plan: RatePlan,
   rules: readonly RateRule[],

@@ -6,9 +6,7 @@ import { addDays, counted, formatDate } from '../stay.ts';
 import { deskPrice, type NightPrice } from './nightPrice.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
-/** Rates as sentences, for folded seasons and for comparing two versions. */
-
-/** Days of the week as people name them: "Fri, Sat", "Sun to Thu", "every day". Three or more in a row are a span. */
+/** Names days of the week: "Fri, Sat", "Sun to Thu", "every day". Three or more in a row are a range. */
 export function dayWords(days: number): string {
   if (days === 127) return say.everyDay;
   const has = (day: number) => (days & (1 << (day % 7))) !== 0;
@@ -23,15 +21,13 @@ export function dayWords(days: number): string {
   return spans.join(', ');
 }
 
-/** Whole rupees without their two zeros: ₹6,000. */
 export const shortRupees = (paise: number) => formatRupees(paise).replace('.00', '');
-/** The price of a night for guests, and that at the front desk where it is another: "₹1,050 on the site, ₹1,000 at the front desk". */
+/** Returns the price for guests, and the front desk's if it differs: "₹1,050 on the site, ₹1,000 at the front desk". */
 export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean) =>
   charges_gst
     ? shortRupees(night.price)
     : say.onSiteAndAtFrontDesk(shortRupees(night.price), shortRupees(deskPrice(night, false)));
 
-/** "20% more", "₹500 less", "₹6,000 before tax". */
 export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
   if (price_change === null || value === null) return '';
   if (price_change === 'fixed') return say.beforeTax(shortRupees(value));
@@ -52,20 +48,17 @@ function stayWords(rule: RateRule): string[] {
   ].filter((words) => words !== false);
 }
 
-/** The nights of a season: "Thu, 24 Dec 2026 to Fri, 1 Jan 2027". */
 export function spanWords({ first_night, end_date }: Pick<RateRule, 'first_night' | 'end_date'>): string {
   if (first_night === null || end_date === null) return '';
   const last = addDays(end_date, -1);
   return first_night === last ? formatDate(first_night) : say.fromTo(formatDate(first_night), formatDate(last));
 }
 
-/** What guests pay for one of these nights: "₹5,040 to ₹6,300". */
 export function paidWords(prices: readonly number[]): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return least === most ? shortRupees(least) : say.fromTo(shortRupees(least), shortRupees(most));
 }
 
-/** Says what a rule does: "20% more, minimum stay 2 nights". */
 export const effectWords = (rule: RateRule) => [changeWords(rule), ...stayWords(rule)].filter(Boolean).join(', ');
 
 function ruleLine(rule: RateRule): string {
@@ -97,7 +90,7 @@ function planLines(plan: RatePlan): string[] {
 type Version = Pick<Rates, 'plan' | 'rules'>;
 const linesOf = ({ plan, rules }: Version) => [...rules.map(ruleLine), ...planLines(plan)];
 
-/** What only one of two versions says; where they say the same, their rules stand in another order. */
+/** Returns the lines that only one version has. Both are empty if only the order of the rules differs. */
 export function ratesApart(one: Version, other: Version): [one: string[], other: string[]] {
   const [first, second] = [linesOf(one), linesOf(other)];
   return [first.filter((line) => !second.includes(line)), second.filter((line) => !first.includes(line))];

@@ -4,11 +4,9 @@ import { typedRupees } from '../money.ts';
 import { addDays, isIsoDate } from '../stay.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
-/** The rates of a category as a form: text as it is typed. What is refused here the database refuses as well. */
-
 export type PriceChoice = keyof typeof priceChoices;
 
-/** Whether stays may begin, or end, on a day: as rules before say, no, or yes whatever they say. */
+/** Arrival or departure on a day: as earlier rules say, not possible, or always possible. */
 export const dayChoices = ['usual', 'closed', 'open'] as const;
 export type DayChoice = (typeof dayChoices)[number];
 
@@ -16,11 +14,10 @@ export const everyDay = 127;
 export const mostRules = 100;
 
 export interface RuleInput {
-  /** Of this form alone, so that a rule keeps its place on the screen. */
   id: string;
   kind: RateRule['kind'];
   name: string;
-  /** A bit for each day from Monday on. */
+  /** A bit for each day, Monday first. */
   days: number;
   first_night: string;
   last_night: string;
@@ -32,7 +29,6 @@ export interface RuleInput {
   arrival: DayChoice;
   departure: DayChoice;
 }
-/** The parts of a plan that are typed, or chosen from a list. */
 export type PlanFigure = Exclude<keyof RatePlan, 'fills_gaps'>;
 export type PlanInput = Record<PlanFigure, string> & Pick<RatePlan, 'fills_gaps'>;
 export interface RatesForm {
@@ -40,7 +36,6 @@ export interface RatesForm {
   rules: readonly RuleInput[];
 }
 
-/** Friday and Saturday: what most houses begin with. */
 const weekend = 0b0110000;
 
 export const emptyRule = (kind: RuleInput['kind'], id: string): RuleInput => ({
@@ -64,7 +59,7 @@ const nextYear = (date: string) => {
   return isIsoDate(`${year}${rest}`) ? `${year}${rest}` : date && `${year}-02-28`;
 };
 
-/** A rule like this one: of a season the same dates a year later, its year in the name too. */
+/** Copies a rule. A season moves to the same dates one year later, also in its name. */
 export function copyRule(rule: RuleInput, id: string): RuleInput {
   if (rule.kind === 'weekdays') return { ...rule, id };
   return {
@@ -76,7 +71,6 @@ export function copyRule(rule: RuleInput, id: string): RuleInput {
   };
 }
 
-/** The rules with one of them among others of its kind moved by one place; `shown` are those among which it moves. */
 export function moveRule(
   rules: readonly RuleInput[],
   id: string,
@@ -89,11 +83,8 @@ export function moveRule(
   return rules.map((one) => (one === rule ? other : one === other ? rule : one));
 }
 
-// From what is kept to what is typed ---------------------------------------------------------------------------------------
-
 const typedTenths = (tenths: number) => String(tenths / 10);
 const typedOr = (number: number | null) => (number === null ? '' : String(number));
-/** Nothing for what costs or saves nothing. */
 const typedSome = (number: number, write: (number: number) => string = String) => (number === 0 ? '' : write(number));
 
 function typedChange({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>) {
@@ -123,7 +114,6 @@ const formOfRule = (rule: RateRule, place: number): RuleInput => ({
   departure: typedDay(rule.closed_to_departure),
 });
 
-/** Rates as the form holds them. */
 export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): RatesForm => ({
   plan: {
     included_guests: typedOr(plan.included_guests),
@@ -143,7 +133,6 @@ export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): Rat
   rules: rules.map(formOfRule),
 });
 
-/** Whether two forms say the same, whatever their rules are called by here. */
 export const isSameForm = (one: RatesForm, other: RatesForm) =>
   JSON.stringify([one.plan, one.rules.map((rule) => ({ ...rule, id: '' }))]) ===
   JSON.stringify([other.plan, other.rules.map((rule) => ({ ...rule, id: '' }))]);

@@ -10,7 +10,6 @@ import { rupeeWords } from './rupeeWords.ts';
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The payments that were received and the refunds that were paid: what the receipt lists. */
 export const receiptEntries = ({ payments }: Pick<GuestStay, 'payments'>) =>
   payments.filter(({ state }) => state === 'received' || state === 'done');
 
@@ -23,17 +22,13 @@ const ways = {
   online: ' online',
 };
 
-/** `paymentLine` in the language of papers. */
 function lineOf({ state, holder, method }: Pick<GuestPayment, 'state' | 'holder' | 'method'>): string {
   if (state === 'done' && holder === 'site') return 'Refunded by us';
   const what = state === 'done' ? 'Refunded by the hotel' : holder === 'site' ? 'Paid to us' : 'Paid at the hotel';
   return `${what}${method ? ways[method] : ''}`;
 }
 
-/**
- * The words of the receipt for the payments of a guest, as of a moment. `seller`: as the property named itself on an invoice of this booking, the
- * only place where its guest reads its GSTIN; null where there is none.
- */
+/** The words of a receipt. `seller` is the property as on an invoice of this booking, which has its GSTIN; null if none. */
 export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller'] | null): InvoiceText {
   const { hotel, booking_reference, total_amount, booking_status, refund_due, balance_due, no_show_fee } = stay;
   const entries = receiptEntries(stay);

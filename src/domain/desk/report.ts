@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { bookingSources, sourceWords } from '../booking/source.ts';
 import { decimal } from '../money.ts';
 
-/** Revenue and occupancy of a property by month, room type and source. Amounts are paise. */
+/** Amounts are paise. */
 
 const month = v.string();
 
 export const ReportSchema = v.object({
-  /** What the house is called. */
   hotel: v.string(),
   /** The first day the property could have guests. */
   live_on: v.string(),
   first_month: month,
   months: v.number(),
-  /** Of each month and room category: the room nights there were, and those of them that were taken out of sale. */
+  /** Per month and room type: all room nights, and the blocked ones. */
   categories: v.array(v.object({ month, id: v.string(), name: v.string(), capacity: v.number(), blocked: v.number() })),
-  /** Of each month, category and source: nights in the month, all-in revenue with the tax in it, and stays that began in it. */
+  /** Per month, room type and source. Revenue includes `tax`; `stays` counts those that began in the month. */
   sold: v.array(
     v.object({
       month,
@@ -27,30 +26,28 @@ export const ReportSchema = v.object({
       stays: v.number(),
     }),
   ),
-  /** By the month they would have begun in. kept: what was paid for them and does not go back. */
+  /** Grouped by the month in which the stay would have begun. `kept`: received and not refunded. */
   lost: v.array(
     v.object({ month, cancelled: v.number(), no_shows: v.number(), room_nights: v.number(), kept: v.number() }),
   ),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;
 
-/** The figures of hotels, of some months, categories or sources together. */
 export interface Figures {
-  /** Room nights that could be sold: there, and not taken out of sale. */
   available: number;
   room_nights: number;
   stays: number;
   revenue: number;
   tax: number;
-  /** Part of the available room nights that was sold, 0 to 1; null where there was none. */
+  /** Sold part of the available room nights, 0 to 1; null if none was available. */
   occupancy: number | null;
-  /** Average daily rate: revenue before tax for each room night sold; null without one. */
+  /** Average daily rate: revenue before tax per room night sold; null if none. */
   adr: number | null;
-  /** Revenue before tax for each room night that could be sold; null without one. */
+  /** Revenue before tax per available room night; null if none. */
   revpar: number | null;
 }
 
-/** The figures of whatever of a report fits; a part by source has no rooms of its own, so no occupancy. */
+/** Adds up the rows that match `only`. A source has no rooms of its own, so its occupancy is null. */
 export function figuresOf(report: Report, only: { month?: string; category?: string; source?: string } = {}): Figures {
   const sold = report.sold.filter(
     (row) =>
@@ -76,7 +73,6 @@ export function figuresOf(report: Report, only: { month?: string; category?: str
   };
 }
 
-/** The months of a report from the one that the property went live in, in order, each by its first day. */
 export const monthsOf = ({ live_on, first_month, months }: Report) =>
   Array.from({ length: months }, (_, at) => {
     const day = new Date(`${first_month}T00:00:00Z`);
@@ -84,22 +80,18 @@ export const monthsOf = ({ live_on, first_month, months }: Report) =>
     return day.toISOString().slice(0, 10);
   }).filter((day) => day.slice(0, 7) >= live_on.slice(0, 7));
 
-/** The categories of a report by name. */
 export const categoriesOf = ({ categories }: Report) => [
   ...new Map(categories.map(({ id, name }) => [id, name])).entries(),
 ];
 
-/** The sources something came from, in the order of all. */
 export const sourcesOf = ({ sold }: Report) =>
   bookingSources.filter((source) => sold.some((row) => row.source === source));
 
-/** The first day of the financial year, from April to March, that a day is in. */
+/** Returns the first day of the Indian financial year (April to March). */
 export const financialYearOf = (day: string) => `${Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)}-04-01`;
 
-/** A financial year as people write it: 2026–27. */
 export const yearWords = (first: string) => `${first.slice(0, 4)}–${String(Number(first.slice(0, 4)) + 1).slice(-2)}`;
 
-/** Cells of the report as a file: a line for each month and category, the revenue of each source beside it. */
 export function reportCells(report: Report): (string | number)[][] {
   const percent = (part: number | null) => (part === null ? '' : (part * 100).toFixed(1));
   const rupees = (paise: number | null) => (paise === null ? '' : decimal(paise));

@@ -2,7 +2,6 @@ const ones = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
 const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A whole number as words, by crores, lakhs, thousands and hundreds; nothing of 0. */
 function numberWords(number: number): string[] {
   for (const [size, name] of [
     [10_000_000, 'crore'],
@@ -15,7 +14,7 @@ function numberWords(number: number): string[] {
   return [[tens[Math.floor(number / 10)], ones[number % 10]].filter(Boolean).join('-')];
 }
 
-/** Returns an amount in words, as on an invoice: "Rupees one lakh two thousand and paise fifty only". */
+/** Returns "Rupees one lakh two thousand and paise fifty only". */
 export function rupeeWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   const words = [

@@ -14,17 +14,11 @@ import {
   sumOf,
 } from './payouts.ts';
 
-/** The monthly statement of payouts as a paper and as a file for a spreadsheet: the same figures as on the screen. */
-
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
-/** "12 Dec 2026", without the day of the week of other papers. */
 const day = (date: string) => paperDate(date).replace(/^\w+, /, '');
-/** "12 Dec" */
 const shortDay = (date: string) => day(date).replace(/ \d{4}$/, '');
-/** "Dec 2026" */
 const monthYear = (month: string) => day(month).replace(/^\d+ /, '');
 
-/** The booking of a share, and whether it is paid out. */
 const whatOf = (share: Share) =>
   [
     `${share.booking_reference}, ${share.guest_name}, ${day(share.check_in_date)} – ${day(share.check_out_date)}`,
@@ -35,7 +29,6 @@ const whatOf = (share: Share) =>
     .filter(Boolean)
     .join('; ');
 
-/** The statement as a paper. */
 export function statementText(account: Account): InvoiceText {
   const { entries, payouts, opening, closing, hotel, month, today } = account;
   const isTaxed = hasTax(entries);
@@ -82,7 +75,7 @@ export function statementText(account: Account): InvoiceText {
   };
 }
 
-/** The statement in cells, its heads first. Money out is below 0. */
+/** Returns the statement as cells. Money paid out is negative. */
 export function statementCells({ entries, payouts, opening, closing, month, today }: Account): (string | number)[][] {
   const number = (paise: number) => Number(decimal(paise));
   const empty = ['', '', '', '', ''];

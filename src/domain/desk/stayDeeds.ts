@@ -3,23 +3,18 @@ import type { StayState } from '../booking/stayState.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
 
-/** Actions of the front desk that bring a booking to another state. The database says which are possible (`moves`). */
-
 export interface Deed {
   from: StayState;
   to: StayState;
-  /** The label of the button, and the notice once it is done. */
   name: string;
   done: (guest: string) => string;
 }
 
-/** Returns the action between two states. */
 export function deedOf(from: StayState, to: StayState): Deed | null {
   const words = say.stateMoves[`${from} ${to}`];
   return words ? { from, to, ...words } : null;
 }
 
-/** Returns the possible actions of a booking: the next step first, undoing last. */
 export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: readonly StayState[] }): Deed[] {
   const order: readonly StayState[] = ['checked_in', 'completed', 'confirmed', 'pending', 'no_show', 'cancelled'];
   return moves
@@ -28,11 +23,9 @@ export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: r
     .toSorted((a, b) => Number(isUndo(a)) - Number(isUndo(b)));
 }
 
-/** True if the action undoes an earlier one. */
 export const isUndo = ({ from, to }: Pick<Deed, 'from' | 'to'>) =>
   ['checked_in confirmed', 'completed checked_in', 'no_show confirmed'].includes(`${from} ${to}`);
 
-/** Returns the action that a row of the list needs today; null if none. */
 export function nextDeed(
   {
     stay_state,
@@ -59,7 +52,6 @@ export function checkOutToday({ check_in_date, check_out_date }: Nights, today: 
   return { end, nights };
 }
 
-/** Returns the number of nights still ahead, which can be resold. */
 export function nightsAhead({ check_in_date, check_out_date }: Nights, today: string): number {
   return Math.max(0, nightsBetween(today > check_in_date ? today : check_in_date, check_out_date));
 }

@@ -7,9 +7,6 @@ import { awaitedAdvance, type ChangeQuote, type DeskBooking, type DeskBookingRow
 import { refundPayers } from './ledger.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
-/** The bookings of a property in words. */
-
-/** Says what will appear in an empty list. */
 export const emptyListWords: Record<DeskList, { title: string; text: string }> = say.emptyLists;
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
@@ -18,10 +15,8 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
-/** "Fri 12 Dec": the year goes without saying in a list of this season. */
 export const shortDay = (date: string) => dayAndMonth.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
-/** "Fri 12 Dec – Sun 14 Dec": from check-in to check-out. */
 export const stayDays = (check_in: string, check_out: string) => `${shortDay(check_in)} – ${shortDay(check_out)}`;
 
 const longDayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -31,7 +26,6 @@ const longDayFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-/** "Friday, 12 December 2026". */
 export const longDay = (date: string) => longDayFormat.format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, '$1, ');
 
 export const stayRooms = ({ num_rooms, room_name }: Pick<DeskBookingRow, 'num_rooms' | 'room_name'>) =>
@@ -39,7 +33,7 @@ export const stayRooms = ({ num_rooms, room_name }: Pick<DeskBookingRow, 'num_ro
 export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'num_adults' | 'num_children'>) =>
   guestWords({ adults: num_adults, children: num_children });
 
-/** "2 × Garden Room, Fri 12 Dec – Sun 14 Dec, 2 adults". */
+/** Returns "2 × Garden Room, Fri 12 Dec – Sun 14 Dec, 2 adults". */
 export const stayLine = (
   booking: Pick<
     DeskBookingRow,
@@ -47,19 +41,14 @@ export const stayLine = (
   >,
 ) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
 
-/** Says what is due of a booking: its balance, or else its refund. */
-export function moneyWords({
-  balance,
-  refund_due,
-  stay_state,
-}: Pick<DeskBookingRow, 'balance' | 'refund_due' | 'stay_state'>): string {
-  if (balance > 0) return say.amountDue(formatRupees(balance));
+export function moneyWords(booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'refund_due'>): string {
+  const { balance, refund_due, stay_state } = booking;
+  if (balance > 0) return (awaitedAdvance(booking) ? say.amountDueInAll : say.amountDue)(formatRupees(balance));
   const refund = Math.max(-balance, refund_due);
   if (refund > 0) return say.amountRefundDue(formatRupees(refund));
   return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paymentStatuses.paid;
 }
 
-/** Says what is due of an advance, and by when, or that the guest has reported it; '' where nothing is due. */
 export function advanceWords(
   booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'reported_amount'>,
 ): string {
@@ -75,13 +64,12 @@ type Asked = Pick<
   'cancel_answer_by' | 'no_show_disputed_at' | 'guest_name' | 'guest_email' | 'reported_amount'
 >;
 
-/** Says which answer a booking awaits, or else what is due of its advance; '' where nothing is open. */
 export function openWords(booking: Parameters<typeof advanceWords>[0] & Asked): string {
   if (booking.cancel_answer_by) return say.guestCanAnswerUntil(formatMoment(booking.cancel_answer_by));
   return booking.no_show_disputed_at ? say.noShowDisputed : advanceWords(booking);
 }
 
-/** Says what its guest is asked about a cancelled booking, or what they answered to a no-show; null where nothing is. `paid`: paise that would be refunded. */
+/** Says what we ask the guest about a cancellation, or their answer to a no-show; null if neither. `paid`: paise to refund. */
 export function questionWords(booking: Asked, paid: number, isAdmin: boolean): { title: string; text: string } | null {
   const { cancel_answer_by, no_show_disputed_at, guest_name } = booking;
   if (cancel_answer_by)
@@ -96,10 +84,8 @@ export function questionWords(booking: Asked, paid: number, isAdmin: boolean): {
   };
 }
 
-/** The state of an email. */
 export const mailStateWords = say.mailStates;
 
-/** Says that a guest is late to check in or to check out. Returns '' if not. */
 export function lateWords(
   {
     list,
@@ -114,36 +100,33 @@ export function lateWords(
   return list === 'leaving' && stay_state === 'confirmed' ? say.notCheckedIn : '';
 }
 
-/** Says how many rooms and nights become available. */
 export function forSaleAgain(nights: number, rooms: number): string {
   if (nights === 0) return say.noNightsLeftToResell;
   const stay = counted(nights, 'night');
   return rooms === 1 ? say.roomBecomesAvailable(stay) : say.roomsBecomeAvailable(counted(rooms, 'room'), stay);
 }
 
-/** Says what is due of a booking that costs so much, of which so much was paid. */
 export function leftWords(total: number, paid: number): string {
   if (total > paid) return say.balanceDue(formatRupees(total - paid));
   return total < paid ? say.refundDue(formatRupees(paid - total)) : say.everythingIsPaid;
 }
 
-/** Says how many rooms a booking that is changed can have: its own count, because it gives them up. */
-export const roomsWords = (free: number) => say.roomsAvailableForBooking(counted(free, 'room'));
+/** The count includes the booking's own rooms, because a change frees them. */
+export const roomsWords = (free: number) =>
+  say.roomsAvailableForBooking(counted(free, 'room of this type is', 'rooms of this type are'));
 
-/** Says how much a change refunds, and who pays it. Returns '' if it refunds nothing. */
 export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
   if (refund === 0) return '';
   return `${say.guestGetsRefund(formatRupees(refund))} ${refundPayers(refund, refund_by_site)}`.trim();
 }
 
-/** Says at check-in that the guest may be paying the advance at this moment; '' where none is due. */
+/** Says at check-in that the guest may be paying the advance now; '' if none is due. */
 function unpaidAdvance(booking: Parameters<typeof awaitedAdvance>[0]): string {
   const awaited = awaitedAdvance(booking);
   if (!awaited) return '';
   return say.advanceNotReceivedYet(formatRupees(awaited.amount));
 }
 
-/** Says at check-in that passport and visa details of foreign guests are missing (Form C). */
 function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string[] {
   if (perhaps_abroad) return [say.askForPassport];
   const missing = form_c ? form_c.guests - form_c.filled : 0;
@@ -151,7 +134,7 @@ function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' |
   return [say.formCIsMissing(counted(missing, 'foreign guest'))];
 }
 
-/** Says at check-out that the report of foreign guests is missing (Form C). Returns '' if none is. */
+/** Says at check-out that the report of foreign guests (Form C) is missing; '' if not. */
 export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string {
   if (perhaps_abroad) return say.reportForeigners;
   const missing = form_c ? form_c.guests - form_c.reported : 0;
@@ -160,7 +143,7 @@ export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, '
   return say.notReportedYet(guests);
 }
 
-/** Says what the cancellation policy refunds now: by the amount, where the booking was read whole. */
+/** Uses the amount if the whole booking is loaded, else only the policy. */
 function policyRefund({
   payments,
   refund_by_policy,
@@ -168,10 +151,11 @@ function policyRefund({
   const paid = payments ? payments.received - payments.refunded : 0;
   if (payments && paid === 0) return say.nothingWasPaid;
   if (!payments || refund_by_policy == null) return say.refundFollowsPolicy;
-  return say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid));
+  return refund_by_policy > 0
+    ? say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid))
+    : say.policyRefundsNothing;
 }
 
-/** Says what follows when a booking is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
     DeskBookingRow,
@@ -209,7 +193,11 @@ export function moveConsequences(
   if (to === 'checked_in') {
     return from === 'completed'
       ? [say.checkedInAgainUntil(formatDate(booking.check_out_date))]
-      : [due, unpaidAdvance(booking), ...papersWords(booking)].filter((words) => words !== '');
+      : [
+          balance > 0 ? say.collectBalance(formatRupees(balance)) : due,
+          unpaidAdvance(booking),
+          ...papersWords(booking),
+        ].filter((words) => words !== '');
   }
   return {
     pending: [say.roomsAreReserved, guest_email ? say.weEmailConfirmation : say.tellGuestYourself],
@@ -221,7 +209,7 @@ export function moveConsequences(
   }[from];
 }
 
-/** Says what the guest agreed to before the desk changed a booking, and what that means until they accept the change. */
+/** Says what the guest agreed to before the front desk changed the booking, and what applies until they accept. */
 export function unacceptedAtDesk(
   { total_amount, check_in_date }: Pick<DeskBookingRow, 'total_amount' | 'check_in_date'>,
   agreed: { total_amount: number; check_in_date: string },

@@ -9,7 +9,7 @@ const mostNights = 3;
 const listed = (all: readonly string[], most: number) =>
   all.length > most ? say.andMore(all.slice(0, most).join(', '), all.length - most) : all.join(', ');
 
-/** Names the nights on which a room type has no room available, and the bookings that take its rooms: "No room available on Fri 24 Dec: Asha Kamat, New roof." Returns '' if rooms are available. */
+/** Names nights without an available room, and their bookings: "No room available on Fri 24 Dec: Asha Kamat." Returns '' if rooms are available. */
 export function takenBy(calendar: Calendar, room: string, first_night: string, end_date: string): string {
   const row = calendar.rows.find(({ id }) => id === room);
   const full = (row?.free ?? []).flatMap((free, at) => {

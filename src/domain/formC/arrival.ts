@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
-/** What a guest from abroad sees by the link of the house: whose form is there, and nothing of what stands in it. */
+/** The page for foreign guests by the property's link. It shows which forms exist, not their content. */
 export const ArrivalSchema = v.object({
   hotel: v.object({ name: v.string(), city: v.nullable(v.string()) }),
   check_in_date: v.string(),
   check_out_date: v.string(),
-  /** How many the house expects from abroad; and the whole party. */
   guests: v.number(),
   most: v.number(),
   kept_until: v.string(),
@@ -14,7 +13,7 @@ export const ArrivalSchema = v.object({
       id: v.string(),
       first_name: v.string(),
       is_reported: v.boolean(),
-      /** Filled in by the desk, so that no link changes it. */
+      /** The front desk filled it in, so no link can change it. */
       is_by_house: v.boolean(),
     }),
   ),

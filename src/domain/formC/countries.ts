@@ -1,6 +1,6 @@
 import { countriesIn } from '../../words/en/arrival.ts';
 
-/** Countries as passports name them: two letters (ISO 3166-1), and in words as the browser's language data have them. */
+/** Country codes of passports (ISO 3166-1). Names are from the browser's language data. */
 
 export const countryCodes: readonly string[] =
   `AD AE AF AG AI AL AM AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO
@@ -12,10 +12,8 @@ SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW
 
 const words = new Intl.DisplayNames(countriesIn, { type: 'region' });
 
-/** "Germany" of DE; empty of what is no country. */
 export const countryName = (code: string) => (countryCodes.includes(code) ? (words.of(code) ?? code) : '');
 
-/** All countries by their names, in order. */
 export const countries = (): { code: string; name: string }[] =>
   countryCodes
     .map((code) => ({ code, name: countryName(code) }))

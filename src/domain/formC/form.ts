@@ -26,12 +26,11 @@ import { isName, isPhone, plainDigits, tidyLine } from '../text.ts';
 import { countryCodes } from './countries.ts';
 
 /**
- * What a house reports of each guest from abroad within 24 hours: Immigration and Foreigners Act 2025, section 8, and Rules 2025 (G.S.R.
- * 596(E)), rule 17. The portal, indianfrro.gov.in, calls it Form III by now; everybody goes on saying Form C. The same rules as in the
- * database: `private.form_c_fields` and `private.wrong_in_form_c`.
+ * Properties report each foreign guest within 24 hours: Immigration and Foreigners Act 2025, section 8; Rules 2025 (G.S.R. 596(E)), rule 17.
+ * The portal, indianfrro.gov.in, calls the report Form III. The database has the same rules: `private.wrong_in_form_c`.
  */
 
-/** `list`: chosen here, whatever else the database takes as a name. */
+/** `list`: chosen from a list; the database accepts any name. */
 type Kind = 'name' | 'list' | 'country' | 'day' | 'number' | 'phone' | 'choice';
 interface Field {
   kind: Kind;
@@ -39,7 +38,7 @@ interface Field {
 }
 const field = (kind: Kind, most: number): Field => ({ kind, most });
 
-/** The fields in the order of the portal. */
+/** In the order of the portal. */
 export const formCFields = {
   surname: field('name', 60),
   given_name: field('name', 60),
@@ -77,12 +76,11 @@ export const formCFields = {
 export type FormCField = keyof typeof formCFields;
 export const formCNames = Object.keys(formCFields) as FormCField[];
 
-/** A form as it is typed. Empty: not given. */
 export type FormC = Record<FormCField, string>;
 
-/** Who needs no visa: Nepal and Bhutan by the order of the Ministry of Home Affairs of 1 September 2025; the Maldives for a holiday. */
+/** Visa-free: Nepal and Bhutan (Ministry of Home Affairs, order of 1 September 2025); the Maldives for holidays. */
 export const visaFree: readonly string[] = ['BT', 'MV', 'NP'];
-/** Whose citizens need no passport either: another identity card does. */
+/** Citizens of these countries can show another identity card instead of a passport. */
 const neighbours: readonly string[] = ['BT', 'NP'];
 
 export const emptyFormC = (): FormC => ({
@@ -91,19 +89,17 @@ export const emptyFormC = (): FormC => ({
   employed: 'no',
 });
 
-/** Whether another card stands for the passport. */
 export const isNeighbour = ({ entry, nationality }: Pick<FormC, 'entry' | 'nationality'>) =>
   entry === 'free' && neighbours.includes(nationality);
 
-/** Wide letters and digits, as keyboards of East Asia type them, made plain. */
 const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** Letters, digits and signs of Latin scripts: what passports print and the portal of Form C takes. As private.is_latin. */
+/** True for Latin letters, digits and signs, which passports print and the portal accepts. The same as private.is_latin. */
 export const isLatin = (text: string) =>
   /^[ -~\u00a0-\u02af\u02bb\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201d]*$/.test(text);
 
-/** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not or of a state abroad. */
+/** Tidies a form: numbers in capitals without spaces, no visa fields without a visa, no Indian state for another country. */
 export function tidyFormC(form: FormC): FormC {
   const tidy = Object.fromEntries(
     formCNames.map((name) => {
@@ -122,7 +118,6 @@ export function tidyFormC(form: FormC): FormC {
   return tidy;
 }
 
-/** The fields that have to be filled in, of what is chosen so far. */
 export function neededFields(form: Pick<FormC, 'entry' | 'nationality'>): readonly FormCField[] {
   return [
     ...(['given_name', 'sex', 'birth_date', 'nationality', 'home_address', 'home_city', 'home_country'] as const),
@@ -140,7 +135,6 @@ function wrongDay(text: string): string | true {
   return isIsoDate(text) || wrongDate;
 }
 
-/** What is wrong with one value by itself, as a sentence; undefined when nothing is. */
 function wrongAlone(name: FormCField, value: string, needed: boolean): string | undefined {
   const { kind, most } = formCFields[name];
   const choose = pleaseChooseField(called[name]);
@@ -164,7 +158,6 @@ interface Stay {
   check_out_date: string;
 }
 
-/** What is wrong with one value beside the others, or in time. */
 function wrongTogether(form: FormC, { check_in_date, check_out_date }: Stay, today: string) {
   const isBefore = (one: string, other: string) => one !== '' && other !== '' && one < other;
   const wrong: Partial<FormC> = {};
@@ -182,7 +175,7 @@ function wrongTogether(form: FormC, { check_in_date, check_out_date }: Stay, tod
   return wrong;
 }
 
-/** What is wrong with a tidy form, by field in the order of the portal; nothing of one that can be sent. */
+/** Returns the problems of a tidy form by field, in the order of the portal; {} if none. */
 export function formCErrors(form: FormC, stay: Stay, today = todayInKolkata()): Partial<FormC> {
   const needed = neededFields(form);
   const together = wrongTogether(form, stay, today);
@@ -190,7 +183,7 @@ export function formCErrors(form: FormC, stay: Stay, today = todayInKolkata()): 
   return Object.fromEntries(found.filter(([, words]) => words));
 }
 
-/** Papers of a form that end before the stay does, each in words: it can be sent all the same. */
+/** Warns of documents that expire before check-out. The form can still be sent. */
 export function formCWarnings(form: FormC, { check_in_date, check_out_date }: Stay): Partial<FormC> {
   const found: Partial<FormC> = {};
   for (const [name, paper] of [

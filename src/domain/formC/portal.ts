@@ -5,8 +5,6 @@ import { nightsBetween } from '../stay.ts';
 import { countryName } from './countries.ts';
 import { type FormCField, formCNames, isNeighbour } from './form.ts';
 
-/** A form as the portal of the FRRO asks for it, field after field, to be typed there or kept as a file. */
-
 export const FormCEntrySchema = v.object({
   id: v.string(),
   form: v.object(
@@ -28,7 +26,6 @@ export const FormCEntrySchema = v.object({
 });
 export type FormCEntry = v.InferOutput<typeof FormCEntrySchema>;
 
-/** "25/11/2026", as the portal writes a day. */
 export const portalDay = (date: string) => date.split('-').reverse().join('/');
 
 const calendar = new Intl.DateTimeFormat('en-GB', {
@@ -45,7 +42,6 @@ interface PortalPart {
   fields: readonly (readonly [label: string, value: string])[];
 }
 
-/** The parts of the portal's form in its order and its words. */
 export function portalParts({
   form,
   hotel,
@@ -120,7 +116,7 @@ export function portalParts({
         ['Next destination', form.next_country === 'IN' ? 'Inside India' : 'Outside India'],
         ['Next destination, place', form.next_place],
         ['Next destination, city', form.next_city],
-        // Asked, and not insisted on, where the next destination is in India; else the field stays empty.
+        // Optional if the next destination is in India; else it stays empty.
         ['Next destination, state', form.next_state],
         ['Next destination, country', countryName(form.next_country)],
         ['Phone in India', form.phone_india],
@@ -137,7 +133,7 @@ export function portalParts({
   ];
 }
 
-/** The names of a file's columns: whatever a guest has entered India with, the same. The last two tell which of its forms a file has. */
+/** The column names of a file. They do not depend on how a guest entered India. */
 export const portalHead = [
   'Booking',
   'Surname',
@@ -186,7 +182,6 @@ export const portalHead = [
   'Filled in at',
 ] as const;
 
-/** A form as a line under these names. */
 export const portalLine = (entry: FormCEntry): string[] => [
   entry.booking_reference,
   ...portalParts(entry).flatMap(({ fields }) => fields.map(([, value]) => value)),

@@ -1,8 +1,6 @@
 import { type FormC, visaFree } from './form.ts';
 
-/** What a form fills in by itself while it is typed. */
-
-/** Another nationality: home and passport follow where nobody said otherwise, and so does what is needed to enter India. */
+/** Changes the nationality. Home and passport country follow unless they were set to another, and so does the entry document. */
 export function withNationality(form: FormC, nationality: string): FormC {
   const follows = (country: string) => (country === '' || country === form.nationality ? nationality : country);
   return {
@@ -15,7 +13,7 @@ export function withNationality(form: FormC, nationality: string): FormC {
   };
 }
 
-/** What people of one party mostly share: home, journey and what they come for. Never what stands in a passport or visa. */
+/** Fields that a group usually shares. Passport and visa numbers are never shared. */
 const shared = [
   ...(['nationality', 'home_address', 'home_city', 'home_country', 'entry', 'passport_country', 'visa_type'] as const),
   ...(['from_place', 'from_city', 'from_country', 'india_date', 'employed', 'purpose'] as const),

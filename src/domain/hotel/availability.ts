@@ -4,12 +4,9 @@ import * as calendarForms from '../../words/staff/calendarForms.ts';
 import * as rates from '../../words/staff/rates.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
 
-/** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
-
-/** A block is at most this many nights; the database holds the same limit. */
+/** The database has the same limit. */
 const maxBlockNights = 366;
 export const maxReason = 200;
-/** How many nights the grid shows, and how many room categories a page has. */
 export const gridNights = [14, 30, 60] as const;
 export const gridPageSize = 200;
 
@@ -26,7 +23,7 @@ const AvailabilityRowSchema = v.object({
   blocked: Counts,
   free: Counts,
 });
-/** A room category with one number a night, from the first night of the grid on. */
+/** One number per night, from the first night of the grid. */
 export type AvailabilityRow = v.InferOutput<typeof AvailabilityRowSchema>;
 
 export const AvailabilityPageSchema = v.object({
@@ -47,7 +44,7 @@ export const RoomBlockSchema = v.object({
   blocked_by: v.nullable(v.string()),
 });
 
-/** Nights [first_night, end_date) of a room category, and how many rooms of it; null means all that are blocked. */
+/** The nights [first_night, end_date). A null number of rooms means all blocked rooms. */
 export interface BlockRequest {
   room_category_id: string;
   first_night: string;
@@ -67,7 +64,6 @@ const blockRefusals: Record<string, string> = {
   busy: say.someoneElseIsChangingNights,
 };
 
-/** Why the database refused a block or a release, as a sentence. */
 export function blockRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, rooms_free, max_rooms, channel } = refusal;
   if (code === 'sold_out') {
@@ -80,7 +76,7 @@ export function blockRefusal(refusal: { code: string; [fact: string]: unknown })
   return blockRefusals[code] ?? say.couldNotMakeChange;
 }
 
-/** Judges nights as the database does; null when they may be blocked or released. */
+/** Checks dates as the database does; null if they are valid. */
 export function refuseBlockDates(firstNight: string, endDate: string, today = todayInKolkata()): string | null {
   if (!isIsoDate(firstNight) || !isIsoDate(endDate)) return say.chooseBothNights;
   const nights = nightsBetween(firstNight, endDate);
@@ -91,7 +87,6 @@ export function refuseBlockDates(firstNight: string, endDate: string, today = to
   return null;
 }
 
-/** Where the nights [first_night, end_date) lie in the lists of a row whose first night is `gridStart`, cut to what is shown. */
 export function spanOf(
   gridStart: string,
   nights: number,
@@ -101,7 +96,6 @@ export function spanOf(
   return [Math.max(0, nightsBetween(gridStart, firstNight)), Math.min(nights, nightsBetween(gridStart, endDate))];
 }
 
-/** The row as it will be when so many rooms are blocked on these nights, or released, where there are so many. */
 export function withBlock(
   row: AvailabilityRow,
   [from, to]: readonly [number, number],
@@ -119,7 +113,6 @@ export function withBlock(
   return { ...row, blocked, free };
 }
 
-/** The fewest free rooms, and the most blocked ones, on any of these nights. */
 export function extremesOf(row: AvailabilityRow, [from, to]: readonly [number, number]) {
   return {
     leastFree: Math.min(...row.free.slice(from, to)),
@@ -134,10 +127,9 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A night as the grid names it: "Fri 5 Dec". */
 export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
-/** Returns the name of a cell: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
+/** Returns "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 available, 1 booked, 1 blocked". */
 export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {
   const [booked = 0, blocked = 0, free = 0] = [row.booked[at], row.blocked[at], row.free[at]];
   return rates.roomsOfNight(

@@ -6,7 +6,7 @@ import { paise } from './hotel.ts';
 const nights = v.array(v.number());
 const closed = v.array(v.boolean());
 
-/** What private.day_prices says of the days from `first_day` on; the lists have an element for each. */
+/** The answer of private.day_prices: lists have one element per day from `first_day`. */
 export const DayPricesSchema = v.object({
   first_day: v.string(),
   rooms: v.array(
@@ -14,11 +14,11 @@ export const DayPricesSchema = v.object({
       room_category_id: v.string(),
       first_arrival: v.string(),
       last_arrival: v.string(),
-      /** The hour at which bookings for today closed; null while they have not. */
+      /** The hour at which bookings for today closed; null while they are open. */
       closes_at: v.optional(v.nullable(v.number()), null),
-      /** Tells whether no minimum counts for a stay that fills a gap between full nights. */
+      /** A stay that fills a gap between full nights needs no minimum. */
       fills_gaps: v.optional(v.boolean(), false),
-      /** Percent off stays of 7 and 28 nights, which the prices of single nights are without. */
+      /** Percent off stays of 7 and 28 nights, not included in the night prices. */
       weekly_discount: v.optional(v.number(), 0),
       monthly_discount: v.optional(v.number(), 0),
       prices: v.array(v.nullable(paise)),
@@ -27,7 +27,7 @@ export const DayPricesSchema = v.object({
       /** For each stay that includes the night. */
       min_through: nights,
       max_through: nights,
-      /** No room is left, also if bookings without their advance expire: private.is_full. */
+      /** No room is left, even if bookings without their advance expire (private.is_full). */
       is_full: closed,
       closed_to_arrival: closed,
       closed_to_departure: closed,
@@ -37,11 +37,11 @@ export const DayPricesSchema = v.object({
 export type DayPrices = v.InferOutput<typeof DayPricesSchema>;
 
 interface Night {
-  /** Paise; null where no room is free, and of a night that is one's own. */
+  /** Paise; null if no room is free, and for a night of the guest's own booking. */
   price: number | null;
   isTaken: boolean;
   isFull: boolean;
-  /** min_nights and max_nights are for stays that begin on it, min_through and max_through for each that includes it. */
+  /** min_nights and max_nights apply to stays that begin on the night, min_through and max_through to all that include it. */
   min_nights: number;
   max_nights: number;
   min_through: number;
@@ -50,7 +50,6 @@ interface Night {
   closed_to_departure: boolean;
 }
 
-/** A room category on the days that are known of it. */
 export interface DayRoom {
   first_arrival: string;
   last_arrival: string;
@@ -61,14 +60,14 @@ export interface DayRoom {
   nights: ReadonlyMap<string, Night>;
 }
 
-/** A stay that is to be changed, whose rooms are its own to have: nobody else takes its nights. */
+/** A booking that is being changed: its own nights are available to it. */
 export interface OwnStay {
   room_category_id: string;
   check_in_date: string;
   check_out_date: string;
 }
 
-/** What several answers say together; to whom a stay is, its nights are free. */
+/** Joins several answers. The nights of `own` are free. */
 export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null = null): DayRoom[] {
   const rooms = new Map<string, DayRoom & { nights: Map<string, Night> }>();
   for (const { first_day, rooms: told } of answers) {
@@ -105,7 +104,7 @@ export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null 
   return [...rooms.values()];
 }
 
-/** Why dates cannot be, and the day, hour or number of nights that it is about. */
+/** A refusal with the day, hour or number of nights that causes it. */
 type Refusal =
   | {
       code:
@@ -119,16 +118,14 @@ type Refusal =
       day: string;
     }
   | { code: 'closed_today'; hour: number }
-  /** `day`: the night that asks for it. */
   | Limit;
 type Limit = { code: 'min_nights' | 'max_nights'; nights: number; day: string };
 
 const isFull = (room: DayRoom, night: string) => room.nights.get(night)?.isFull === true;
-/** The rule of private.fills_gap: no other stay can include the night before or the night after. */
+/** The rule of private.fills_gap: no other stay can include the night before or after. */
 const fillsGap = (room: DayRoom, arrival: string, departure: string) =>
   room.fills_gaps && isFull(room, departure) && (arrival === room.first_arrival || isFull(room, addDays(arrival, -1)));
 
-/** The largest minimum and the smallest maximum of the nights of a stay. */
 function limitsOf(room: DayRoom, arrival: string, departure: string): { least: Limit; most: Limit } {
   let least: Limit = { code: 'min_nights', nights: 1, day: arrival };
   let most: Limit = { code: 'max_nights', nights: 30, day: arrival };
@@ -142,7 +139,7 @@ function limitsOf(room: DayRoom, arrival: string, departure: string): { least: L
   return { least, most };
 }
 
-/** Judges dates for a room as private.refuse_stay does, and by what is free; null where nothing that is known is against them. */
+/** Checks dates as private.refuse_stay does, and by free rooms; null if nothing known is against them. */
 function refuseStay(room: DayRoom, arrival: string, departure: string): Refusal | null {
   const first = room.nights.get(arrival);
   const length = nightsBetween(arrival, departure);
@@ -164,7 +161,7 @@ function refuseStay(room: DayRoom, arrival: string, departure: string): Refusal 
   return null;
 }
 
-/** Why no stay in the room begins on the day, however long it is; and the largest minimum that its shortest stays do not have. */
+/** Says why no stay can begin on the day, and the largest minimum that its shortest stays break. */
 function judgeArrival(room: DayRoom, day: string): { refusal: Refusal | null; rule: Limit | null } {
   let rule: Limit | null = null;
   let noDeparture: Refusal | null = null;
@@ -173,14 +170,13 @@ function judgeArrival(room: DayRoom, day: string): { refusal: Refusal | null; ru
     if (refusal?.code === 'min_nights') {
       if (!rule || refusal.nights > rule.nights) rule = refusal;
     }
-    // Only another day to leave, or more nights, can be reached by staying longer.
+    // A longer stay can only solve a minimum or a closed departure day.
     else if (refusal?.code === 'closed_to_departure') noDeparture ??= { code: 'no_departure', day };
     else return { refusal: refusal && (noDeparture ?? refusal), rule };
   }
   return { refusal: noDeparture ?? rule, rule };
 }
 
-/** A refusal of a stay that begins on the arrival, as a person reads it. */
 function inWords(refusal: Refusal, arrival: string): string {
   switch (refusal.code) {
     case 'sold_out':
@@ -206,23 +202,20 @@ function inWords(refusal: Refusal, arrival: string): string {
   }
 }
 
-/** Of what the rooms answer: null where one can be had; where a rule is in the way of one, it says more than that another is full. */
+/** Returns null if one room is possible. A broken rule says more than a full room, so it is shown first. */
 function oneFor(refusals: readonly (Refusal | null)[]): Refusal | null {
   if (refusals.includes(null)) return null;
   return refusals.find((refusal) => refusal?.code !== 'sold_out') ?? refusals[0] ?? null;
 }
 
 export interface DayFacts {
-  /** Of a night in a room, the lowest in paise; null where no room is free, or nothing is known. */
   price: number | null;
   isSoldOut: boolean;
-  /** Why the day cannot be chosen, without a full stop. */
   refusal: string | null;
-  /** What to know of a stay that begins on it. */
   note: string | null;
 }
 
-/** What is to be said of a day: one to arrive, or one to leave after the arrival that is chosen. */
+/** Returns the facts of a day, as an arrival, or as a departure after the chosen arrival. */
 export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: string | null): DayFacts {
   const nights = rooms.map((room) => room.nights.get(day)).filter((night) => night !== undefined);
   const prices = nights.map(({ price }) => price).filter((price) => price !== null);
@@ -231,7 +224,6 @@ export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: stri
     isSoldOut: nights.length > 0 && nights.every(({ isTaken }) => isTaken),
   };
   if (arrival && day >= arrival) {
-    // The day of arrival, pressed again, is a stay of one night.
     const departure = day === arrival ? addDays(day, 1) : day;
     const refusal = oneFor(rooms.map((room) => refuseStay(room, arrival, departure)));
     return { ...facts, refusal: refusal && inWords(refusal, arrival), note: null };

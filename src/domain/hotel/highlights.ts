@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { PhotoSchema, paise } from './hotel.ts';
 
-/** What the marketing pages show of the backend, as its function `highlights` answers. */
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const figures = { rating: v.nullable(v.number()), review_count: count };
-/** Lowest price of a night in the coming year; null where nothing is free. */
+/** The lowest night price of the coming year, in paise; null if nothing is free. */
 const fromPrice = v.nullable(paise);
 
 export const HighlightsSchema = v.object({
@@ -29,7 +27,7 @@ export const HighlightsSchema = v.object({
       from_price: paise,
     }),
   ),
-  /** Rupees for a dollar; null without a rate. */
+  /** Rupees per dollar; null without a rate. */
   inr_per_dollar: v.nullable(v.string()),
 });
 export type Highlights = v.InferOutput<typeof HighlightsSchema>;

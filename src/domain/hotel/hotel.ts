@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { bedName } from '../../words/en/hotel.ts';
 import { inOwnWords, OwnWordsSchema } from './ownWords.ts';
 
-/** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */
-
 export const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -20,17 +18,14 @@ const PoliciesSchema = v.object({
 });
 export type Policies = v.InferOutput<typeof PoliciesSchema>;
 
-/** Returns the rules of a hotel, in its own words. */
 export const rulesOf = ({ house_rules, age_restriction, payment_policy, special_conditions }: Policies): string[] =>
   [house_rules, age_restriction, payment_policy, special_conditions].filter(
     (words) => words != null && words !== '',
   ) as string[];
 
-/** What every answer about a hotel says of its kind. */
 const originEntries = {
-  /** One of the brand's own houses: its name in content/showcase. */
+  /** One of our own hotels: its name in content/showcase. */
   showcase_id: v.nullable(v.string()),
-  /** A fictional place of the demo data. */
   is_demo: v.boolean(),
 };
 
@@ -40,34 +35,30 @@ export const hotelEntries = {
   address: v.string(),
   city: v.string(),
   country: v.string(),
-  /** Stars of the official classification; null for a place without one. */
+  /** Official stars; null if unclassified. */
   star_rating: v.nullable(v.number()),
-  /** Marked by the site as worth a look. */
   is_featured: v.boolean(),
   ...originEntries,
   main_image_url: v.nullable(v.string()),
 };
 
-/** Where a hotel is: its place, and its own spot or its place's, in degrees. */
+/** Degrees of the hotel, or of its place. */
 export const whereEntries = {
   place_id: v.nullable(v.string()),
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
 };
 
-/** The same, for a map of it. */
 export const HouseSpotSchema = v.object({
   ...whereEntries,
-  /** It has no spot of its own. */
   is_approximate: v.boolean(),
 });
 export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
 
-/** The smallest number of rooms in which a party finds place, and how many hotels have them; null where that is not the trouble. */
+/** The fewest rooms that fit the guests, and how many hotels have them; null if rooms are not the problem. */
 export const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
 export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
 
-/** The bed type that an owner chose from a list, in the language of the page. */
 export const BedSchema = v.pipe(v.string(), v.transform(bedName));
 
 export const RoomSchema = v.object({
@@ -79,24 +70,23 @@ export const RoomSchema = v.object({
   max_occupancy: count,
   room_size: v.nullable(v.string()),
   total_rooms: count,
-  /** Paise a night in one room; with dates the average of the stay, in whole rupees. */
+  /** Paise a night in one room; with dates the average in whole rupees. */
   base_price: paise,
-  /** What nights cost that differ: of a stay their average, without dates the lowest. */
+  /** The average of a stay, or without dates the lowest, if nights differ. */
   price_kind: v.optional(v.picklist(['same', 'average', 'from']), 'same'),
   currency: v.string(),
   amenities: v.array(v.string()),
   photos: v.array(PhotoSchema),
-  /** Rooms of the category free on every night of the stay; null without dates. */
+  /** Rooms free on every night of the stay; null without dates. */
   rooms_free: v.nullable(count),
   stay_total: v.nullable(paise),
-  /** Why the house does not let it for these dates, as a sentence; null where it does. */
+  /** Why it cannot be booked for these dates; null if it can. */
   stay_refusal: v.nullable(v.string()),
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
 export const HotelRoomSchema = v.object({
   ...RoomSchema.entries,
-  /** Whether the party fits into the rooms asked for. */
   fits: v.boolean(),
 });
 export type HotelRoom = v.InferOutput<typeof HotelRoomSchema>;
@@ -108,15 +98,13 @@ export const ReviewSchema = v.object({
   title: v.string(),
   comment: v.string(),
   is_verified: v.boolean(),
-  /** The party that stayed, by a name of `parties.ts`; null where it is not known. */
+  /** A key of `parties` in words/en/party.ts; null if unknown. */
   party: v.nullable(v.string()),
-  /** A review of the demo data: its guest is fictional. */
   is_demo: v.boolean(),
   created_at: v.string(),
-  /** What the house answered; null without. */
   reply: v.nullable(v.string()),
   replied_at: v.nullable(v.string()),
-  /** Addresses of those that guests see. */
+  /** Only photos that guests see. */
   photos: v.array(v.string()),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
@@ -134,12 +122,11 @@ const HotelSchema = v.object({
   policies: PoliciesSchema,
   rating: v.nullable(v.number()),
   review_count: count,
-  /** What ReviewFiguresSchema reads once they are looked at, to keep the first scripts small. */
+  /** Input of ReviewFiguresSchema, which is loaded later to keep the first scripts small. */
   review_figures: v.unknown(),
 });
 export type Hotel = v.InferOutput<typeof HotelSchema>;
 
-/** The parts of a hotel that a booking shows. */
 export const HotelOfBookingSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -162,15 +149,14 @@ export const HotelDetailsSchema = v.object({
   hotel: HotelSchema,
   rooms: v.array(HotelRoomSchema),
   reviews: v.array(ReviewSchema),
-  /** What its cancellation policy refunds of a stay on these dates, as termsNow.ts has it; null without dates. */
+  /** The refund for these dates, as in termsNow.ts; null without dates. */
   terms: v.optional(v.nullable(v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) })), null),
   dates_error: v.nullable(v.string()),
 });
 export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;
 
-/** Returns an address with a part that it may name itself. */
+/** Adds a part to an address that does not contain it. */
 export const joined = (address: string, part: string) =>
   address.toLowerCase().includes(part.toLowerCase()) ? address : `${address}, ${part}`;
 
-/** Returns address and city in one line, in the language of the page for our own hotels. */
 export const placeOf = ({ address, city }: Pick<Hotel, 'address' | 'city'>) => inOwnWords(joined(address, city));

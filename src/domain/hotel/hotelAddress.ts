@@ -1,10 +1,6 @@
-/** How many words of a name an address holds. */
 const most = 8;
 
-/**
- * A hotel's name as the end of its address, `-casa-de-patio`: letters a–z and digits, one hyphen before each word; accents fall off.
- * Empty for a name in another script: hosts differ in what they make of such addresses, and the id alone leads to the hotel too.
- */
+/** Returns `-casa-de-patio` for a name; '' for a name in another script, which hosts encode differently. */
 export const hotelSlug = (name: string): string =>
   (
     name
@@ -17,8 +13,7 @@ export const hotelSlug = (name: string): string =>
     .map((word) => `-${word}`)
     .join('');
 
-/** The last part of a hotel's address. */
 export const hotelAddress = (id: string, name: string): string => id + hotelSlug(name);
 
-/** The id that such a part begins with; a screen shows that hotel whatever follows, and the host knows the names it had. */
+/** Returns the id at the start of a hotel's address. Any text may follow it. */
 export const hotelIdIn = (address: string): string => address.slice(0, 36);

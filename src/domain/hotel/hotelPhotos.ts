@@ -1,6 +1,5 @@
 import type { Hotel, HotelDetails, Photo } from './hotel.ts';
 
-/** Every photo of the hotel once, its main picture first. */
 export function photosOf(hotel: Hotel): Photo[] {
   const main = hotel.main_image_url;
   const rest = hotel.photos.filter((photo) => photo.url !== main);
@@ -8,7 +7,6 @@ export function photosOf(hotel: Hotel): Photo[] {
   return [hotel.photos.find((photo) => photo.url === main) ?? { url: main, alt: hotel.name }, ...rest];
 }
 
-/** The same hotel with these words for photos of it and of its rooms, by their addresses. */
 export function describePhotos<Details extends HotelDetails>(
   details: Details,
   words: Readonly<Record<string, string>>,
@@ -21,7 +19,6 @@ export function describePhotos<Details extends HotelDetails>(
   };
 }
 
-/** The words of the site's own photos as they are told of a hotel, by their addresses. */
 export const ownPhotoWords = ({ hotel, rooms }: HotelDetails): Record<string, string> =>
   Object.fromEntries(
     [hotel, ...rooms].flatMap(({ photos }) =>

@@ -4,33 +4,28 @@ import { tidyText } from '../text.ts';
 import { ReviewSchema } from './hotel.ts';
 import { type ReportKind, ReportSchema, reportKinds } from './report.ts';
 
-/** A review as admins see it: hidden ones too, with the stay behind it. */
 export const ModeratedReviewSchema = v.object({
   ...ReviewSchema.entries,
   hotel_id: v.string(),
   hotel_name: v.string(),
   hidden_at: v.nullable(v.string()),
   hidden_reason: v.nullable(v.string()),
-  /** Hidden until an admin shows it, because its words lead past us. */
+  /** Hidden until an admin shows it, because it has contact details. */
   awaits_check: v.boolean(),
-  /** A reply that waits in the same way. */
   waiting_reply: v.nullable(v.string()),
   booking_reference: v.nullable(v.string()),
-  /** Its photos, also those that guests do not see. */
+  /** All its photos, also those that guests do not see. */
   review_photos: v.array(
     v.object({
       id: v.string(),
       state: v.picklist(['waiting', 'shown', 'refused']),
-      /** Why it was taken away. */
       reason: v.nullable(v.string()),
     }),
   ),
-  /** That its house asked us to look at it; null where it did not. */
   report: v.nullable(ReportSchema),
 });
 export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 
-/** Why one is hidden, as an admin chooses it for the public log. */
 export const hideKinds: Readonly<Record<ReportKind, string>> = {
   ...reportKinds,
   stranger: say.notByGuestOfProperty,
@@ -38,7 +33,6 @@ export const hideKinds: Readonly<Record<ReportKind, string>> = {
 
 export const longestReason = 300;
 
-/** Why a review or a reply is hidden or kept; its length is that of the database. */
 const reasonOr = (missing: string) =>
   v.pipe(
     v.string(),
@@ -47,5 +41,4 @@ const reasonOr = (missing: string) =>
     v.maxLength(longestReason, say.atMostCharacters(longestReason)),
   );
 export const HideReasonSchema = reasonOr(say.enterReasonForAdmins);
-/** The same where we tell the property. */
 export const ToldReasonSchema = reasonOr(say.enterReasonForProperty);

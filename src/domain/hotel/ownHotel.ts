@@ -1,7 +1,6 @@
 import type { HotelDetails } from './hotel.ts';
 import { describedIn } from './ownWords.ts';
 
-/** Returns the hotel with descriptions in the language of the page. */
 export function describeHotel<Details extends HotelDetails>(
   details: Details,
   texts: Readonly<Record<string, string>>,

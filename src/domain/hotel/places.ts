@@ -1,7 +1,6 @@
-/** The kinds of place in `content/places.yaml`, widest first. */
 export const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station', 'landmark'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A place one stays near and never in. Null: of a city that no place of the list is. */
+/** True for a place that people stay near, not in. A null kind is a city outside the list. */
 export const isLandmark = ({ kind }: { kind: PlaceKind | null }) =>
   kind === 'airport' || kind === 'station' || kind === 'landmark';

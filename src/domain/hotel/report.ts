@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { reportReasons } from '../../words/staff/shared.ts';
 
-/** A property's request to look at a review, and our decision. */
-
-/** Reasons of a property to report a review. */
 export { reportReasons as reportKinds };
 export type ReportKind = keyof typeof reportReasons;
 const kinds = Object.keys(reportReasons) as ReportKind[];
@@ -13,11 +10,9 @@ export const ReportSchema = v.object({
   kind: ReportKindSchema,
   note: v.string(),
   reported_at: v.string(),
-  /** Null where the account was deleted. */
   reported_by: v.nullable(v.string()),
   state: v.picklist(['open', 'kept', 'hidden']),
   decided_at: v.nullable(v.string()),
-  /** The reason that we gave the property. */
   decision_reason: v.nullable(v.string()),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;

@@ -2,12 +2,9 @@ import { slips } from '../slips.ts';
 import { isLandmark, type PlaceKind } from './places.ts';
 import type { Destination, Destinations } from './search.ts';
 
-/** The places and stays that a text may mean, while a guest types it and when it finds nothing. */
-
 export type Hotel = Destinations['hotels'][number];
 export type Suggested = { place: Destination; hotel?: never } | { hotel: Hotel; place?: never };
 
-/** Place names in the language of the page, and back to those of the list. */
 export interface Names {
   placeName: (name: string) => string;
   inEnglish: (typed: string) => string;
@@ -15,13 +12,12 @@ export interface Names {
 
 const maxSuggestions = 8;
 const maxAlike = 3;
-/** Shorter texts are much like too many names. */
+/** Shorter texts resemble too many names. */
 const minSlip = 4;
-/** The same share as in private.without_slip. */
+/** The same limit as in private.without_slip. */
 const likeEnough = 0.33;
-/** Words of a destination that name no place: nothing is meant by them alone. */
 const generic = /^(beach(es)?|goa|guesthouses?|homestays?|hostels?|hotels?|near|resorts?|rooms?|stays?|villas?|with)$/;
-/** Order of places that fit equally well: guests type towns more than talukas. */
+/** The order of equal matches: guests type towns more than talukas. */
 const kindsByUse: readonly (PlaceKind | null)[] = [
   'region',
   'town',
@@ -33,7 +29,7 @@ const kindsByUse: readonly (PlaceKind | null)[] = [
   'landmark',
 ];
 
-/** Without accents. The vowels of other letters, which are marks too, stay. */
+/** Removes Latin accents. Vowel signs of other scripts stay. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -43,9 +39,8 @@ const plain = (text: string) =>
     .toLowerCase();
 const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
 
-/** How well a place fits what was typed, best first: it is called so, its name begins so, one of its names or words does, its name holds it; null where none does. */
+/** Returns how well a place matches, lower is better: exact name, start of name, other name or word, part of the name. Null if no match. */
 function rank({ name, names, kind, pincodes }: Destination, wanted: string, { placeName }: Names): number | null {
-  // A pin code may be written in two parts.
   if (/^\d[\d ]*$/.test(wanted)) return pincodes.some((code) => code.startsWith(wanted.replaceAll(' ', ''))) ? 1 : null;
   const own = plain(placeName(name));
   const others = [name, ...names].map(plain);
@@ -53,25 +48,22 @@ function rank({ name, names, kind, pincodes }: Destination, wanted: string, { pl
   if (own.startsWith(wanted)) return 0;
   if (others.some((other) => other.startsWith(wanted))) return 1;
   if (own.includes(` ${wanted}`)) return 2;
-  // "Anj" is in "Panjim": of the many landmarks that says nothing.
+  // "Anj" is in "Panjim". For the many landmarks such a match means nothing.
   return own.includes(wanted) && kind !== 'landmark' ? 3 : null;
 }
 
-/** "Goa" begins the names of many landmarks, and means a region first. */
+/** "Goa" begins many landmark names, but means a region first. */
 function turn({ kind }: Destination, fit: number): number {
   if (fit < 0) return fit;
   if (kind === 'region' && fit < 2) return 0;
   return kind === 'landmark' ? fit + 1.5 : fit;
 }
 
-/** Groups of three letters of each word, as PostgreSQL's pg_trgm makes them. */
+/** The same as PostgreSQL's pg_trgm. */
 const trigrams = (text: string) =>
   new Set(text.split(' ').flatMap((word) => [...` ${word}`].map((_, at) => `  ${word} `.slice(at, at + 3))));
 
-/**
- * How much a text is like the beginning of a name, or of one of its words: from 0 to 1, the share of trigrams they have in common; 0 where
- * more than one letter of four is another.
- */
+/** Returns the share of trigrams that a text shares with the start of a name or word; 0 if more than a quarter of its letters differ. */
 function likeness(name: string, wanted: string): number {
   const parts = trigrams(wanted);
   const most = Math.floor(wanted.length / 4);
@@ -87,7 +79,6 @@ function likeness(name: string, wanted: string): number {
   );
 }
 
-/** Those that lie in one of these places, however deep. The list has each place after the one it lies in. */
 function allBelow(places: readonly Destination[], above: readonly Destination[]): readonly Destination[] {
   const ids = new Set(above.map(({ id }) => id));
   return places.filter((place) => {
@@ -102,14 +93,12 @@ const bySize = (a: Destination, b: Destination) =>
 const byUse = (a: Destination, b: Destination) => kindsByUse.indexOf(a.kind) - kindsByUse.indexOf(b.kind);
 
 /**
- * At most eight suggestions for a text. The place of exactly that name comes first, then names that begin so, then places with another name
- * or a word that does. Landmarks come after the others. Equals are ordered by: has stays, `kindsByUse`, number of stays. Stays follow, then
- * the places inside the one of exactly that name. A text that fits no name gets up to three that are spelled much like it. An empty text gets
- * regions and the places with most stays.
+ * Returns at most eight suggestions: exact name, names that begin with the text, other names and words, landmarks, hotels, places inside an exact
+ * match.
+ * A text without a match gets up to three similar names. An empty text gets regions and the places with most hotels.
  */
 export function suggest({ destinations, hotels }: Destinations, typed: string, names: Names): readonly Suggested[] {
   const wanted = plain(typed);
-  /** The same where it is another spelling of a name. */
   const called = plain(names.inEnglish(typed)) || wanted;
   if (!wanted) {
     const places = destinations.filter((place) => staysIn(place) > 0 && place.kind !== 'landmark');
@@ -145,7 +134,7 @@ export function suggest({ destinations, hotels }: Destinations, typed: string, n
   return (found.length > 0 ? found : muchAlike({ destinations, hotels }, wanted, names)).slice(0, maxSuggestions);
 }
 
-/** Landmarks that are called after a town add nothing to it: they must be more alike than all else. */
+/** A landmark named after a town must be more similar than all others, because it adds nothing. */
 function muchAlike({ destinations, hotels }: Destinations, wanted: string, names: Names): readonly Suggested[] {
   if (wanted.length < minSlip) return [];
   const like = (called: readonly string[]) => Math.max(...called.map((name) => likeness(name, wanted)));
@@ -165,9 +154,7 @@ function muchAlike({ destinations, hotels }: Destinations, wanted: string, names
     .map(({ shown }) => shown);
 }
 
-/**
- * At most three suggestions for a text that finds nothing: those of the whole text, else those of its longest word that has any.
- */
+/** Returns at most three suggestions for a text that finds nothing: for the whole text, or for its longest word that has any. */
 export function didYouMean(list: Destinations, typed: string, names: Names): readonly Suggested[] {
   const words = plain(typed)
     .split(' ')
@@ -180,6 +167,5 @@ export function didYouMean(list: Destinations, typed: string, names: Names): rea
   return [];
 }
 
-/** The regions that have stays, in the order of the list. */
 export const regionsOf = ({ destinations }: Destinations) =>
   destinations.filter(({ kind, hotel_count }) => kind === 'region' && hotel_count).map(({ name }) => name);

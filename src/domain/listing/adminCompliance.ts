@@ -2,21 +2,18 @@ import * as v from 'valibot';
 import { complianceLabels } from '../../words/staff/listing.ts';
 import { noGstNumber } from '../../words/staff/wizard.ts';
 
-/** Tax numbers and bank account for admins: the current ones beside the submitted ones. */
-
 type ComplianceColumn = keyof typeof complianceLabels;
 const columns = Object.keys(complianceLabels) as ComplianceColumn[];
 const field = v.picklist(columns);
 
-/** `gst_number` is '' where there is none; `has_pan_of_gst`: whether the PAN is the one within the GST number, null without one. */
+/** `has_pan_of_gst`: true if the PAN is the one in the GST number; null without a GST number. */
 const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };
 const judged = { has_pan_of_gst: v.nullable(v.boolean()) };
-/** Tax numbers and bank account, masked: the owner’s current ones, and those submitted with this listing if they are another record. */
+/** The owner's current data, and the data submitted with this listing if it is another record. Numbers are masked. */
 export const AdminComplianceSchema = v.object({
   state: v.picklist(['none', 'current', 'new', 'unchanged', 'changed', 'outdated']),
   current: v.nullable(v.object({ ...masked, ...judged, approved_at: v.string() })),
   submitted: v.nullable(v.object({ ...masked, ...judged, submitted_at: v.string() })),
-  /** The fields that differ between the two, also where the masks look the same. */
   changed: v.array(field),
 });
 export type AdminCompliance = v.InferOutput<typeof AdminComplianceSchema>;
@@ -28,17 +25,16 @@ export type FullCompliance = v.InferOutput<typeof FullComplianceSchema>;
 export interface ComplianceRow {
   field: ComplianceColumn;
   label: string;
-  /** Null where there is no such record. */
   current: string | null;
   submitted: string | null;
   isChanged: boolean;
 }
 
-/** Returns the fields to check, current beside submitted: masked, and unmasked fields only if they differ, or all when opened. */
+/** Returns the fields to check. Unmasked fields are included only if they differ, or all when opened. */
 export function complianceRows(compliance: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
   const differs = compliance.state === 'changed' || compliance.state === 'outdated';
   return columns.flatMap((field) => {
-    // Said in the place of the number.
+    // It is shown in place of the number.
     if (field === 'gst_declaration') return [];
     const isChanged = differs && compliance.changed.includes(field);
     const isMasked = field in masked;

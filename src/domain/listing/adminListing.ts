@@ -23,9 +23,6 @@ import {
 import type { ListingStatus } from './listingStatus.ts';
 import { StepSchema } from './steps.ts';
 
-/** Listings for admins: the list, one listing to decide about, and the possible actions. */
-
-/** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
   draft: { label: wordsAdminListings.statusLabels.draft, tone: undefined },
   submitted: { label: wordsAdminListings.statusLabels.submitted, tone: 'new' },
@@ -54,7 +51,6 @@ const PropertyRowSchema = v.object({
   is_public: v.boolean(),
   is_featured: v.boolean(),
   hotel_id: when,
-  /** True if guests find it now. */
   is_live: v.boolean(),
 });
 export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
@@ -62,13 +58,10 @@ export type PropertyRow = v.InferOutput<typeof PropertyRowSchema>;
 export const PropertyPageSchema = v.object({
   total: v.number(),
   rows: v.array(PropertyRowSchema),
-  /** The number of submitted listings and of those under review. */
   waiting: v.number(),
-  /** The cities with listings, for the filter. */
   cities: texts,
 });
 
-/** A photo as its owner gave it: the words may be missing. */
 const GivenPhotoSchema = v.object({ id: v.string(), url: v.string(), alt: v.string() });
 type GivenPhoto = v.InferOutput<typeof GivenPhotoSchema>;
 
@@ -126,7 +119,7 @@ const DocumentSchema = v.object({
   document_type: v.picklist(Object.keys(documentTypes) as DocumentType[]),
   file_name: v.string(),
   bytes: v.nullable(v.number()),
-  /** True if it belongs to the submitted version, false if it was added since. */
+  /** False if it was added after the submission. */
   is_submitted: v.boolean(),
 });
 export type AdminDocument = v.InferOutput<typeof DocumentSchema>;
@@ -157,11 +150,10 @@ const PropertySchema = v.object({
   submitted_revision: v.nullable(v.number()),
   submitted_at: when,
   decided_at: when,
-  /** Null for a listing that is not published, whatever its state. */
+  /** Null for an unpublished listing in any state. */
   published_at: when,
   created_at: v.string(),
   deleted_at: when,
-  /** True if its owner has typed changes that are not submitted. */
   has_changes: v.boolean(),
 });
 export type AdminProperty = v.InferOutput<typeof PropertySchema>;
@@ -177,7 +169,6 @@ export const AdminListingSchema = v.object({
   compliance: AdminComplianceSchema,
   rooms: v.array(RoomSchema),
   photos: v.array(GivenPhotoSchema),
-  /** Addresses of the draft's photos, by id. */
   draft_photos: v.record(v.string(), v.string()),
   documents: v.array(DocumentSchema),
   live: v.nullable(LiveSchema),
@@ -186,20 +177,18 @@ export const AdminListingSchema = v.object({
 export type AdminListing = v.InferOutput<typeof AdminListingSchema>;
 
 export interface ContentsRoom extends Omit<ListingRoom, 'base_price' | 'photos'> {
-  /** Paise a night before tax and with it; null while no price is typed. */
+  /** Paise a night before tax, and with tax; null without a typed price. */
   price: number | null;
   allIn: number | null;
   photos: readonly GivenPhoto[];
 }
 
-/** The owner’s data in one form: as submitted, or as typed so far if it was never submitted. */
+/** The owner's data as submitted, or as typed so far if never submitted. */
 export interface Contents extends Pick<ListingForm, 'basics' | 'amenities' | 'policies'> {
   rooms: readonly ContentsRoom[];
-  /** The cover first. */
   photos: readonly GivenPhoto[];
 }
 
-/** The fields of `shape` as their owner typed them. */
 const asTyped = <Shape extends object>(shape: Shape, values: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(shape).map((key) => [key, String(values[key] ?? '')])) as Shape;
 
@@ -226,7 +215,6 @@ function typedContents(form: ListingForm, draft_photos: Record<string, string>):
   const given = (photos: readonly ListingPhoto[]): GivenPhoto[] =>
     photos.flatMap(({ id, alt_text }) => {
       const url = draft_photos[id];
-      // A photo that never reached the server has no address.
       return url ? [{ id, url, alt: alt_text }] : [];
     });
   return {
@@ -245,7 +233,7 @@ function typedContents(form: ListingForm, draft_photos: Record<string, string>):
   };
 }
 
-/** The rate in percent that GST asks for at the price of a room; null where that is the one it has, or no price is typed. */
+/** Returns the GST rate for the room's price; null if it has that rate or no price. */
 export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax_rate'>): number | null {
   const lawful = price === null ? null : gstRate(price / 100);
   return lawful === Number(tax_rate) ? null : lawful;
@@ -254,12 +242,11 @@ export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax
 const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 const orDash = (text: string) => text || '–';
 
-/** Returns the changes for guests if this is approved: each field as it is now and as it would be. */
 export function changesOf(next: Contents, live: LiveVersion, propertyName: string): Difference[] {
   const { basics, policies } = next;
   const { check_in_time, check_out_time } = live;
   const seen: LiveVersion['policies'] = { ...live.policies, check_in_time, check_out_time };
-  // As private.publish_listing puts it together: many addresses name the city themselves.
+  // The same address as private.publish_listing makes. Many owners name the city in it.
   const namesCity = basics.address.toLowerCase().split(', ').includes(basics.city.toLowerCase());
   const address = [basics.address, namesCity ? '' : basics.city, `${basics.state} ${basics.pincode}`]
     .filter((part) => part.trim())
@@ -286,7 +273,6 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
   );
 }
 
-/** `name` is what describes a photo without words of its own: the house's, or the room's. */
 function photoChange(
   next: readonly GivenPhoto[],
   before: LiveVersion['photos'],
@@ -349,7 +335,7 @@ export type AdminAction =
   | 'delete'
   | 'restore';
 
-/** Returns an admin’s possible actions on a listing, the likeliest first. */
+/** Returns an admin's possible actions, the likeliest first. */
 export function adminActions(
   property: Pick<
     AdminProperty,
@@ -361,7 +347,7 @@ export function adminActions(
   const actions: (AdminAction | false)[] = [
     (status === 'submitted' || status === 'pending' || status === 'rejected') && 'approve',
     status !== 'rejected' && status !== 'draft' && 'reject',
-    // Under review its owner cannot go on typing: there must be something to decide about.
+    // Under review, the owner cannot edit. So there must be a submitted version.
     status !== 'pending' && submitted_revision !== null && 'pending',
     status !== 'draft' && 'draft',
     published_at !== null && (is_public ? 'hide' : 'show'),
@@ -372,13 +358,12 @@ export function adminActions(
   return actions.filter((action) => action !== false);
 }
 
-/** Returns true if an action asks first: for its consequence, a reason or a photo. A change to draft does if guests lose the listing. */
+/** True if an action needs a dialog. A change to draft does if guests lose the listing. */
 export const asksFirst = (action: AdminAction, goesOffSite: boolean) =>
   ['approve', 'reject', 'hide', 'photo', 'delete'].includes(action) || (action === 'draft' && goesOffSite);
 
 export const longestRejection = 1000;
 
-/** The reason of a rejection, which the owner reads. */
 export const RejectReasonSchema = v.pipe(
   v.string(),
   v.trim(),

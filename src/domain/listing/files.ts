@@ -1,2 +1,2 @@
-/** The largest photo that the server takes; a document is smaller. A larger photo is made smaller before it is sent. */
+/** The server's limit. Larger photos are made smaller before upload. */
 export const maxFileBytes = 5 * 1024 * 1024;

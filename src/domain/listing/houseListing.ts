@@ -3,15 +3,14 @@ import { breakfastRule, country, state } from '../../words/en/site.ts';
 import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
 
-/** A house of `content/showcase` as the listing of one: the form of the wizard, filled in. */
+/** Turns a hotel of `content/showcase` into a filled-in listing form. */
 
-/** A photo of the site, by its name in `content/photos.yaml`. */
 interface SitePhoto {
   name: string;
   alt: string;
 }
 
-/** The data of a house’s file. Prices are whole rupees a night, all-in. */
+/** Prices are whole rupees a night, tax included. */
 export interface House {
   hotelId: string;
   name: string;
@@ -43,37 +42,35 @@ export interface House {
     maxGuests: number;
     amenities: string[];
     priceRange: { from: number };
-    /** Rupees a night that guests pay, where that is not the lower end of the range. */
+    /** Rupees a night for guests, if not the lower end of the range. */
     price?: number | undefined;
     photos: SitePhoto[];
   }[];
 }
 
-/** A photo that the database has yet to give its id and address. */
 interface NamedPhoto {
   name: string;
   alt_text: string;
 }
-/** Without a contact: guests reach the brand, unless the listing says otherwise once it is there. */
+/** Without a contact: guests contact the site unless the listing has its own. */
 export type HouseForm = Omit<ListingForm, 'basics' | 'photos' | 'cover_photo_id' | 'rooms'> & {
   basics: Omit<ListingForm['basics'], 'phone' | 'email'>;
   photos: NamedPhoto[];
   rooms: (Omit<ListingRoom, 'photos'> & { photos: NamedPhoto[] })[];
 };
 
-/** A house for the database to take over, with its name for people. */
 export interface HouseListing {
   showcase_id: string;
   property_id: string;
   name: string;
-  /** The address that gets emails about its bookings besides its owner; only for a new listing. */
+  /** The address for emails about bookings besides the owner's; only for a new listing. */
   notice_email: string;
   form: HouseForm;
 }
 
 const named = (photos: readonly SitePhoto[]): NamedPhoto[] => photos.map(({ name, alt }) => ({ name, alt_text: alt }));
 
-/** Returns the price before tax and the rate of GST with which guests pay this many rupees. Throws where no rate fits: from ₹7,875 to ₹8,850. */
+/** Returns the price before tax and GST rate for a price in rupees with tax. Throws from ₹7,875 to ₹8,850, where no rate fits. */
 function beforeTax(allIn: number): Pick<ListingRoom, 'base_price' | 'tax_rate' | 'tax_reason'> {
   const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate)) / 100;
   const { rate: low, above } = gstRule();
@@ -82,7 +79,6 @@ function beforeTax(allIn: number): Pick<ListingRoom, 'base_price' | 'tax_rate' |
   return { base_price: baseOf(rate).toFixed(2), tax_rate: String(rate), tax_reason: '' };
 }
 
-/** The words that the form adds to those of the house, in one language. */
 export interface HouseWords {
   state: string;
   country: string;
@@ -91,7 +87,6 @@ export interface HouseWords {
 }
 const inEnglish: HouseWords = { state, country, breakfastRule, formatTime };
 
-/** Returns the form of a house. `at`: latitude and longitude of its place, where they are known. */
 export function houseForm(house: House, at?: readonly [number, number], words = inEnglish): HouseForm {
   const { breakfast } = house;
   const { formatTime } = words;
@@ -101,7 +96,6 @@ export function houseForm(house: House, at?: readonly [number, number], words = 
       property_type: house.type,
       star_rating: String(house.stars),
       description: house.description,
-      // The state is a field of its own.
       address: house.address.replace(new RegExp(`, ${words.state}$`), ''),
       city: house.place,
       state: words.state,

@@ -6,7 +6,7 @@ import { withPrice } from './gst.ts';
 import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';
 import { amenityChoices, indianStates } from './listingWords.ts';
 
-/** The result of an import, and how it fills the listing form: empty fields only. */
+/** An import fills only empty fields of the form. */
 
 const RoomSchema = v.object({
   name: v.string(),
@@ -16,7 +16,7 @@ const RoomSchema = v.object({
   bed_config: v.optional(v.string()),
   room_size: v.optional(v.string()),
 });
-/** A cell that can mean two things: where its value goes, its row in the file, what stands in it, and what that can be. */
+/** An ambiguous cell: the path of its value, its row in the file, its text and the possible readings. */
 const ImportAskSchema = v.object({
   path: v.string(),
   row: v.number(),
@@ -45,14 +45,14 @@ export const PropertyDataSchema = v.object({
       house_rules: v.optional(v.string()),
     }),
   ),
-  /** Until it is answered, its value is left out. */
+  /** Values of open questions are left out. */
   asks: v.optional(v.array(ImportAskSchema)),
-  /** To look at, not to copy: the owner uploads own files. */
+  /** Only to look at: owners upload their own files. */
   photos: v.optional(v.array(v.object({ url: v.string(), alt: v.string(), is_cover: v.boolean() }))),
 });
 export type PropertyData = v.InferOutput<typeof PropertyDataSchema>;
 
-/** Columns of the CSV template, in its order. */
+/** In the order of the CSV template. */
 export const csvColumns = [
   'property_name',
   'property_type',
@@ -85,7 +85,6 @@ const basicsKeys = [
 ] as const;
 const policyKeys = ['check_in_time', 'check_out_time', 'house_rules'] as const;
 
-/** Returns the found values with the owner’s answers, by their paths. */
 export function withAnswers(data: PropertyData, answers: Readonly<Record<string, string>>): PropertyData {
   const of = (path: string) => (answers[path] ? { [path.split('.').at(-1) ?? '']: answers[path] } : {});
   return {
@@ -98,7 +97,6 @@ export function withAnswers(data: PropertyData, answers: Readonly<Record<string,
   };
 }
 
-/** Names of the fields an import brought, as `fieldsImported` tells them. */
 export function filledFields(data: PropertyData): string[] {
   return [
     ...basicsKeys.filter((key) => data[key]),
@@ -107,12 +105,10 @@ export function filledFields(data: PropertyData): string[] {
   ];
 }
 
-/** The state as the form's list spells it, or nothing. */
 export function knownState(text: string): string | undefined {
   return indianStates.find((state) => state.toLowerCase() === text.trim().toLowerCase());
 }
 
-/** Other words for the site's own, as hosts and owners use them. */
 const sameAmenity: readonly (readonly [RegExp, (typeof amenityChoices)[number]])[] = [
   [/^(free )?wi-?fi( included)?$|^wireless internet$/i, 'Free WiFi'],
   [/^((private|shared|outdoor|indoor|infinity|swimming) )*pool$/i, 'Swimming Pool'],
@@ -130,7 +126,6 @@ const sameAmenity: readonly (readonly [RegExp, (typeof amenityChoices)[number]])
   [/^pets( are)? (allowed|welcome)$|^pet-friendly$/i, petFriendly],
 ];
 
-/** Amenities without repetitions, in the site's own words where it has them. */
 export function tidyAmenities(names: readonly string[]): string[] {
   const tidy = new Map<string, string>();
   for (const name of names) {
@@ -145,10 +140,8 @@ export function tidyAmenities(names: readonly string[]): string[] {
 
 type Room = ListingForm['rooms'][number];
 
-/** The parts of the form an import can fill. */
 export type Filled = Pick<ListingForm, 'basics' | 'amenities' | 'rooms' | 'policies'>;
 
-/** One import that was taken into the form: where it came from, and the parts before and after. */
 export interface AppliedImport {
   from: string;
   before: Filled;
@@ -157,7 +150,7 @@ export interface AppliedImport {
 
 const usual = emptyListing();
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-/** A field that its owner left alone: empty, or with what every new listing starts with. */
+/** True if a field is empty or has its default. */
 const isUntouched = <Part extends 'basics' | 'policies'>(
   form: Filled,
   part: Part,
@@ -168,7 +161,7 @@ const isUntouched = <Part extends 'basics' | 'policies'>(
 };
 const hasNoRoom = (rooms: readonly Room[]) => rooms.every((room) => isSame(room, blankRoom(room.id)));
 
-/** One field that was found: what is there, what would come, and whether it is taken. */
+/** A found value beside the present one. `isTaken`: it will be used. */
 export interface FoundField {
   path: string;
   there: string;
@@ -176,7 +169,7 @@ export interface FoundField {
   isTaken: boolean;
 }
 
-/** Sets what was found next to what is there; only a field that its owner left alone takes a value. */
+/** Only untouched fields take a found value. */
 export function compareImport(form: Filled, data: PropertyData): FoundField[] {
   const row = (path: string, there: string, found: string | undefined, isTaken: boolean): FoundField[] =>
     found ? [{ path, there, found, isTaken }] : [];
@@ -201,7 +194,6 @@ export function compareImport(form: Filled, data: PropertyData): FoundField[] {
   ];
 }
 
-/** Returns the found values without the fields of these paths. */
 export function leaveOut(data: PropertyData, paths: readonly string[]): PropertyData {
   const left = (part: string, values: object) =>
     Object.fromEntries(Object.entries(values).filter(([key]) => !paths.includes(`${part}${key}`)));
@@ -210,7 +202,6 @@ export function leaveOut(data: PropertyData, paths: readonly string[]): Property
   return { ...left('basics.', basics), ...lists, photos, policies: left('policies.', policies ?? {}) };
 }
 
-/** The form with what its owner left alone filled. `newRoom` makes a room with its id and defaults. */
 export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room): Filled {
   const filled = { basics: { ...form.basics }, policies: { ...form.policies } };
   for (const key of basicsKeys) if (data[key] && isUntouched(form, 'basics', key)) filled.basics[key] = data[key];
@@ -226,7 +217,6 @@ export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room)
   };
 }
 
-/** Undoes an import: imported values become what they were, and later edits stay. */
 export function undoImport(form: Filled, { before, after }: AppliedImport): Filled {
   const back = <Shape extends Record<string, string>>(now: Shape, old: Shape, brought: Shape) =>
     Object.fromEntries(Object.keys(now).map((key) => [key, now[key] === brought[key] ? old[key] : now[key]])) as Shape;
@@ -239,10 +229,7 @@ export function undoImport(form: Filled, { before, after }: AppliedImport): Fill
   };
 }
 
-/**
- * The fields that still hold what an import brought, with where it came from: `basics.name`, `policies.house_rules`,
- * `amenities.Parking`, `rooms.0.base_price`. A field that was changed since is not among them.
- */
+/** Returns the paths of fields that still have an imported value, with its source: `basics.name`, `amenities.Parking`, `rooms.0.base_price`. */
 export function importedFields(form: Filled, imports: readonly AppliedImport[]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const { from, before, after } of imports) {
@@ -257,7 +244,6 @@ export function importedFields(form: Filled, imports: readonly AppliedImport[]):
     for (const room of after.rooms) {
       const place = form.rooms.findIndex(({ id }) => id === room.id);
       if (place < 0 || before.rooms.some(({ id }) => id === room.id)) continue;
-      // The rate comes with the price.
       const usual = { ...blankRoom(room.id), tax_rate: room.tax_rate };
       const [now, blank] = [form.rooms[place], usual] as unknown as Record<string, unknown>[];
       for (const [key, value] of Object.entries(room))

@@ -9,14 +9,10 @@ import { isEmail, isPhone, plainDigits, tidyLine } from '../text.ts';
 import { firstRate, gstinShape, gstRate, isGstin } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
-/**
- * A listing as its owner fills it in: what the wizard holds and keeps on the server as a draft, and the rules it must meet
- * before it can be submitted. The wizard asks them step by step, the function `submit-listing` all at once.
- */
+/** A listing as its owner types it, and the rules for submitting it. The wizard checks step by step, the function `submit-listing` all at once. */
 
 export { documentTypes, listingProblems, propertyTypes };
 export type PropertyType = keyof typeof propertyTypes;
-/** The name of a type; '' for what is none. */
 export const propertyTypeName = (type: string) => (propertyTypes as Partial<Record<string, string>>)[type] ?? '';
 
 export const bedConfigs = [
@@ -36,19 +32,18 @@ export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies 
 
 export type ProblemCode = keyof typeof listingProblems;
 
-/** The message of a rule. */
 const say = (code: ProblemCode) => code;
 const text = (maximum: number, tooLong: ProblemCode) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maximum, say(tooLong)));
 const required = (maximum: number, missing: ProblemCode, tooLong: ProblemCode) =>
   v.pipe(text(maximum, tooLong), v.nonEmpty(say(missing)));
-/** A number as typed: digits with an optional fraction, nothing like 1e3 or 0x1F. */
+/** Digits with an optional fraction: not 1e3 or 0x1F. */
 const isNumber = (typed: string) => /^[+-]?\d+(\.\d+)?$/.test(typed);
 const toNumber = (typed: string) => (typed === '' ? null : Number(typed));
 const within = (low: number, high: number) => (typed: string) =>
   isNumber(typed) && Number(typed) >= low && Number(typed) <= high;
 const isWhole = (typed: string) => /^[+]?\d+$/.test(typed);
-/** A line that may be left empty, which is null. What is not seen in a pasted number is taken out. */
+/** An optional line; null if empty. Invisible characters of a paste are removed. */
 const lineOrNone = (tidy: (typed: string) => string, isRight: (line: string) => boolean, wrong: ProblemCode) =>
   v.pipe(
     v.string(),
@@ -57,13 +52,12 @@ const lineOrNone = (tidy: (typed: string) => string, isRight: (line: string) => 
     v.transform((line) => line || null),
   );
 
-// Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here. What comes out is
-// what the tables take: paise, numbers, and null or nothing for what was left empty.
+// Inputs are typed text, with money in rupees before tax. Outputs are what the tables take: paise, numbers, and null for empty fields.
 
 const BasicsFieldsSchema = v.object({
   name: required(120, 'name_required', 'name_long'),
   property_type: v.picklist(Object.keys(propertyTypes) as PropertyType[], say('property_type_required')),
-  /** Stars of the official classification, '1' to '5', or '' for a place without one. */
+  /** The official stars '1' to '5', or '' if unclassified. */
   star_rating: v.pipe(
     v.picklist(['', '1', '2', '3', '4', '5']),
     v.transform((stars) => toNumber(stars)),
@@ -86,11 +80,11 @@ const BasicsFieldsSchema = v.object({
     v.check((typed) => typed === '' || within(-180, 180)(typed), say('longitude_range')),
     v.transform(toNumber),
   ),
-  /** The property’s contact for guests, shown to everyone; null if guests contact the site instead. */
+  /** The contact for guests; null if they contact the site instead. */
   phone: lineOrNone(tidyPhone, isPhone, 'phone_format'),
   email: lineOrNone(tidyEmail, isEmail, 'email_format'),
 });
-/** Catches a typing error that would put the property where no guest finds it. */
+/** Catches coordinates far outside the state or country, such as typing errors. */
 const boxOf = (state: string) => (state === 'Goa' ? goa : india);
 const BasicsSchema = v.pipe(
   BasicsFieldsSchema,
@@ -113,7 +107,7 @@ const BasicsSchema = v.pipe(
   ),
 );
 
-/** A custom amenity is trimmed, not empty, at most 60 characters, and not there yet, whatever its case. */
+/** Adds an amenity of at most 60 characters; null if it is empty or already there in any case. */
 export function addAmenity(amenities: readonly string[], typed: string): string[] | null {
   const amenity = typed.trim().replace(/\s+/g, ' ').slice(0, 60);
   const known = amenities.some((one) => one.toLowerCase() === amenity.toLowerCase());
@@ -126,18 +120,16 @@ const AmenitiesSchema = v.pipe(
 );
 
 const ListingPhotoSchema = v.object({
-  /** Id of the upload; the server knows its address. */
   id: v.pipe(v.string(), v.uuid()),
-  /** Address for showing it, as the upload answered. The server does not trust it. */
+  /** Only for display. The server does not trust it. */
   url: v.string(),
   alt_text: text(300, 'photo_alt_long'),
 });
 
-/** The largest numbers of photos of a property and of a room type. */
 export const mostPhotos = { house: 60, room: 12 } as const;
 
 const RoomFieldsSchema = v.object({
-  /** Made in the browser; stays the same for the life of the room, so that bookings keep their room. */
+  /** Made in the browser and never changed, so that bookings keep their room. */
   id: v.pipe(v.string(), v.uuid()),
   name: required(120, 'room_name_required', 'room_name_long'),
   description: text(2000, 'room_description_long'),
@@ -147,7 +139,7 @@ const RoomFieldsSchema = v.object({
     v.string(),
     v.trim(),
     v.check((typed) => /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) > 0, say('room_price_positive')),
-    // With 30 % tax it still is within the bound of an all-in price, ten lakh rupees.
+    // With 30% tax this is still below ten lakh rupees, the limit of a price with tax.
     v.check((typed) => Number(typed) <= 750_000, say('room_price_high')),
     v.transform(readRupees),
   ),
@@ -157,7 +149,6 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
     v.transform(Number),
   ),
-  /** The owner’s reason for a rate that is not the lawful one at this price. */
   tax_reason: v.pipe(v.string(), v.trim()),
   max_guests: v.pipe(
     v.string(),
@@ -167,7 +158,6 @@ const RoomFieldsSchema = v.object({
     v.check((typed) => Number(typed) <= 50, say('room_guests_high')),
     v.transform(Number),
   ),
-  /** The number of rooms of this type. */
   total_rooms: v.pipe(
     v.string(),
     v.trim(),
@@ -181,7 +171,7 @@ const RoomFieldsSchema = v.object({
     v.transform((size) => size || null),
   ),
   amenities: AmenitiesSchema,
-  /** In the order they are shown; the first stands for the room. */
+  /** In order of display; the first represents the room. */
   photos: v.pipe(v.array(ListingPhotoSchema), v.maxLength(mostPhotos.room, say('room_photos_many'))),
 });
 const isLawful = ({ base_price, tax_rate }: { base_price: number | null; tax_rate: number }) =>
@@ -199,7 +189,7 @@ const ListingRoomSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['base_price'], ['tax_rate'], ['tax_reason']],
-      // The reason is not shown while the rate fits.
+      // The reason is hidden while the rate is lawful.
       (room) => isLawful(room) || room.tax_reason.length <= 300,
       say('tax_reason_long'),
     ),
@@ -222,7 +212,6 @@ const ListingPhotosSchema = v.pipe(
 const time = (missing: ProblemCode) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say(missing)));
 const policy = v.pipe(
   text(2000, 'policy_long'),
-  // A key without a value is not written.
   v.transform((typed) => typed || undefined),
 );
 const ListingPoliciesSchema = v.object({
@@ -237,7 +226,7 @@ const ListingPoliciesSchema = v.object({
 
 export const haveOwnIds = (parts: readonly { id: string }[]) =>
   new Set(parts.map(({ id }) => id.toLowerCase())).size === parts.length;
-/** The whole draft. A rule without a code is one that the wizard does not let anybody break. */
+/** A rule without a code is one that the wizard cannot break. */
 export const ListingSchema = v.object({
   basics: BasicsSchema,
   amenities: AmenitiesSchema,
@@ -246,17 +235,17 @@ export const ListingSchema = v.object({
     v.check((rooms) => haveOwnIds(rooms)),
   ),
   photos: ListingPhotosSchema,
-  /** Id of the cover; the first photo when null. */
+  /** Null for the first photo. */
   cover_photo_id: v.nullable(v.string()),
   policies: ListingPoliciesSchema,
 });
 
-/** Letters and digits without the blanks that papers print between them. */
+/** Removes spaces that documents print in numbers. */
 const unspaced = v.pipe(
   v.string(),
   v.transform((typed) => plainDigits(tidyLine(typed)).replace(/[\s-]/g, '').toUpperCase()),
 );
-/** Never stored on the device in clear, never part of the draft: it has its own calls. */
+/** Never stored unencrypted on the device and never part of the draft. */
 export const ComplianceSchema = v.object({
   gst_number: v.pipe(
     unspaced,
@@ -264,7 +253,7 @@ export const ComplianceSchema = v.object({
     v.regex(gstinShape, say('gst_format')),
     v.check(isGstin, say('gst_check')),
   ),
-  /** 'below_threshold' where there is no number and the sentence `belowThreshold` is ticked. */
+  /** 'below_threshold' without a GST number, if the owner ticked `belowThreshold`. */
   gst_declaration: v.string(),
   pan_number: v.pipe(unspaced, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),
   account_holder_name: required(120, 'account_holder_required', 'bank_text_long'),
@@ -280,13 +269,12 @@ export const ComplianceSchema = v.object({
 });
 export type ComplianceInput = v.InferInput<typeof ComplianceSchema>;
 
-/** Everything of the wizard but compliance data and documents: what `save_listing_draft` keeps, as typed. */
+/** The draft as typed (`save_listing_draft`), without tax and bank details and documents. */
 export interface ListingForm {
   basics: Record<keyof v.InferInput<typeof BasicsSchema>, string>;
   amenities: string[];
   rooms: ListingRoom[];
   photos: ListingPhoto[];
-  /** Id of the cover; the first photo when null. */
   cover_photo_id: string | null;
   policies: Record<keyof v.InferInput<typeof ListingPoliciesSchema>, string>;
 }
@@ -299,13 +287,12 @@ export type ListingRoom = Record<
 };
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
-/** The names of the fields, in the order of the steps. */
 export const basicsLabels: Record<keyof ListingForm['basics'], string> = words.basicsLabels;
 export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = words.roomLabels;
 export const policyLabels: Record<keyof ListingForm['policies'], string> = words.policyLabels;
 export const complianceLabels: Record<keyof ComplianceInput, string> = words.complianceLabels;
 
-/** A draft as the server gives it back: shapes are checked, values may be half-typed or wrong. */
+/** A stored draft: shapes are checked, values may be incomplete or invalid. */
 const typed = v.fallback(v.string(), '');
 const typedList = v.fallback(v.array(v.string()), []);
 const typedPhotos = v.fallback(
@@ -374,7 +361,7 @@ export function emptyListing(): ListingForm {
   };
 }
 
-/** Reads a stored draft, whatever is in it; what is missing or of a wrong shape is empty. */
+/** Reads any stored draft. Missing or misshapen parts become empty. */
 export function readListingForm(stored: unknown): ListingForm {
   const empty = emptyListing();
   const read = v.safeParse(DraftSchema, stored);
@@ -392,7 +379,6 @@ export function readListingForm(stored: unknown): ListingForm {
   };
 }
 
-/** Every photo of a form with its place in it: `photos.0`, `rooms.1.photos.0`. */
 export function photosIn({
   photos,
   rooms,
@@ -402,7 +388,6 @@ export function photosIn({
   return [...placed('photos', photos), ...rooms.flatMap((room, place) => placed(`rooms.${place}.photos`, room.photos))];
 }
 
-/** The fields of `shape`, each with the text of `values` where that has one. */
 function pickText<Shape extends object>(shape: Shape, values: Record<string, unknown>): Shape {
   const entries = Object.entries(shape).map(([key, value]) => {
     const given = values[key];
@@ -411,12 +396,12 @@ function pickText<Shape extends object>(shape: Shape, values: Record<string, unk
   return Object.fromEntries(entries) as Shape;
 }
 
-/** Returns the price a guest pays a night, in paise, from the price before tax and the rate in percent. Whole rupees: half a rupee rounds up, the least is one. */
+/** Returns the price with tax in paise. It is in whole rupees: half a rupee rounds up, and the minimum is one rupee. */
 export function allInPrice(basePaise: number, taxRate: number): number {
   return Math.max(Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 50_000) / 100_000) * 100, 100);
 }
 
-/** Returns the tax in an all-in amount, in paise, as private.tax_contained: central and State tax are its equal halves. */
+/** Returns the tax in an amount, in paise (private.tax_contained). Central and state tax are equal halves. */
 export function taxContained(allIn: number, taxRate: number): number {
   const rate = Math.round(taxRate * 10);
   return 2 * Math.floor((allIn * rate + 1000 + rate) / (2 * (1000 + rate)));

@@ -13,8 +13,6 @@ import {
 } from './listing.ts';
 import { type ListingChange, ListingChangeSchema } from './listingChange.ts';
 
-/** The differences between two versions of a listing, and its history, in the owner’s words. */
-
 const HistoryRowSchema = v.object({
   id: v.number(),
   at: v.string(),
@@ -22,7 +20,6 @@ const HistoryRowSchema = v.object({
   how: v.string(),
   changes: v.array(ListingChangeSchema),
   reason: v.nullable(v.string()),
-  /** The person who did it, for admins. */
   by: v.nullish(v.string(), null),
 });
 export type HistoryRow = v.InferOutput<typeof HistoryRowSchema>;
@@ -38,7 +35,7 @@ const labels: Record<string, Record<string, string>> = {
   documents: documentTypes,
 };
 
-/** Names the changed field: "Garden Room: Number of rooms". */
+/** Returns "Garden Room: Number of rooms". */
 export function changeLabel({ part, field, room }: ListingChange): string {
   const label = labels[part]?.[field] ?? field;
   return room ? `${room}: ${label[0]?.toLowerCase()}${label.slice(1)}` : label;
@@ -55,7 +52,7 @@ function wordOf({ field }: ListingChange, value: ListingChange['before']): strin
   return String(value);
 }
 
-/** Returns a change as words before and after. `before` is '' if `after` says it all. Tax and bank details are never shown. */
+/** Describes a change. `before` is '' if `after` says it all. Tax and bank details are never shown. */
 export function changeWords(change: ListingChange): { before: string; after: string } {
   const { part, field, before, after, added, removed, said: captions } = change;
   const said = (words: string) => ({ before: '', after: words });
@@ -80,20 +77,17 @@ export function changeWords(change: ListingChange): { before: string; after: str
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }
 
-/** Says why we check a change before guests see it. */
 export function whyItWaits({ why, approved, before }: ListingChange): string {
   if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? `${wizard.weCheckItFirst}.`;
   const price = approved ?? (typeof before === 'number' ? before : null);
   return price === null ? say.farFromApprovedPrice : say.farFromLastPrice(formatRupees(price));
 }
 
-/** The labels of changes as the middle of a sentence: "Description, Garden Room: price and 3 more". */
 function listed(changes: readonly ListingChange[]): string {
   const names = changes.map(changeLabel);
   return names.length <= 4 ? names.join(', ') : wizard.namesAndMore(names.slice(0, 3).join(', '), names.length - 3);
 }
 
-/** Returns the notice after changes are sent: those that are live, and those that we check first. */
 export function publishedWords(changes: readonly ListingChange[]): { title: string; description: string } {
   const waiting = changes.filter(({ waits }) => waits);
   const free = changes.filter(({ waits }) => !waits);
@@ -105,11 +99,9 @@ export function publishedWords(changes: readonly ListingChange[]): { title: stri
   };
 }
 
-/** Returns the label of the button that sends these changes. */
 export function publishLabel(changes: readonly ListingChange[]): string {
   if (!changes.some(({ waits }) => waits)) return wizard.publishChanges;
   return changes.every(({ waits }) => waits) ? wizard.submitForReview : wizard.publishAndSubmit;
 }
 
-/** Returns the title of an entry of the history. */
 export const historyTitle = ({ how }: Pick<HistoryRow, 'how'>) => say.historyTitles[how] ?? how;

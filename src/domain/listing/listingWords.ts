@@ -1,7 +1,5 @@
 import { petFriendly } from '../pets.ts';
 
-/** Fixed lists of the listing wizard. */
-
 export const standardAmenities = [
   'Free WiFi',
   'Air Conditioning',
@@ -25,7 +23,7 @@ export const standardAmenities = [
   'Hair Dryer',
 ] as const;
 
-/** The choices of owners: the standard amenities, and two more that are always among the filters of the search. */
+/** The standard amenities, and two that are always filters of the search. */
 export const amenityChoices = [...standardAmenities, 'Breakfast', petFriendly] as const;
 
 export const roomAmenities = [

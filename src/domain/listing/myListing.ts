@@ -5,8 +5,6 @@ import { type ListingStatus, listingStatuses } from './listingStatus.ts';
 import { NoticeEmailSchema } from './noticeEmails.ts';
 import { StepSchema } from './steps.ts';
 
-/** A listing for its owner: its state, its note and the possible actions. */
-
 const statusNames = Object.keys(listingStatuses) as ListingStatus[];
 const when = v.nullable(v.string());
 const MyListingRow = v.object({
@@ -15,23 +13,19 @@ const MyListingRow = v.object({
   city: v.string(),
   status: v.picklist(statusNames),
   is_public: v.boolean(),
-  /** The wizard's step that was open last. */
   step: StepSchema,
   saved_at: when,
   submitted_at: when,
   decided_at: when,
   rejection_reason: v.nullable(v.string()),
   cover_url: v.nullable(v.string()),
-  /** The published hotel, once there is one. */
   hotel_id: v.nullable(v.string()),
-  /** True if the draft differs from the last submitted version. */
+  /** The draft differs from the last submitted version. */
   has_changes: v.boolean(),
-  /** True if there is an approved version, shown or hidden. */
+  /** There is an approved version, shown or hidden. */
   is_published: v.optional(v.boolean()),
   hidden_by_admin: v.optional(v.boolean(), false),
-  /** The changes of a live listing that an admin is checking. */
   waiting: v.nullish(v.array(ListingChangeSchema), null),
-  /** The addresses that get emails about its bookings besides the owner. */
   notice_emails: v.array(NoticeEmailSchema),
 });
 export const MyListingSchema = v.pipe(
@@ -40,21 +34,19 @@ export const MyListingSchema = v.pipe(
 );
 export type MyListing = v.InferOutput<typeof MyListingSchema>;
 
-/** Returns true if guests find the listing now. */
 export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is_public'>) =>
   hotel_id !== null && is_public;
 
-/** Returns what the owner can do with a listing. Some changes of a live listing go live immediately, others after approval. */
+/** Returns what the owner can do. Some changes of a live listing need approval. */
 export function ownerActions(listing: MyListing) {
   const { status, hotel_id, is_public, is_published, hidden_by_admin } = listing;
   const isWaiting = status === 'submitted' || status === 'pending';
   const isPublished = is_published && !hidden_by_admin;
   return {
     edit: !isWaiting,
-    /** True if changes can go live without a decision. */
     publish: !isWaiting && isPublished,
     withdraw: status === 'submitted' && !isPublished,
-    /** True if the submitted changes of a live property can be withdrawn, to edit them with the rest. */
+    /** Submitted changes of a live property can be withdrawn, to edit them with the rest. */
     takeBack: status === 'submitted' && isPublished,
     view: isLive(listing),
     hide: isLive(listing),
@@ -64,7 +56,6 @@ export function ownerActions(listing: MyListing) {
   };
 }
 
-/** Explains a listing’s state to its owner. */
 export function ownerNote(listing: MyListing): string {
   const { status, has_changes, hotel_id, is_public, hidden_by_admin } = listing;
   const { note } = listingStatuses[status];

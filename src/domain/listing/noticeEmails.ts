@@ -4,20 +4,18 @@ import * as say from '../../words/staff/people.ts';
 import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
-/** The addresses that get emails about a listing’s bookings besides its owner: the rules of `add_notice_email`. */
+/** The same limit as in `add_notice_email`. */
 export const mostNoticeEmails = 5;
 export const tooManyNotices = say.tooManyAddresses(mostNoticeEmails);
-/** Said to others of the property, who read the list. */
 export const onlyOwnerChanges = say.onlyOwnerChangesAddresses;
 
 export const NoticeEmailSchema = v.object({
   email: v.string(),
-  /** True once the address is confirmed. Before that, it gets no email. */
+  /** Unconfirmed addresses get no email. */
   is_confirmed: v.boolean(),
 });
 export type NoticeEmail = v.InferOutput<typeof NoticeEmailSchema>;
 
-/** Returns why a typed address cannot be added, or null if it can. */
 export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]): string | null {
   const email = tidyEmail(typed).toLowerCase();
   if (email === '') return say.enterEmailAddress;

@@ -13,9 +13,7 @@ import {
   requiredDocuments,
 } from './listing.ts';
 
-/** The problems that keep a listing from being submitted: each step of the wizard checks its part, the server checks all. */
-
-/** Something that is missing or wrong: where (`basics.pincode`, `rooms.0.name`) and what, by the code of its sentence. */
+/** A problem: its path (`basics.pincode`, `rooms.0.name`) and the code of its sentence. */
 export interface Problem {
   path: string;
   code: ProblemCode;
@@ -23,7 +21,6 @@ export interface Problem {
 
 const isProblemCode = (message: string): message is ProblemCode => Object.hasOwn(listingProblems, message);
 
-/** The problems among what a schema found, in the order of its fields; the first of each. */
 function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   const found = new Map<string, Problem>();
   for (const { message, path = [] } of issues) {
@@ -33,19 +30,14 @@ function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return [...found.values()];
 }
 
-/** Returns the problems in one part of a draft. */
 export function problemsIn(part: keyof typeof ListingSchema.entries, form: ListingForm): Problem[] {
   return problemsAmong(v.safeParse(v.pick(ListingSchema, [part]), form).issues ?? []);
 }
 
-/** Returns true if an owner submits without a GST number, on a declaration. */
 export const needsNoGst = ({ gst_number, gst_declaration }: Pick<ComplianceInput, 'gst_number' | 'gst_declaration'>) =>
   gst_number.trim() === '' && gst_declaration === 'below_threshold';
 
-/**
- * The same of the compliance data, and of the documents that go with them. `masked` is the number of the account as the server shows
- * it, once it has a whole one: then none need be typed.
- */
+/** `masked` is the account number that the server has. Then the number need not be typed. */
 export function complianceProblems(
   compliance: ComplianceInput,
   masked: string,
@@ -65,14 +57,11 @@ export function complianceProblems(
   ];
 }
 
-/** The submitted data: the draft as stored, and the server’s data beside it. */
 export interface Submission {
   form: unknown;
   compliance: ComplianceInput;
-  /** The number of the account as the server shows it: '' while it has no whole one. */
   masked: string;
   documents: readonly DocumentType[];
-  /** Ids of the photos that were uploaded. */
   photos: readonly string[];
   accepted_terms: boolean;
 }
@@ -80,10 +69,8 @@ export interface Submission {
 type Judged =
   | { state: 'ready'; listing: v.InferOutput<typeof ListingSchema> }
   | { state: 'invalid'; problems: Problem[] }
-  /** Broken as no wizard breaks it. */
   | { state: 'unreadable' };
 
-/** Judges whether a listing can be submitted, and returns it as the tables take it. */
 export function judge({ compliance, masked, documents, photos, accepted_terms, ...stored }: Submission): Judged {
   const form = readListingForm(stored.form);
   const read = v.safeParse(ListingSchema, form);
@@ -91,7 +78,7 @@ export function judge({ compliance, masked, documents, photos, accepted_terms, .
   const named = photosIn(form);
   const isTwice = !haveOwnIds(named.map(({ photo }) => photo));
   if (isTwice || issues.some(({ message }) => !isProblemCode(message))) return { state: 'unreadable' };
-  // A photo that never reached the server is missing, whatever the form says.
+  // A photo that never reached the server is missing.
   const lost = named
     .filter(({ photo }) => !photos.includes(photo.id.toLowerCase()))
     .map(({ path }): Problem => ({ path, code: path.startsWith('rooms') ? 'room_photo_lost' : 'photos_required' }));

@@ -4,7 +4,7 @@ import type { Spot } from './projection.ts';
 const radius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two spots along the great circle: as a bird flies, never as a road goes. */
+/** Along the great circle, not by road. */
 export function kilometresBetween(a: Spot, b: Spot): number {
   const [north, south] = [radians(a.latitude), radians(b.latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
@@ -12,7 +12,6 @@ export function kilometresBetween(a: Spot, b: Spot): number {
   return 2 * radius * Math.asin(Math.sqrt(chord));
 }
 
-/** "350 m", "1.2 km", "24 km": as exact as a place that is one point can be. */
 export function distanceText(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} ${metres}`;
   return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} ${km}`;

@@ -1,26 +1,22 @@
 import { type Box, overlaps } from './pins.ts';
 import type { Point } from './projection.ts';
 
-/** A name that is to stand on the map, in pixels of the screen. */
 export interface Label {
   id: string;
   at: Point;
   width: number;
   height: number;
-  /** A town's name stands beside its dot, on whichever side is free, or under its pin first; a river's lies on its point. */
+  /** Towns: beside the dot, or under the pin first. Rivers: on their point. */
   stands: 'beside' | 'under' | 'on';
 }
 
 const gap = 4;
-/** From the middle of the dot to the name. */
+/** From the dot's centre to the name. */
 const away = 8;
-/** From the middle of the dot to the map's edge, at least. */
+/** The least distance from the dot's centre to the edge of the map. */
 const edge = 7;
 
-/**
- * Where names go so that none covers another, or anything that is there already, or hangs over the edge. Earlier names have the
- * first choice; one for which no side is free is left out. Labels of one id are alternatives.
- */
+/** Places names so that none covers another. Earlier names choose first. Labels with the same id are alternatives. */
 export function settleLabels(
   labels: readonly Label[],
   taken: readonly Box[],

@@ -1,6 +1,6 @@
 import type { Point } from './projection.ts';
 
-/** A rectangle of the screen, in pixels. */
+/** In pixels of the screen. */
 export interface Box {
   left: number;
   top: number;
@@ -14,19 +14,12 @@ export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
   a.top < b.top + b.height + gap &&
   b.top < a.top + a.height + gap;
 
-/** Pins that stand for one, or for several that would lie on each other. */
 export interface PinGroup<P> {
-  /** In the order they came in. */
   pins: readonly P[];
-  /** Where its tip is, on the screen. */
   at: Point;
 }
 
-/**
- * Merges pins until none covers another: always the two whose tips are nearest among those that overlap, so that what is apart
- * stays apart. A group's tip is in the middle of its pins'. `boxOf` says where a pin with this tip lies, which may depend on
- * how many it stands for. Groups come in the order of their first pins.
- */
+/** Merges overlapping pins, nearest tips first, until none overlaps. Groups keep the order of their first pins. */
 export function mergePins<P extends { at: Point }>(
   pins: readonly P[],
   boxOf: (group: PinGroup<P>) => Box,

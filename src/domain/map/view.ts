@@ -1,23 +1,21 @@
 import { type Cutout, type Point, wholeMap } from './projection.ts';
 
-/** A box of the screen, in pixels. */
+/** In pixels of the screen. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** How far a map can be moved, in its units: beyond it nothing is drawn. */
+/** The limits of moving, in map units. Nothing is drawn beyond them. */
 const edges = { left: -900, right: 1300, top: -270, bottom: 1270 } as const;
-/** The strip of Goa in which people stay: what "the whole coast" shows. */
 const coast: Cutout = { x: 10, y: wholeMap.y + 95, width: 520, height: wholeMap.height - 115 };
-/** Pixels a unit: nearer than this the coast, drawn from a point a kilometre, would show its corners. */
+/** Pixels per unit. The coast has a point per kilometre, so closer views would show its corners. */
 const nearest = 10;
-/** What is fitted into the screen by itself comes no nearer: with fewer than twenty kilometres around it, a pin says little. */
+/** The closest automatic view: a pin needs about twenty kilometres around it. */
 const nearestByItself = 2.6;
 
 export const scaleOf = (view: Cutout, size: Size): number => size.width / view.width;
 
-/** The cut-out of this scale around a point, held inside what is drawn. */
 function around(middle: Point, scale: number, size: Size): Cutout {
   const [width, height] = [size.width / scale, size.height / scale];
   const held = (from: number, length: number, low: number, high: number) =>
@@ -32,15 +30,11 @@ function around(middle: Point, scale: number, size: Size): Cutout {
 
 const middleOf = ({ x, y, width, height }: Cutout): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The whole coast, as large as the screen allows. */
 export function wholeCoast(size: Size): Cutout {
   return around(middleOf(coast), Math.min(size.width / coast.width, size.height / coast.height), size);
 }
 
-/**
- * The cut-out that shows all of these points, with room for what hangs on them (pixels on each side). Without points it is the
- * whole coast.
- */
+/** Fits all points, with `room` in pixels on each side; without points, the whole coast. */
 export function fitView(points: readonly Point[], size: Size, room: Size, closest = nearestByItself): Cutout {
   const whole = wholeCoast(size);
   if (points.length === 0) return whole;
@@ -55,7 +49,6 @@ export function fitView(points: readonly Point[], size: Size, room: Size, closes
   return around(middleOf({ x: left, y: top, width, height }), Math.max(scale, scaleOf(whole, size)), size);
 }
 
-/** Nearer or farther by a factor, around a point that stays where it is on the screen; by itself the middle. */
 export function zoomView(view: Cutout, size: Size, factor: number, at = middleOf(view)): Cutout {
   const before = scaleOf(view, size);
   const scale = Math.min(Math.max(before * factor, scaleOf(wholeCoast(size), size)), nearest);
@@ -67,14 +60,13 @@ export function zoomView(view: Cutout, size: Size, factor: number, at = middleOf
 export const mayZoomIn = (view: Cutout, size: Size) => scaleOf(view, size) < nearest * 0.99;
 export const mayZoomOut = (view: Cutout, size: Size) => scaleOf(view, size) > scaleOf(wholeCoast(size), size) * 1.01;
 
-/** The same scale, moved by so many pixels. */
 export function moveView(view: Cutout, size: Size, by: Point): Cutout {
   const scale = scaleOf(view, size);
   const { x, y } = middleOf(view);
   return around({ x: x - by.x / scale, y: y - by.y / scale }, scale, size);
 }
 
-/** The view, moved only as far as it takes for a point to be inside, with this room around it in pixels. */
+/** Moves the view just enough to show a point with `room` in pixels around it. */
 export function viewWith(view: Cutout, size: Size, point: Point, room: Size): Cutout {
   const at = toScreen(view, size, point);
   const missing = (where: number, margin: number, length: number) =>
@@ -83,19 +75,16 @@ export function viewWith(view: Cutout, size: Size, point: Point, room: Size): Cu
   return by.x === 0 && by.y === 0 ? view : moveView(view, size, by);
 }
 
-/** Where a point of the map is on the screen, in pixels from the view's left upper corner. */
 export function toScreen(view: Cutout, size: Size, { x, y }: Point): Point {
   const scale = scaleOf(view, size);
   return { x: (x - view.x) * scale, y: (y - view.y) * scale };
 }
 
-/** The point of the map that is at this place of the screen. */
 export function toMap(view: Cutout, size: Size, { x, y }: Point): Point {
   const scale = scaleOf(view, size);
   return { x: view.x + x / scale, y: view.y + y / scale };
 }
 
-/** A view on the way from one to another; `share` from 0 to 1. */
 export function between(from: Cutout, to: Cutout, share: number): Cutout {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TroubleSchema } from './troubles.ts';
 
-/** The overview of the admin area: counts, open tasks, and the nights around today. Amounts are paise. */
+/** Amounts are paise. */
 
 const NightSchema = v.object({ night: v.string(), rooms: v.number(), amount: v.number() });
 export type OverviewNight = v.InferOutput<typeof NightSchema>;
@@ -18,12 +18,9 @@ export const OverviewSchema = v.object({
   reported_reviews: v.number(),
   reviews_to_check: v.number(),
   reviews_with_photos: v.number(),
-  /** Payments to the site that were reported and not received yet. */
   reported_payments: v.number(),
-  /** No-shows that an admin has to decide: the guests say that they were there. */
   disputed_no_shows: v.number(),
   failed_mails: v.number(),
-  /** The heaviest first. */
   troubles: v.array(TroubleSchema),
   arrivals: v.number(),
   departures: v.number(),
@@ -32,18 +29,16 @@ export const OverviewSchema = v.object({
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 
-/** Percent of the rooms that are taken, at most 100: there may have been more rooms on a night that is over. */
+/** Returns percent of rooms, at most 100: past nights may have had more rooms than there are now. */
 export function occupancy(rooms: number, rooms_on_sale: number): number {
   return rooms === 0 ? 0 : Math.round((100 * rooms) / Math.max(rooms_on_sale, rooms));
 }
 
 interface Period {
-  /** Percent, over all nights of the period. */
   occupancy: number;
   amount: number;
 }
 
-/** The nights before today, and those from today on, each summed up. */
 export function summarize({ nights, today, rooms_on_sale }: Overview): { past: Period; next: Period } {
   const sum = (part: readonly OverviewNight[]): Period => ({
     occupancy: occupancy(
@@ -58,7 +53,7 @@ export function summarize({ nights, today, rooms_on_sale }: Overview): { past: P
   };
 }
 
-/** A round number a chart can end at: one digit followed by zeros, not below `highest` and near to it. */
+/** Returns the round number at the top of a chart: one digit and zeros, just above `highest`. */
 export function chartTop(highest: number): number {
   if (highest <= 1) return 1;
   const unit = 10 ** Math.floor(Math.log10(highest));

@@ -5,12 +5,11 @@ import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
 
-/** An entry of the audit log: one change, or one view of data. */
 export const AuditEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
   actor_email: v.nullable(v.string()),
-  /** The name of an actor that is neither a person nor a job: "The system", "database: postgres". */
+  /** For an actor that is neither a person nor a job: "The system", "database: postgres". */
   actor: v.nullable(v.string()),
   job: v.nullable(v.string()),
   action: v.picklist(['insert', 'update', 'delete', 'read']),
@@ -19,24 +18,21 @@ export const AuditEntrySchema = v.object({
   label: v.string(),
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
-  /** True if the change can be undone now; null for changes that never can. */
+  /** Null for changes that can never be undone. */
   undoable: v.nullable(v.boolean()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
-/** The filters of the log: each table with its name. */
 export const auditedThings = Object.entries(say.things).map(([entity, [name]]) => [entity, name] as const);
 export { actions as auditActions } from '../../words/staff/adminAudit.ts';
-/** The filter for all actions but looks, as `private.admin_audit` knows it. */
 export const changesOnly = 'change';
 
-/** What stands in the log where words about a person were who is erased, and what was searched for long ago: as private.erase_notes and erase_searches write it. */
+/** Replaces data of erased persons and old searches, as private.erase_notes and erase_searches write it. */
 export const erasedWords = '(erased)';
 
-/** True for an entry about many rows. Its key is a word, and its label says all. */
 export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 
-/** What an entry is about, in words. The settings are one row, whose key says nothing. */
+/** The settings are one row, whose key says nothing. */
 export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
   const [name, joint] = say.things[entity] ?? [asWords(entity)];
   if (entity === 'settings') return name;
@@ -44,14 +40,12 @@ export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' 
   return [name, joint, label || entity_id.slice(0, 8)].filter(Boolean).join(' ');
 }
 
-/** Who did it: a job, also one that an admin ran, a person, or who came past the accounts. */
 export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>): string {
   if (job) return say.changedByJob(job);
   return actor_email ?? actor ?? say.aDeletedAccount;
 }
 
 type Kind = 'paise' | 'percent' | 'hours' | 'last' | 'fields';
-/** How values are written: the names of their fields. */
 const namesByKind: Record<Kind, readonly string[]> = {
   paise:
     'advance_agreed advance_amount amount base_price expected extra_adult extra_child full_amount goodwill no_show_fee no_show_kept refund_promised tax_amount total_agreed total_amount'.split(
@@ -74,7 +68,6 @@ function asWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a field as people say it. */
 export const fieldName = (field: string) => say.fields[field] ?? asWords(field);
 
 export interface Difference {
@@ -83,7 +76,6 @@ export interface Difference {
   after: string;
 }
 
-/** What changed, field by field, as text. */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -99,7 +91,6 @@ const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isTime = (text: string) => /^\d{2}:\d{2}(:\d{2})?$/.test(text);
 
-/** A value of the log as people read it. What is missing is a dash. */
 function asText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   const kind = kinds.get(name);

@@ -4,14 +4,12 @@ import { formatMoment, readMoment } from '../moment.ts';
 import { counted, formatDate } from '../stay.ts';
 import { describeAnswer, TroubleSchema } from './troubles.ts';
 
-/** The jobs of the admin area, and the words for their runs. */
-
 const JobRunSchema = v.object({
   id: v.number(),
   state: v.picklist(['running', 'done', 'failed', 'lost']),
   started_at: v.string(),
   finished_at: v.nullable(v.string()),
-  /** Who asked for it; null for the schedule. */
+  /** Null for the schedule. */
   by: v.nullable(v.string()),
   result: v.nullable(v.record(v.string(), v.unknown())),
   error: v.nullable(v.string()),
@@ -24,9 +22,9 @@ export const JobSchema = v.object({
   description: v.string(),
   runs_in: v.picklist(['database', 'function']),
   schedule: v.nullable(v.string()),
-  /** For the job that rebuilds the site: when the host is asked next; null when no page has changed. */
+  /** For the rebuild of the site: when it is next requested; null if no page has changed. */
   due_at: v.nullable(v.string()),
-  /** The last call of its function by the schedule that was answered; without status, none came. */
+  /** The last scheduled call of its function. Without a status, no answer arrived. */
   call: v.nullable(
     v.object({
       called_at: v.string(),
@@ -35,15 +33,14 @@ export const JobSchema = v.object({
       problem: v.nullable(v.string()),
     }),
   ),
-  /** Newest first. */
   runs: v.array(JobRunSchema),
-  /** For the job that sends emails: its schedule leaves no runs. */
+  /** For the email job, which leaves no runs. */
   mails: v.nullable(
     v.object({
       last_finished_at: v.nullable(v.string()),
       waiting: v.number(),
       failed: v.number(),
-      /** How many of those that wait are not due yet, and when the first of them is. */
+      /** Waiting emails that are not due yet, and when the first one is. */
       held: v.number(),
       next_due_at: v.nullable(v.string()),
     }),
@@ -51,23 +48,20 @@ export const JobSchema = v.object({
 });
 export type Job = v.InferOutput<typeof JobSchema>;
 
-/** The jobs, and what is wrong now. */
 export const JobListSchema = v.object({ jobs: v.array(JobSchema), troubles: v.array(TroubleSchema) });
 
 export const FailedMailSchema = v.object({
   id: v.number(),
   kind: v.string(),
   recipient: v.string(),
-  /** uncertain: it may have gone out. */
+  /** `uncertain`: it may have been sent. */
   status: v.picklist(['failed', 'uncertain']),
   last_error: v.nullable(v.string()),
   finished_at: v.string(),
-  /** The booking's reference, or the name of the listing or person. */
   about: v.nullable(v.string()),
 });
 export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
-/** Says how many emails wait and failed. */
 export function describeMails({ last_finished_at, waiting, failed, held, next_due_at }: NonNullable<Job['mails']>) {
   const next = next_due_at && formatMoment(next_due_at);
   return [
@@ -79,7 +73,6 @@ export function describeMails({ last_finished_at, waiting, failed, held, next_du
 
 export { runStates } from '../../words/staff/adminJobs.ts';
 
-/** The last call of a job's function by the schedule, as sentences; empty when there was none. */
 export function describeCall(call: Job['call']): string {
   if (!call) return '';
   return `${say.scheduleCalled(formatMoment(call.called_at))} ${call.answered_at ? describeAnswer(call) : say.noAnswerYet}`;
@@ -89,7 +82,6 @@ export function describeCall(call: Job['call']): string {
 export const isAnswered = ({ answered_at, status }: NonNullable<Job['call']>) =>
   answered_at === null || (status !== null && (status < 400 || status === 409));
 
-/** Says when the site is rebuilt on schedule; empty when no page has changed. */
 export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'schedule'>, now = new Date()): string {
   if (!due_at) return '';
   if (!schedule) return say.pagesChangedSinceBuild;
@@ -97,7 +89,7 @@ export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'sche
   return due <= now ? say.rebuildDueNow : say.rebuildDueAt(formatMoment(due_at));
 }
 
-/** A schedule of cron (in UTC) as people in India read it: "Runs daily at 02:10." */
+/** Describes a cron schedule (UTC) in Indian time: "Runs daily at 02:10." */
 export function describeSchedule(schedule: string | null, job = ''): string {
   if (schedule === null) return say.runsOnlyWhenYouRunIt;
   if (job === 'rebuild_site') return say.runsWhenPagesChanged;
@@ -111,7 +103,6 @@ export function describeSchedule(schedule: string | null, job = ''): string {
 
 type JobResult = NonNullable<JobRun['result']>;
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-/** A count of the result with its noun, as a part of a sentence. */
 const count = (result: JobResult, key: string, one: string, many?: string) => counted(number(result[key]), one, many);
 const sentencesOf = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ');
 const deletedOf = (result: JobResult) => {
@@ -182,7 +173,6 @@ const sentences: Record<string, (result: JobResult) => string> = {
   retention: deletedOf,
 };
 
-/** Says what a job did; empty when it left no result. */
 export function describeResult(job: string, result: JobRun['result']): string {
   if (!result) return '';
   return sentencesOf(sentences[job]?.(result) ?? JSON.stringify(result), Boolean(result.more) && say.runAgainForMore);
@@ -195,7 +185,6 @@ interface Finding {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
 
-/** Lists what a check found: nights whose counters are wrong, and breaks in the chain of the audit log. */
 export function findingsOf(result: JobRun['result']): Finding[] {
   const breaks = listOf(result?.faults).map((one) => ({
     key: `${one.fault} ${one.place} ${one.id}`,
@@ -212,13 +201,12 @@ export function findingsOf(result: JobRun['result']): Finding[] {
   return [...breaks, ...nights];
 }
 
-/** "Entry 12 (properties, Casa Susegad, 21 Nov 2026, 12:04)"; the place is the one in the chain. */
+/** Returns "Entry 12 (properties, Casa Susegad, 21 Nov 2026, 12:04)". `place` is its number in the chain. */
 function entryOf({ place, at, entity, label }: Record<string, unknown>): string {
   const about = [entity, label, at && formatMoment(String(at))].filter(Boolean).join(', ');
   return `${place ? say.entryAt(place) : say.anEntry}${about ? ` (${about})` : ''}`;
 }
 
-/** What is wrong at an entry, by the faults of the database's `audit_faults`. */
 function describeBreak(one: Record<string, unknown>): string {
   const fault = String(one.fault);
   if (fault === 'cut') return say.logCutOff(one.place);
@@ -226,7 +214,6 @@ function describeBreak(one: Record<string, unknown>): string {
   return say.chainFaults[fault]?.(entryOf(one)) ?? JSON.stringify(one);
 }
 
-/** How long a run took: "0.4 s", "2 min 5 s". */
 export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {
   if (!finished_at) return '';
   const seconds = Math.max(0, (readMoment(finished_at).getTime() - readMoment(started_at).getTime()) / 1000);

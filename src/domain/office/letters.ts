@@ -1,23 +1,18 @@
 import { recipients } from '../../words/staff/admin.ts';
 import { mailNames } from './mailNames.ts';
 
-/** The emails that the site sends, as an admin sees them: with sample data, in the order in which people get them. */
-
 export interface LetterSample {
   kind: string;
-  /** Why it is sent; '' for the usual one of its kind. */
   cause: string;
   subject: string;
-  /** Its styles are in `data-style`, because the policy of our pages allows no style attributes. */
+  /** Styles are in `data-style`, because the security policy of our pages forbids style attributes. */
   html: string;
   text: string;
-  /** Names of the attached files. */
   files: readonly string[];
 }
 
 const { guests: toGuests, people: toPeople } = recipients;
 
-/** Each kind of email, by its recipients. */
 export const letterGroups: readonly (readonly [to: string, kinds: readonly string[]])[] = [
   [
     toGuests,
@@ -79,10 +74,9 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   ],
 ];
 
-/** Emails in the language of the recipient; all others are in English. */
+/** Emails in the recipient's language. All others are in English. */
 export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
 
-/** Names an email in an address: "cancelled_guest", "cancelled_guest: no-show". */
 export const letterKey = ({ kind, cause }: Pick<LetterSample, 'kind' | 'cause'>) =>
   cause ? `${kind}: ${cause}` : kind;
 export const kindOfKey = (key: string) => key.replace(/:.*/, '');

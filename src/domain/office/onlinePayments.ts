@@ -2,14 +2,11 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/adminPayments.ts';
 import { paise } from '../hotel/hotel.ts';
 
-/** The pages on which guests pay at a payment gateway, and what the gateway says about them. */
-
 const RefundSchema = v.object({
   id: v.string(),
   amount: paise,
   state: v.picklist(['sent', 'done', 'failed']),
   at: v.string(),
-  /** It has failed, or is overdue. */
   is_late: v.boolean(),
 });
 
@@ -25,27 +22,24 @@ const OnlinePageSchema = v.object({
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
   payments: v.array(v.object({ payment_id: v.string(), amount: paise, at: v.string() })),
   refunds: v.array(RefundSchema),
-  /** Paise that are to be refunded, and that no gateway was asked for yet. */
+  /** Paise to refund that were not sent to a gateway yet. */
   refund_due: paise,
 });
 export type OnlinePage = v.InferOutput<typeof OnlinePageSchema>;
 
-/** What the gateway says about an amount, currency or page that is not ours. */
 const DifferingSchema = v.object({
   id: v.string(),
   at: v.string(),
   kind: v.string(),
   payment_id: v.nullable(v.string()),
-  /** In the smallest part of its currency. */
+  /** In the smallest unit of its currency. */
   amount: v.nullable(v.number()),
   currency: v.nullable(v.string()),
 });
 export type Differing = v.InferOutput<typeof DifferingSchema>;
 
 export const OnlinePaymentsSchema = v.object({
-  /** The newest first. */
   differs: v.array(DifferingSchema),
-  /** The newest first, of 90 days. */
   pages: v.array(OnlinePageSchema),
 });
 
@@ -55,14 +49,12 @@ type Refund = OnlinePage['refunds'][number];
 
 export const pageWords: Record<OnlinePage['state'], string> = say.pageStates;
 
-/** The state of a refund in words. */
 export function refundState({ state, is_late }: Pick<Refund, 'state' | 'is_late'>): string {
   if (state === 'done') return say.refundDone;
   if (state === 'failed') return say.refundFailed;
   return is_late ? say.refundOverdue : say.refundSent;
 }
 
-/** An amount of whichever currency the gateway named. */
 export function amountWords({ amount, currency }: Pick<Differing, 'amount' | 'currency'>): string {
   if (amount === null) return say.noAmount;
   return `${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} ${currency ?? ''}`.trim();

@@ -4,9 +4,7 @@ import { upiIdPattern } from '../booking/upi.ts';
 import { formatMonthDay, isMonthDay, todayInKolkata } from '../stay.ts';
 import { whole, wholeOr } from './whole.ts';
 
-/** What admins set for the whole site. */
-
-/** The headers that may tell who calls; one of them is believed. */
+/** Headers that may have the client's address. The site trusts one of them. */
 export const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'] as const;
 
 export const SettingsSchema = v.object({
@@ -40,7 +38,7 @@ export type Settings = v.InferOutput<typeof SettingsSchema>;
 export type SettingName = keyof Settings;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** "20 Dec", "20th December", "Dec 20" and "12-20" as `MM-DD`; other text as it is. */
+/** Reads "20 Dec", "20th December", "Dec 20" and "12-20" as `MM-DD`. Other text stays. */
 function readMonthDay(text: string): string {
   const words = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3,9})$/i.exec(text.replace(/^([a-z]+)[ .-]*(\d+)/i, '$2 $1'));
   const month = months.indexOf((words?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
@@ -48,7 +46,6 @@ function readMonthDay(text: string): string {
 }
 const monthDay = v.pipe(v.string(), v.trim(), v.transform(readMonthDay), v.check(isMonthDay, say.enterDayAndMonth));
 
-/** The form: text as it is typed; what comes out is what the database takes. */
 export const SettingsFormSchema = v.object({
   advance_percent: whole(0, 100),
   group_advance_percent: whole(0, 100),
@@ -83,7 +80,7 @@ export const SettingsFormSchema = v.object({
     v.string(),
     v.isoDate(say.chooseDate),
     v.check((date) => date <= todayInKolkata(), say.chooseTodayOrEarlierDate),
-    // As the table's check; of an empty field it was said already.
+    // The table's limit. An empty field has its own message.
     v.check((date) => date === '' || date >= '2000-01-01', say.chooseDateAfter1999),
   ),
   bookings_per_client_an_hour: whole(1, 100_000),
@@ -103,7 +100,6 @@ export const SettingsFormSchema = v.object({
 });
 export type SettingsInput = v.InferInput<typeof SettingsFormSchema>;
 
-/** The settings as a form holds them. */
 export function formOfSettings(settings: Settings): SettingsInput {
   const texts = Object.entries(settings).map(([name, value]) => [
     name,
@@ -119,7 +115,7 @@ export function formOfSettings(settings: Settings): SettingsInput {
 
 type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;
 
-/** Returns the changed settings with the values seen before: the database refuses to overwrite what someone else has set since. */
+/** Returns the changed settings with the values seen before: the database refuses to overwrite newer values. */
 export function settingsChanges(seen: Settings, wanted: Settings): SettingsChanges {
   const names = Object.keys(wanted) as SettingName[];
   return Object.fromEntries(

@@ -1,30 +1,25 @@
 import { isIsoDate } from '../stay.ts';
 import type { Advances, Awaited, Reported, Sought } from './advances.ts';
 
-/** What a statement of the bank, as a file of comma-separated values, says about the advances that are looked for. Each bank has its own columns:
- * payments by UPI are known by the UTR and the note in them, money in by the head of its column. */
+/** Finds advances in a bank statement (CSV): UPI payments by UTR and note, money in by the name of its column. */
 
-/** A line of money in. */
 export interface Credit {
-  /** Its number in what was pasted or opened, from 1. */
   line: number;
-  /** As yyyy-MM-dd; null where the line has none that can be read. */
+  /** yyyy-MM-dd; null if unreadable. */
   date: string | null;
-  /** Paise; null where the line does not plainly say how much came in. */
+  /** Paise; null unless the line has one clear amount. */
   amount: number | null;
-  /** As the bank has it, without what is empty. */
   text: string;
-  /** Each run of 12 digits, once: the UTR, and what else of that length the payer or the bank wrote. */
+  /** Each run of 12 digits: the UTR, and other numbers of that length. */
   utrs: string[];
-  /** Paise; several where the statement does not say which of its numbers is the money. */
+  /** Paise; several if the amount is unclear. */
   amounts: number[];
-  /** It says that this is money in, and how much: it has the columns of its head, and one number that can be the UTR. */
+  /** It is money in, with one amount and one possible UTR. */
   isSure: boolean;
-  /** All of the line, without spaces and signs: banks take them out of a note. */
+  /** The whole line without spaces and signs, which banks remove from notes. */
   words: string;
 }
 
-/** A line as it was read; `isBroken`: a quote in it never ends. */
 export interface StatementRow {
   line: number;
   cells: readonly string[];
@@ -33,13 +28,13 @@ export interface StatementRow {
 
 export interface StatementRead {
   credits: Credit[];
-  /** The numbers of lines of money that cannot be read. They stop no other line. */
+  /** Numbers of unreadable lines. They do not stop other lines. */
   unread: number[];
 }
 
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** "₹1,02,600.00 Cr" in paise; null of what is no amount of money. */
+/** Reads "₹1,02,600.00 Cr" in paise; null if it is no amount. */
 function readAmount(cell: string): number | null {
   if (cell.length > 40) return null;
   const digits = cell.replace(/₹|INR|Rs\.?|,|\s|\(?Cr\.?\)?$/gi, '');
@@ -48,7 +43,7 @@ function readAmount(cell: string): number | null {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** "02/01/27", "2-Jan-2027" or "2027-01-02 10:15" as yyyy-MM-dd, the day first as banks in India write it; null of what is no date. */
+/** Reads "02/01/27", "2-Jan-2027" or "2027-01-02 10:15" as yyyy-MM-dd, day first as Indian banks write it; null if it is no date. */
 export function readDate(cell: string): string | null {
   const parts = /^\s*(\d{1,4})[/. -]\s?(\d{1,2}|[a-z]{3})[a-z]*[/. -]\s?(\d{2,4})(?!\d)/i.exec(cell.slice(0, 40));
   if (!parts) return null;
@@ -59,7 +54,6 @@ export function readDate(cell: string): string | null {
   return isIsoDate(date) ? date : null;
 }
 
-/** What a column is, by its head: no head is as long as a line of a note. */
 const isHead = (test: (words: string[], head: string) => boolean) => (cell: string) =>
   cell.length <= 40 && test(cell.toLowerCase().split(/[^a-z]+/), cell.toLowerCase());
 const says = (words: string[], ...ones: string[]) => words.some((word) => ones.includes(word));
@@ -68,15 +62,13 @@ const saysOut = (words: string[]) => says(words, 'debit', 'debits', 'withdrawal'
 const isMoneyIn = isHead((words) => saysIn(words) && !saysOut(words));
 const isKind = isHead((words) => (saysIn(words) && saysOut(words)) || says(words, 'type', 'indicator'));
 const isAmount = isHead((words) => says(words, 'amount', 'amt') && !says(words, 'balance') && !saysOut(words));
-/** Only these words mean money in: any other means money out. */
+/** All other words mean money out. */
 const isCredit = (cell: string) => /^\s*(cr|credit|c|deposit)\s*\.?\s*$/i.test(cell);
 
-/** Nothing, or money out. */
 const isNoMoneyIn = (cell: string) => /^[\s\-–—0.,₹]*$|^\s*[-(]|dr\.?\)?\s*$/i.test(cell);
 
-/** The lines of a statement with money in, and those of which nobody can say. */
 export function readCredits(rows: readonly StatementRow[]): StatementRead {
-  // What stands above it is of the account; a statement that was copied in part has none.
+  // Rows above the column names describe the account. A partial copy may have no column names.
   const at = rows
     .slice(0, 60)
     .findIndex(({ cells }) => cells.length > 2 && cells.some((cell) => isMoneyIn(cell) || isKind(cell)));
@@ -94,7 +86,7 @@ export function readCredits(rows: readonly StatementRow[]): StatementRead {
     const date = cells.map(readDate).find((one) => one !== null) ?? null;
     const found = [...cells.join(' ').matchAll(/(?<!\d)0*(\d{12})(?!\d)/g)].map(([, utr = '']) => utr);
     const utrs = [...new Set(found)];
-    // What has neither is a heading, a sum or a note of the bank.
+    // Without date and UTR, it is a heading, a sum or a note.
     if (date === null && utrs.length === 0) continue;
     const cell = cells[moneyIn];
     if (isBroken || (moneyIn >= 0 && (cell === undefined || (readAmount(cell) === null && !isNoMoneyIn(cell))))) {
@@ -113,15 +105,16 @@ export function readCredits(rows: readonly StatementRow[]): StatementRead {
   return { credits, unread };
 }
 
-/** What a statement says of an advance. `amount`: of the line, where it is plain; `utr`: the line's, where it is that of the advance. */
+/** `amount` is the line's if clear; `utr` only if it is the advance's. */
 export interface Finding {
-  /** agrees: number, or the reference of the booking, and amount, in a line that is sure. other_amount: the same with another amount. unclear: the
-   * line does not say how much, or not that it is money in. conflict: it has the number of one booking and the reference of another.
-   * other_utr: the reference, under another number than the guest reported. same_amount: only the amount is the same, which may be chance. */
+  /**
+   * agrees: UTR or reference, and amount, in a clear line. other_amount: the same with another amount.
+   * unclear: no clear amount or direction. conflict: the UTR of one booking and the reference of another.
+   * other_utr: the reference with another UTR than reported. same_amount: only the amount, which may be chance.
+   */
   kind: 'agrees' | 'other_amount' | 'unclear' | 'conflict' | 'other_utr' | 'same_amount' | 'missing';
   amount: number | null;
   utr: string | null;
-  /** The line that says it; null of missing. */
   credit: Credit | null;
 }
 
@@ -135,8 +128,7 @@ function judge(credit: Credit, amount: number, utr: string | null): Finding {
     : { kind: 'other_amount', amount: amounts[0] ?? null, utr, credit };
 }
 
-/** What the statement says of each advance, by the id of the reported payment, or else of the booking. A line is one booking's: that of its number, else
- * that whose reference it has, else that which is the only one of its amount; where number and reference are of two, a person decides. */
+/** Finds each advance. A line belongs to the booking of its UTR, else of its reference, else to the only booking with its amount. */
 export function findAdvances({ reported, awaited }: Sought, credits: readonly Credit[]): Map<string, Finding> {
   const reportedUtrs = new Set(reported.map(({ reference }) => reference));
   const references = [...reported, ...awaited].map(({ booking_reference }) => plain(booking_reference));
@@ -147,7 +139,6 @@ export function findAdvances({ reported, awaited }: Sought, credits: readonly Cr
     utr: null,
     credit,
   });
-  /** The line of this reference, and whether it is plainly of this booking. */
   function byReference(booking_reference: string) {
     const credit = credits.find(({ words }) => words.includes(plain(booking_reference)));
     return credit && { credit, isOwn: named(credit).length === 1 && !credit.utrs.some((utr) => reportedUtrs.has(utr)) };
@@ -184,15 +175,15 @@ export function findAdvances({ reported, awaited }: Sought, credits: readonly Cr
   ]);
 }
 
-/** A line that no booking has plainly, and how many advances that were not found have its amount. */
+/** `candidates`: the number of open advances with this amount. */
 export interface Unmatched {
   credit: Credit;
-  /** The same each time that the statement, or a longer one, is read. */
+  /** Stays the same when the same or a longer statement is read. */
   key: string;
   candidates: number;
 }
 
-/** The lines that match no booking, and how many are recorded already. An amount alone matches none: it may be chance. */
+/** Returns the lines without a booking, and how many are already recorded. An amount alone is no match: it may be chance. */
 export function findUnmatched(
   { reported, awaited, recorded_utrs }: Sought & Pick<Advances, 'recorded_utrs'>,
   { credits }: StatementRead,

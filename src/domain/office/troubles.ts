@@ -4,11 +4,9 @@ import { FilledSchema, filledBookings, soldOutWords } from '../booking/filled.ts
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
-/** The current problems of the site, as the database's `private.troubles` reports them, and in words for admins: on screens and in emails. */
-
 const LacksSchema = v.array(v.picklist(['pg_cron', 'jobs', 'pg_net', 'project_url', 'secret_key']));
 const subject = v.string();
-/** When it was first seen; null for what was never otherwise. */
+/** When it was first seen; null if it was always so. */
 const since = v.nullable(v.string());
 const about = <Kind extends string, Facts extends v.ObjectEntries>(kind: Kind, facts: Facts) =>
   v.object({ kind: v.literal(kind), subject, since, facts: v.object(facts) });
@@ -36,24 +34,20 @@ export type Trouble = v.InferOutput<typeof TroubleSchema>;
 
 export interface TroubleWords {
   title: string;
-  /** What happened and what to do, as sentences. */
   text: string;
-  /** Statements for the SQL editor that mend it. */
+  /** Repairs it in the SQL editor. */
   sql: readonly string[];
-  /** The section of the admin area with more about it. */
   place: 'jobs' | 'settings' | 'bookings';
-  /** Something is lost or sold wrongly while it lasts. */
+  /** It loses data or sells rooms wrongly while it lasts. */
   isHeavy: boolean;
 }
 
-/** Says how a function answered the schedule: "The function answered 401: Invalid API key." */
 export function describeAnswer({ status, problem }: { status: number | null; problem: string | null }): string {
   const because = problem?.replace(/\.?$/, '.');
   if (status === null) return because ? say.functionNotReached(because) : say.functionDidNotAnswer;
   return because ? say.functionAnsweredWith(status, because) : say.functionAnswered(status);
 }
 
-/** What to do about a function's answer to the schedule. */
 function cureOf(status: number | null): string {
   if (status === null) return say.checkProjectUrl;
   if (status === 401 || status === 403) return say.secretKeyOfOtherProject;
@@ -61,7 +55,6 @@ function cureOf(status: number | null): string {
   return say.seeFunctionLog;
 }
 
-/** A trouble in words. */
 export function describeTrouble(trouble: Trouble): TroubleWords {
   const words = (title: string, text: string, more: Partial<TroubleWords> = {}): TroubleWords => ({
     title,
@@ -135,12 +128,10 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
   }
 }
 
-/** What puts in place what the schedule lacks, for the SQL editor. */
 export const cures: Partial<Record<v.InferOutput<typeof LacksSchema>[number], string>> = {
   pg_net: 'create extension pg_net with schema extensions;',
   project_url: "select vault.create_secret('https://<ref>.supabase.co', 'project_url');",
   secret_key: "select vault.create_secret('<a secret key of the project>', 'secret_key');",
 };
 
-/** Since when, as a person in India reads it; empty for what was never otherwise. */
 export const describeSince = ({ since }: Pick<Trouble, 'since'>) => (since ? say.since(formatMoment(since)) : '');

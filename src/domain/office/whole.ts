@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/shared.ts';
 import { formatCount } from './formatCount.ts';
 
-/** Whole numbers as they are typed into forms. */
-
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 const within = (least: number, most: number) => [formatCount(least), formatCount(most)] as const;
 
-/** A whole number between two bounds, which are those of the database. */
+/** The bounds are those of the database. */
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.string(),
@@ -17,7 +15,6 @@ export const whole = (least: number, most: number) =>
     v.transform(Number),
   );
 
-/** The same, or `nothing` where the field is empty. */
 export const wholeOr = <Nothing>(nothing: Nothing, least: number, most: number) =>
   v.pipe(
     v.string(),

@@ -4,7 +4,6 @@ import { cancellationOpen, paymentReported, refundDue } from '../../words/en/you
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 
-/** Says why the data of a person cannot be erased now, as private.refuse_erasure answers it: of money, how much and of which booking. */
 const MoneySchema = v.object({
   amount: v.optional(v.number(), 0),
   booking_reference: v.string(),
@@ -28,7 +27,6 @@ function sentence({ plain, ...money }: Sentences, refusal: { code: string }): st
     : money.payment_reported(formatRupees(amount), booking_reference);
 }
 
-/** For the person whose data it is. */
 export const erasureRefusal = (refusal: { code: string }) =>
   sentence(
     {
@@ -45,7 +43,6 @@ export const erasureRefusal = (refusal: { code: string }) =>
     refusal,
   );
 
-/** For the admin, about a person who has written to us. */
 export const erasureRefusalOfOthers = (refusal: { code: string }) =>
   sentence(
     {

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { sections } from '../../words/en/yourData.ts';
 
-/** The file with all that is known of one person, as private.personal_data of the database answers it. */
-
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];
 
 export const PersonalDataSchema = v.record(v.picklist(names), v.unknown());
 export type PersonalData = v.InferOutput<typeof PersonalDataSchema>;
 
-/** Returns the file as JSON, each section with its description. `made_at` is its moment, `site` its origin. */
+/** Returns JSON, each section with its description. `site` is the origin. */
 export function dataFile(data: PersonalData, made_at: string, site: string): string {
   const parts = names.map((name) => [name, { about: sections[name], data: data[name] ?? null }]);
   return `${JSON.stringify({ made_at, site, ...Object.fromEntries(parts) }, null, 2)}\n`;
 }
 
-/** The ways to identify a person; the audit log keeps their names. */
+/** The audit log stores these names. */
 export const knownBy = {
   mail: 'They answered an email that we sent to this address',
   phone: 'We called the number of the booking or account',

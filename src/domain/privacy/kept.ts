@@ -1,12 +1,7 @@
-/**
- * The list of personal data that we keep. The privacy page and the table of docs/privacy.md are made from it, and a test compares it
- * with every column of the database.
- */
+/** The list of personal data that we keep, for the privacy page and docs/privacy.md. A test compares it with every column of the database. */
 export interface Kept {
-  /** The data, as people call it. */
   what: string;
   why: string;
-  /** How long we keep it, and how that ends. */
   until: string;
   /** Section of the DPDP Act 2023; letter of the GDPR's article 6(1). */
   ground: string;
@@ -315,7 +310,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.review_photos': 'mime_type',
   'private.review_salts': 'salt',
   'private.removed_files': 'bucket',
-  // The site's own, for advances.
+  // `upi_id` is the site's own.
   'private.settings': 'peak_from peak_to upi_id gateway client_address_header',
   'private.status_transitions': 'actor',
   'private.trouble_notes': 'kind subject facts',
@@ -330,7 +325,6 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'public.room_categories': 'bed_type room_size currency amenities',
 };
 
-/** Returns the list as the table of docs/privacy.md, which names each entry by its first words. */
 export function keptTable(): string {
   const lines = kept.map(({ what, ground, where }) => {
     const places = Object.entries(where).map(

@@ -1,18 +1,15 @@
 import { isIsoDate } from '../stay.ts';
 import { plainDigits, tidyLine } from '../text.ts';
 
-/**
- * What cells of spreadsheets say, as people and programs write them. Each reader answers every reading: one of a plain cell, several where
- * only who wrote it can tell, none of what is something else.
- */
+/** Each reader returns all readings of a cell: one if clear, several if ambiguous, none if it is something else. */
 
-/** A cell in plain signs; of one that is longer than any of these values, its beginning, which is none of them either. */
+/** Cuts long cells: none of these values is that long. */
 const plain = (cell: string) => plainDigits(tidyLine(cell.slice(0, 200).normalize('NFKC'))).trim();
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Times of day as HH:mm: "2:00 PM", "14:00:00", "14.00", "1400 hrs" and 0.5833, which is how spreadsheets keep 14:00. */
+/** Reads times as HH:mm: "2:00 PM", "14:00:00", "14.00", "1400 hrs" and 0.5833, the spreadsheet's number for 14:00. */
 export function readClock(cell: string): string[] {
   const text = plain(cell)
     .toLowerCase()
@@ -35,11 +32,11 @@ export function readClock(cell: string): string[] {
   const at = (hour: number) => clock(hour * 60 + Number(minutes));
   const hour = Number(hours);
   if (half) return hour > 12 ? [at(hour)] : [at((hour % 12) + (half === 'p' ? 12 : 0))];
-  // Nobody arrives or leaves at two in the night, and many write 2:00 for the afternoon.
+  // Check-in at night is unlikely, and many people write 2:00 for the afternoon.
   return hour >= 1 && hour <= 6 ? [at(hour + 12), at(hour)] : [at(hour)];
 }
 
-/** Rupees as a form takes them, "4500" or "4500.50": of "₹4,500", "4500/-", "Rs. 4,500.00", "1,20,000". */
+/** Reads rupees as "4500" or "4500.50": "₹4,500", "4500/-", "Rs. 4,500.00", "1,20,000". */
 export function readPrice(cell: string): string[] {
   const text = plain(cell)
     .replace(/^(?:₹|rs\.?|inr|rupees)\s*/i, '')
@@ -58,13 +55,11 @@ export function readPrice(cell: string): string[] {
   return [];
 }
 
-/** A whole number: "2", "2.0", "2 guests", "२". */
 export function readWhole(cell: string): string[] {
   const [, number] = /^(\d{1,9})(?:[.,]0+)?(?: *[\p{L}\p{M}()]+\.?)?$/u.exec(plain(cell)) ?? [];
   return number === undefined ? [] : [String(Number(number))];
 }
 
-/** A pincode: "403 515", "403-515", "403515.0", "PIN: 403515". */
 export function readPincode(cell: string): string[] {
   const text = plain(cell).replace(/^pin *(?:code)?[ :.-]*/i, '');
   const number = /^\d\.\d{1,6}e\+?0?5$/i.test(text)
@@ -75,12 +70,11 @@ export function readPincode(cell: string): string[] {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Whether dates in figures name the day or the month first. */
 export type DayOrder = 'day' | 'month';
 
 /**
- * A date as yyyy-MM-dd: "2027-01-20", "20/01/2027", "20 Jan 2027", "Wed, 20 January 2027", "Jan 20, 2027", and 46407, which is how spreadsheets
- * keep it. Two readings of "05/06/2027", the day first, unless `order` says which.
+ * Reads dates as yyyy-MM-dd: "20/01/2027", "20 Jan 2027", "Wed, 20 January 2027", "Jan 20, 2027" and spreadsheet numbers such as 46407.
+ * "05/06/2027" has two readings, day first, unless `order` decides.
  */
 export function readDay(cell: string, order?: DayOrder): string[] {
   const text = plain(cell)
@@ -112,14 +106,13 @@ export function readDay(cell: string, order?: DayOrder): string[] {
   return order ? readings[order] : [...new Set([...readings.day, ...readings.month])];
 }
 
-/** The head of a column as names are compared: "Check-in time" is check_in_time. */
 export const columnName = (cell: string) =>
   plain(cell)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
 
-/** The sign between cells that a first line "sep=;" names, and the text without this line, with one kind of line ends. */
+/** Returns the separator from a first line "sep=;", and the text after it with uniform line ends. */
 export function readSep(text: string): { delimiter: string | undefined; text: string; lines: number } {
   const [all = '', delimiter] = /^\uFEFF?"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n)/i.exec(text) ?? [];
   return {
@@ -132,13 +125,12 @@ export function readSep(text: string): { delimiter: string | undefined; text: st
   };
 }
 
-/** Whether a row is a sum that a spreadsheet writes below its rows. */
 export const isTotalRow = (cells: readonly string[]) =>
   cells.some((cell) =>
     /^(?:(?:grand|sub)[- ]?)?totals?\b ?:?$|^(?:sum|average|count) ?:?$|^(?:कुल|योग|जोड़) ?:?$/i.test(plain(cell)),
   );
 
-/** Whether bytes are a workbook rather than text, which nobody can read as CSV. */
+/** True for an Excel file, which cannot be read as CSV. */
 export const isWorkbook = (bytes: Uint8Array) =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) ||
   (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11);

@@ -1,4 +1,4 @@
-/** Text of bytes whose encoding is said by a mark, a header or a meta element, or only shows in the bytes: of Windows, an old Mac or DOS. */
+/** Decodes text by its byte order mark, header or meta element, or by a guess: Windows, old Mac or DOS. */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
   const declared =
@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // A wrong or unknown name; the next one is tried.
+      // An unknown name: try the next one.
     }
   }
   const read = [
@@ -22,7 +22,7 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
   return read[scores.indexOf(Math.max(...scores))] ?? '';
 }
 
-/** The upper half of code page 850, which DOS and old exports of Western Europe write; browsers do not know it. */
+/** The upper half of code page 850, which DOS and old exports use and browsers do not know. */
 const dos =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 const dosText = (bytes: Uint8Array) =>
@@ -30,7 +30,6 @@ const dosText = (bytes: Uint8Array) =>
     .decode(bytes)
     .replace(/[\u0080-\uffff]/g, (_, at: number) => dos[(bytes[at] ?? 0) - 128] ?? '');
 
-/** How much text looks like words with accents and typographic signs, rather than like a wrong reading of them. */
 function likeness(text: string): number {
   let score = 0;
   for (const { 0: sign, index } of text.matchAll(/[\u0080-\uffff]/g)) {
@@ -39,7 +38,7 @@ function likeness(text: string): number {
     if (/[‘’]/.test(sign)) score += isInWord ? 2 : 0;
     else if (/[“”–—…€•\u00a0]/.test(sign)) score += /\p{L}/u.test(before) && /\p{L}/u.test(after) ? -1 : 1;
     else if (/[àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœß]/.test(sign)) score += isInWord ? 2 : 0;
-    // A capital inside a word of small letters is a wrong reading.
+    // A capital inside a lower-case word is a wrong decoding.
     else if (/[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝŒŠ]/.test(sign))
       score +=
         /\p{Ll}/u.test(before) || (/\p{Lu}/u.test(before) && /\p{Lu}?\p{Ll}/u.test(text.slice(index + 1, index + 3)))
@@ -54,7 +53,7 @@ function likeness(text: string): number {
 
 function marked(bytes: Uint8Array): string | undefined {
   const [first, second, third, fourth] = bytes;
-  // Without a mark, as some spreadsheets write it: every other byte of plain letters is 0.
+  // Without a mark, every other byte of Latin text is 0.
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** With a name: at once where the tab keeps a text under it (`tabStorage`). */
+    /** With a name it hydrates at once if `tabStorage` has a text under it. */
     'client:interaction'?: boolean | string;
   }
 }

@@ -4,11 +4,7 @@ import { hydratedEvent } from './events.ts';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/**
- * Hydrates on the first touch, focus or key. A click on a button that comes before the island listens is kept and given to
- * it afterwards, so that no one has to press twice; links, fields and the form itself work without any of this. With a name it
- * does not wait where the tab keeps something under it: there is something to show that the prerendered island does not have.
- */
+/** Hydrates on the first input and repeats an early click. With a name it hydrates at once if `tabStorage` has a text under it. */
 const interaction: ClientDirective = (load, { value }, element) => {
   let pressed: HTMLElement | null = null;
 
@@ -31,7 +27,6 @@ const interaction: ClientDirective = (load, { value }, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
-      // As other scripts do that are fetched later (src/layouts/NewerVersion.astro).
       dispatchEvent(new Event('vite:preloadError'));
       element.removeEventListener('click', keep, true);
     }
@@ -39,7 +34,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
   for (const trigger of triggers) element.addEventListener(trigger, start, true);
   element.addEventListener('click', keep, true);
 
-  // Also when Back brings the page as it was left.
+  // Also when Back restores the page from the cache.
   const showKept = () => {
     if (tabStorage.get(String(value)) === null) return;
     removeEventListener('pageshow', showKept);

@@ -2,14 +2,10 @@ import type { ClientDirective } from 'astro';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** In milliseconds. Neither a photo that does not come nor a browser that is never idle keeps anybody from prices. */
+/** In milliseconds. A slow photo or a busy browser must not hide prices for longer. */
 const patience = 4000;
 
-/**
- * Hydrates when the first photo of what is drawn already is there, after four seconds, or at the first touch, focus or key: on a slow line
- * the photo does not share it with scripts. An address that asks for something, such as dates or a tab, waits for nothing. The files that the island
- * imports stand in a template (src/build/scriptHints.ts) and are asked for together.
- */
+/** Hydrates after the first photo, four seconds or the first input, so that the photo loads first; at once with a query or fragment. */
 const pictured: ClientDirective = (load, _, element) => {
   const photo = element.querySelector<HTMLImageElement>('img[loading="eager"]');
   const idle = () =>
@@ -30,7 +26,6 @@ const pictured: ClientDirective = (load, _, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
-      // As other scripts do that are fetched later (src/layouts/NewerVersion.astro).
       dispatchEvent(new Event('vite:preloadError'));
     }
   }

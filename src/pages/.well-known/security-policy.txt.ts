@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 
-/** The repository's security policy as `security.txt` names it: links into the repository lead nowhere here, so their words stand alone. */
+/** Without links, which lead nowhere here. */
 export const GET: APIRoute = async () => {
   const policy = await readFile(join(process.cwd(), '.github/SECURITY.md'), 'utf8');
   return new Response(policy.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'), {

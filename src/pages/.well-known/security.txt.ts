@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { siteFacts } from '#src/content/site.ts';
 import { mailTo } from '#src/lib/paths.ts';
 
-/** So long the build's word holds, in days: less than a year (RFC 9116, 2.5.5). Each deploy says it anew. */
+/** In days; less than a year (RFC 9116, 2.5.5). Each deploy renews it. */
 const holdsFor = 360;
 
-/** Whom to tell of a weakness. Form: RFC 9116 */
+/** Form: RFC 9116 */
 export const GET: APIRoute = () => {
   const at = (file: string) => new URL(`/.well-known/${file}`, siteFacts.url).href;
   const expires = new Date(Date.now() + holdsFor * 86_400_000);

@@ -5,10 +5,8 @@ import { siteFacts } from '#src/content/site.ts';
 import { paths } from '#src/lib/paths.ts';
 import { tag } from '#src/words/en/language.ts';
 
-/** Characters that mean something in XML. */
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** The blog's feed. */
 export const GET: APIRoute = async () => {
   const page = await pageWords('blog');
   return rss({

@@ -8,7 +8,7 @@ import { at } from '#src/words/en/language.ts';
 
 type Props = { recipe: OgRecipe } | { recipes: Record<string, OgRecipe> };
 
-/** The pictures of shared links, one a page; those of hotels once for all languages. With PHOTOS_ON_DEMAND (`src/pages/photos/[file].ts`) those of hotels and places are made when asked for. */
+/** PHOTOS_ON_DEMAND writes recipes of hotels and places, drawn on request. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const pages = (await ogPages()).map(({ file, ...page }) => [file, ogRecipe(page)] as const);
   const hotels = await Promise.all(

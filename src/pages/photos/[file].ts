@@ -2,11 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { encodePhoto } from '#src/build/encodePhoto.ts';
 import { type PhotoRecipe, photoRecipes } from '#src/content/photoRecipes.ts';
 
-/**
- * Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them. With PHOTOS_ON_DEMAND
- * (the one switch between this machine's build and the CDN's) their recipes are written instead: `supabase/local/site.ts` then
- * makes a file when it is asked for.
- */
+/** Database rows name these addresses. PHOTOS_ON_DEMAND writes recipes, from which `supabase/local/site.ts` draws a file on request. */
 type Props = { recipe: PhotoRecipe } | { recipes: Record<string, PhotoRecipe> };
 
 export const getStaticPaths: GetStaticPaths = async () => {

@@ -3,11 +3,10 @@ import { isHindi, outlines, stepsOfSize } from '#src/build/hindiOutlines.ts';
 import { placeMap } from '#src/features/places/placeMap.ts';
 import { type PlacePage, placePages } from '#src/features/places/placePages.ts';
 
-/** The maps of the pages of places, as files of their own: most visitors see one, lower down. */
 export const getStaticPaths = (async () =>
   (await placePages()).map((page) => ({ params: { place: page.place.id }, props: { page } }))) satisfies GetStaticPaths;
 
-/** Words that a browser cannot write into a picture, by how they look. */
+/** Returns words as outlines, because a browser cannot use web fonts in a picture. */
 async function drawnWords() {
   const [pinned, water, plain] = await Promise.all([outlines('bold'), outlines('heading'), outlines('plain')]);
   const faces = new Map([

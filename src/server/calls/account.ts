@@ -5,15 +5,13 @@ import { saidByServer } from '#src/words/en/auth.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
-/** Who is signed in, and how hard it is to be taken for them. */
-
 export const readProfile = {
   path: 'rest/v1/profiles',
   method: 'GET',
   answer: v.array(ProfileSchema),
   failed: unreachable,
 } as const satisfies Call;
-/** Whether no password of the account counts: more than one may have chosen it before the address was proven. */
+/** True if the account's password does not count: someone else may have chosen it before the email was confirmed. */
 export const neededPassword = {
   path: 'rest/v1/profiles',
   method: 'GET',
@@ -34,13 +32,11 @@ export const twoFactorState = {
   path: 'rest/v1/rpc/two_factor_state',
   answer: v.object({
     recovery_codes: v.number(),
-    /** Whether a long password or a second factor opens this account. */
     strong_sign_in: v.boolean(),
   }),
   failed: unreachable,
 } as const satisfies Call;
 
-/** Ten new codes; the old ones no longer work. */
 export const makeRecoveryCodes = {
   path: 'rest/v1/rpc/make_recovery_codes',
   answer: v.object({ codes: v.array(v.string()) }),
@@ -71,7 +67,6 @@ export const changePassword = {
   refusals: saidByServer,
   failed: unreachable,
 } as const satisfies Call;
-/** Has a password looked at that was typed: whether an owner or admin should choose a longer one. Only the server knows of whom. */
 export const showPassword = {
   path: 'functions/v1/show-password',
   answer: v.object({ stronger_needed: v.optional(v.boolean(), false) }),

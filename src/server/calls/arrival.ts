@@ -3,9 +3,6 @@ import { ArrivalSchema } from '#src/domain/formC/arrival.ts';
 import { arrivalRefused, formNotOpened, formNotSaved } from '#src/words/en/arrival.ts';
 import { type Call, done } from '../door.ts';
 
-/** What a guest from abroad fills in before arrival, by the link of the house. */
-
-/** {token} */
 export const arrivalForm = {
   path: 'rest/v1/rpc/arrival_form',
   answer: ArrivalSchema,
@@ -13,7 +10,7 @@ export const arrivalForm = {
   failed: formNotOpened,
 } as const satisfies Call;
 
-/** {token, form_id: made here, so that what is sent again is the same form, form} */
+/** {token, form_id: made here, so that a retry is the same form, form} */
 export const fillArrival = {
   path: 'rest/v1/rpc/fill_arrival',
   answer: done,

@@ -4,13 +4,10 @@ import { busy, invalidEmail } from '#src/words/en/common.ts';
 import * as words from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
-/**
- * {email, hotel_id, room_category_id: null for any, check_in, check_out, adults, children, rooms, legal_versions, language}: asks for
- * one email when sold-out dates can be booked. The answer is the same for an address that already waits.
- */
+/** Answers the same for an address that is already on the waiting list. */
 export const awaitNights = {
   path: 'rest/v1/rpc/await_nights',
-  /** is_confirmed: a person who is signed in with the address need not confirm it. */
+  /** True if the address needs no confirmation: the guest is signed in with it. */
   answer: v.object({ is_confirmed: v.boolean() }),
   refusals: {
     ...dateRefusals,

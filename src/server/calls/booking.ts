@@ -22,7 +22,7 @@ export const bookingQuote = {
 
 const refusals = { ...bookingRefusals, texts_changed: textsChanged, offer_over: offerOver };
 
-/** The database computes the price and checks the free rooms. The same request again is the same booking. */
+/** The database computes the price and checks availability. A repeated request returns the same booking. */
 export const createBooking = {
   path: 'rest/v1/rpc/create_booking_tx',
   answer: v.object({ booking_reference: v.string(), stay_token: v.nullable(v.string()) }),

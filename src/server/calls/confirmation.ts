@@ -9,8 +9,6 @@ import {
 } from '#src/words/en/booking.ts';
 import type { Call } from '../door.ts';
 
-/** What the reference of a booking opens. */
-
 export const bookingByReference = {
   path: 'rest/v1/rpc/booking_by_reference',
   answer: v.object({ booking: ConfirmedBookingSchema }),

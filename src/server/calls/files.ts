@@ -3,11 +3,9 @@ import { PropertyDataSchema } from '#src/domain/listing/imports.ts';
 import * as say from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 
-/** Files of listings: photos, documents, and what listings are brought from. */
-
 const refusals = { signed_out: say.signInAgainToUpload };
 const uploading = {
-  /** What waits to be sent says in its place how it goes on. */
+  /** Empty: the list of uploads shows its own message. */
   failed: '',
   seconds: 120,
 } as const;
@@ -15,7 +13,6 @@ export const uploadPhoto = {
   path: 'functions/v1/upload-photo',
   answer: v.object({
     ...{ id: v.string(), url: v.string(), width: v.number(), height: v.number() },
-    /** The end of the file was missing. */
     repaired: v.optional(v.boolean()),
   }),
   refusals: { ...refusals, too_large: say.imageLargerThan5mb },
@@ -28,13 +25,11 @@ export const uploadDocument = {
   ...uploading,
 } as const satisfies Call;
 
-/** A link to a document that works for a minute. */
 export const documentLink = {
   path: 'functions/v1/document-link',
   answer: v.object({ url: v.pipe(v.string(), v.startsWith('/storage/v1/')) }),
   failed: say.weCouldNotOpenDocument,
 } as const satisfies Call;
-/** One that is gone already is removed. */
 export const removeDocument = {
   path: 'functions/v1/remove-document',
   answer: v.object({ success: v.literal(true) }),

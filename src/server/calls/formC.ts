@@ -4,22 +4,18 @@ import { FormCEntrySchema } from '#src/domain/formC/portal.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 
-/** The guests from abroad of a booking, at the desk of its house. */
-
 const desk = { refusals: formCRefusal, failed: unreachable } as const;
 
-/** {booking_id} */
 export const deskFormC = { path: 'rest/v1/rpc/desk_form_c', answer: DeskFormCSchema, ...desk } as const satisfies Call;
 /** {booking_id, guests: 0 for none} */
 export const setFormCGuests = { path: 'rest/v1/rpc/set_form_c_guests', answer: done, ...desk } as const satisfies Call;
-/** {booking_id, form_id: made here, so that what is sent again is the same form, form} */
+/** {booking_id, form_id: made here, so that a retry is the same form, form} */
 export const fillFormC = {
   path: 'rest/v1/rpc/fill_form_c',
   answer: done,
   facts: v.object({ field: v.string() }),
   ...desk,
 } as const satisfies Call;
-/** {form_id}; that somebody looked is noted. */
 export const openFormC = {
   path: 'rest/v1/rpc/open_form_c',
   answer: v.pipe(
@@ -28,7 +24,7 @@ export const openFormC = {
   ),
   ...desk,
 } as const satisfies Call;
-/** {hotel_id, day}: the forms of those who came then; noted. */
+/** {hotel_id, day}: the forms of that day's arrivals; logged. */
 export const exportFormC = {
   path: 'rest/v1/rpc/export_form_c',
   answer: v.pipe(
@@ -37,11 +33,10 @@ export const exportFormC = {
   ),
   ...desk,
 } as const satisfies Call;
-/** {form_id} */
 export const removeFormC = { path: 'rest/v1/rpc/remove_form_c', answer: done, ...desk } as const satisfies Call;
-/** {form_id, is_reported, portal_number, seen_at: the filled_at of the form that was read} */
+/** {form_id, is_reported, portal_number, seen_at: filled_at of the form that was read} */
 export const reportFormC = { path: 'rest/v1/rpc/report_form_c', answer: done, ...desk } as const satisfies Call;
-/** {booking_id, by_mail}; answers what the link holds, where it is not sent by mail. */
+/** {booking_id, by_mail}; answers the link's token, unless it is emailed. */
 export const askFormC = {
   path: 'rest/v1/rpc/ask_form_c',
   answer: v.object({ ok: v.literal(true), token: v.nullable(v.string()) }),

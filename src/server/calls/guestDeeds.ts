@@ -8,17 +8,16 @@ import * as say from '#src/words/en/guestStay.ts';
 import { changeRefused, linkFailed as failed, linkRefusals } from '#src/words/en/guestStay.ts';
 import { type Call, done } from '../door.ts';
 
-/** What a guest does with a stay by the link of their mails. Each takes {token}. */
+/** Each call takes {token}. */
 
 const refusals = {
   ...linkRefusals,
   not_changeable: say.notChangeable,
 } as const;
 
-/** {token, arrival_time, special_requests, guest_name, guest_phone} */
 export const tellHouse = {
   path: 'rest/v1/rpc/tell_house',
-  /** Which of it is new to the hotel. */
+  /** The fields that are new to the hotel. */
   answer: v.object({ told: v.array(v.string()) }),
   facts: v.object({ field: v.string() }),
   refusals: {
@@ -38,7 +37,7 @@ export const shareStay = {
 
 export const stopSharing = { path: 'rest/v1/rpc/stop_sharing', answer: done, refusals, failed } as const satisfies Call;
 
-/** {token, language}: of the mails to the guest. */
+/** {token, language}: of emails to the guest. */
 export const setStayLanguage = {
   path: 'rest/v1/rpc/set_stay_language',
   answer: done,
@@ -61,7 +60,6 @@ export const reportPayment = {
   failed: say.reportLost,
 } as const satisfies Call;
 
-/** {token}: withdraws the payments that the guest has reported. */
 export const withdrawReport = {
   path: 'rest/v1/rpc/withdraw_report',
   answer: done,
@@ -69,7 +67,6 @@ export const withdrawReport = {
   failed,
 } as const satisfies Call;
 
-/** {token}: says that the guest of a no-show was there. */
 export const disputeNoShow = {
   path: 'rest/v1/rpc/dispute_no_show',
   answer: done,
@@ -77,7 +74,7 @@ export const disputeNoShow = {
   failed,
 } as const satisfies Call;
 
-/** {token, is_mine}: says whether the guest cancelled, as the desk says. */
+/** {token, is_mine}: says if the guest asked the front desk to cancel. */
 export const answerCancellation = {
   path: 'rest/v1/rpc/answer_cancellation',
   answer: done,
@@ -96,13 +93,12 @@ const changing = {
   too_many_guests: say.tooManyGuests,
 } as const;
 
-/** Beside codes there are sentences of the server's own. */
+/** Some refusals have a sentence from the server instead of a code. */
 const orAsSaid =
   (words: Readonly<Record<string, string>>) =>
   ({ code, error }: { code: string; error?: unknown }) =>
     words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
 
-/** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {
   path: 'rest/v1/rpc/guest_change_quote',
   answer: GuestChangeQuoteSchema,
@@ -111,7 +107,7 @@ export const guestChangeQuote = {
   failed: say.quoteFailed,
 } as const satisfies Call;
 
-/** The same, with seen: of the stay, total_amount and due_now: as quoted. `change`: where it waits for its payment. */
+/** The same, with seen: of the booking, total_amount and due_now: as quoted. `change`: set if it waits for its payment. */
 export const changeByGuest = {
   path: 'rest/v1/rpc/change_by_guest',
   answer: v.object({ change: v.optional(v.nullable(PendingChangeSchema), null) }),
@@ -129,7 +125,6 @@ export const changeByGuest = {
   failed: say.changeLost,
 } as const satisfies Call;
 
-/** {token}: withdraws the change that waits for its payment. */
 export const withdrawChange = {
   path: 'rest/v1/rpc/withdraw_change',
   answer: done,

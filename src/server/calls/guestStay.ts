@@ -2,9 +2,6 @@ import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
 import { linkRefusals, stayNotLoaded } from '#src/words/en/guestStay.ts';
 import type { Call } from '../door.ts';
 
-/** What the link of a guest opens; apart from what is done by it, which the page loads later. */
-
-/** {token} */
 export const openStay = {
   path: 'rest/v1/rpc/open_stay',
   answer: OpenStaySchema,

@@ -2,7 +2,6 @@ import { HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
 import { checkConnection } from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
-/** The only refusal: there is no such hotel. */
 export const hotelDetails = {
   path: 'rest/v1/rpc/hotel_details',
   answer: HotelDetailsSchema,

@@ -3,7 +3,7 @@ import { count, ReviewSchema } from '#src/domain/hotel/hotel.ts';
 import { checkConnection } from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
-/** The reviews that guests read, twenty at a time, and how many there are of what was asked for. */
+/** Twenty reviews a page; `count` is the number that match the filter. */
 export const hotelReviews = {
   path: 'rest/v1/rpc/hotel_reviews',
   answer: v.object({ count, reviews: v.array(ReviewSchema) }),

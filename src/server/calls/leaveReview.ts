@@ -6,8 +6,6 @@ import * as say from '#src/words/en/review.ts';
 import { noReview } from '#src/words/en/review.ts';
 import { type Call, done } from '../door.ts';
 
-/** How a guest says how a stay was. */
-
 const refusals = {
   not_stayed_yet: say.notStayedYet,
   ...noReview,
@@ -25,7 +23,7 @@ const sending = {
   failed: say.reviewFailed,
 } as const;
 
-/** {token} of a mail that asks, or of the stay. */
+/** {token} of a review email or of the booking. */
 export const openReview = {
   path: 'rest/v1/rpc/open_review',
   answer: v.object({ stay: ReviewedStaySchema }),
@@ -33,7 +31,7 @@ export const openReview = {
   failed: say.openFailed,
 } as const satisfies Call;
 
-/** {token, rating, aspects, title, comment, photos, legal_versions}; waits: an admin reads it before guests do. */
+/** {token, rating, aspects, title, comment, photos, legal_versions}; `waits`: an admin must approve it. */
 export const reviewByLink = {
   path: 'rest/v1/rpc/review_by_link',
   answer: v.object({ waits: v.boolean() }),
@@ -41,7 +39,6 @@ export const reviewByLink = {
   ...sending,
 } as const satisfies Call;
 
-/** A form with {token, id, file}. */
 export const uploadReviewPhoto = {
   path: 'functions/v1/upload-review-photo',
   answer: v.object({ id: v.string() }),
@@ -54,7 +51,7 @@ export const uploadReviewPhoto = {
   seconds: 120,
 } as const satisfies Call;
 
-/** {token} of the stay: asks for a link that goes to the mailbox of the booking. */
+/** {token} of the booking: emails a review link to the booking's address. */
 export const sendReviewLink = {
   path: 'rest/v1/rpc/send_review_link',
   answer: done,

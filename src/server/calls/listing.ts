@@ -7,11 +7,8 @@ import * as say from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
 
-/** The wizard: a draft, its submission, and the payout data beside it. Its screens have words of their own for each code. */
-
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step: StepSchema });
-/** The server’s version, with a `conflict`. */
 const theirs = v.partial(DraftSchema).entries;
 
 export const loadListing = {
@@ -32,7 +29,6 @@ export const loadListing = {
   failed: unreachable,
 } as const satisfies Call;
 
-/** Keeps a draft on top of the revision it was typed on. */
 export const saveDraft = {
   path: 'rest/v1/rpc/save_listing_draft',
   answer: v.object({ revision: v.number(), saved_at: v.string() }),
@@ -77,22 +73,20 @@ const DocumentSchema = v.object({
 });
 export type StoredDocument = v.InferOutput<typeof DocumentSchema>;
 
-/** The owner's compliance data, the account number masked, and the documents of a listing. */
 export const loadCompliance = {
   path: loadListing.path,
   answer: v.object({
-    /** Null while the account is too easy to get into: `stronger_sign_in_needed`. */
+    /** Null while the account needs a stronger sign-in (`stronger_sign_in_needed`). */
     compliance: v.nullable(ComplianceSchema),
     documents: v.array(DocumentSchema),
   }),
   failed: say.weCouldNotLoadTaxAndBank,
 } as const satisfies Call;
 
-/** Saves these fields and leaves the others. */
 export const saveCompliance = {
   path: 'rest/v1/rpc/save_compliance',
   answer: v.object({ compliance: ComplianceSchema }),
-  /** How to show who is there, with a `fresh_proof_needed`; `until`: from when on that can be done `later`. */
+  /** The kind of proof needed, with a `fresh_proof_needed`; `until`: when a `later` proof becomes possible. */
   facts: v.object({ proof: v.optional(v.picklist(proofs)), until: v.nullish(v.string()) }),
   failed: unreachable,
 } as const satisfies Call;

@@ -6,8 +6,6 @@ import { publishRefusals } from '#src/words/staff/wizard.ts';
 import type { Call } from '../door.ts';
 import { submitListing } from './listing.ts';
 
-/** The preview of a live listing’s changes, and its history. */
-
 export const previewListing = {
   ...submitListing,
   answer: v.object({ status: v.string(), changes: v.array(ListingChangeSchema) }),
@@ -15,7 +13,5 @@ export const previewListing = {
 } as const satisfies Call;
 
 const history = { answer: HistoryPageSchema, failed: unreachable } as const;
-/** The history of one’s own listing, twenty entries a page. */
 export const listingHistory = { path: 'rest/v1/rpc/listing_history', ...history } as const satisfies Call;
-/** The history of any listing with the people’s names, for admins. */
 export const adminListingHistory = { path: 'rest/v1/rpc/admin_listing_history', ...history } as const satisfies Call;

@@ -7,16 +7,12 @@ import { invalidEmail, unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/people.ts';
 import { type Call, done } from '../door.ts';
 
-/** Bookings and listings of the person who is signed in. */
-
-/** A page of the bookings with the email of the account. */
 export const myStays = {
   path: 'rest/v1/rpc/my_stays',
   answer: v.object({ total: v.number(), rows: v.array(MyStaySchema) }),
   failed: myStaysFailed,
 } as const satisfies Call;
 
-/** {booking_reference}: the token that opens such a booking. */
 export const myStayLink = {
   path: 'rest/v1/rpc/my_stay_link',
   answer: v.object({ token: v.string() }),
@@ -34,7 +30,6 @@ const changing = {
   refused: say.listingHasChanged,
   failed: unreachable,
 } as const;
-/** Withdraws a submitted listing, so that its owner can edit it. */
 export const withdrawListing = { path: 'rest/v1/rpc/withdraw_listing', ...changing } as const satisfies Call;
 /** Hides a live listing from guests, or shows it again. Existing bookings do not change. */
 export const setListingVisibility = {
@@ -42,7 +37,7 @@ export const setListingVisibility = {
   ...changing,
 } as const satisfies Call;
 const noticeEmails = v.object({ notice_emails: v.array(NoticeEmailSchema) });
-/** Asks an address, for the first time or again, to confirm that it gets booking emails besides the owner. */
+/** Emails an address to confirm that it gets booking emails; repeating it sends the email again. */
 export const addNoticeEmail = {
   path: 'rest/v1/rpc/add_notice_email',
   ...changing,
@@ -62,5 +57,4 @@ export const removeNoticeEmail = {
   answer: noticeEmails,
   refusals: { not_allowed: onlyOwnerChanges },
 } as const satisfies Call;
-/** Deletes a draft. */
 export const deleteDraft = { path: 'rest/v1/rpc/delete_draft', ...changing } as const satisfies Call;

@@ -8,13 +8,11 @@ export const nearestStays = {
   failed: noOtherDates,
 } as const satisfies Call;
 
-/** The same for one room, on its booking page. */
 export const nearestToRoom = {
   ...nearestStays,
   failed: noOtherDatesOfRoom,
 } as const satisfies Call;
 
-/** The same for the rooms of one hotel. */
 export const nearestToHotel = {
   ...nearestStays,
   failed: noOtherDatesOfHotel,

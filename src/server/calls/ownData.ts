@@ -6,8 +6,6 @@ import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../door.ts';
 import { provable } from '../proof.ts';
 
-/** What is known of whoever is signed in: to have it, and to have it erased. */
-
 export const myData = {
   path: 'rest/v1/rpc/my_data',
   answer: v.object({ data: PersonalDataSchema }),
@@ -15,7 +13,6 @@ export const myData = {
   failed: unreachable,
   seconds: 30,
 } as const satisfies Call;
-/** Whether the account could be deleted now. */
 export const mayDeleteAccount = {
   path: 'rest/v1/rpc/may_delete_account',
   answer: done,

@@ -3,13 +3,12 @@ import { linkRefusals } from '#src/words/en/guestStay.ts';
 import * as say from '#src/words/en/payment.ts';
 import type { Call } from '../door.ts';
 
-/** Paying the advance, or the balance after check-out, at a payment gateway. Both take {token} of the guest's link, or {reference} of the booking. */
+/** For the advance, or the balance after check-out. Both calls take {token} of the guest's link, or {reference}. */
 
 const path = 'functions/v1/pay-online';
-// It asks the gateway, which may take a while.
 const seconds = 30;
 
-/** {token, language: of the page, which the gateway leads back to, for_change: pays for the change that waits}: answers the address of the gateway's. */
+/** {token, language: of the return page, for_change: pays for a waiting change}: answers the gateway's address. */
 export const payOnline = {
   path,
   seconds,
@@ -27,7 +26,7 @@ export const payOnline = {
   failed: say.payFailed,
 } as const satisfies Call;
 
-/** {token, is_back: true}: asks what became of the pages, and notes it; what is so then, the stay says. */
+/** {token, is_back: true}: records the results from the gateway. Read the booking again for the new state. */
 export const backFromPaying = {
   path,
   seconds,

@@ -2,7 +2,7 @@ import { AccountSchema, payoutRefusal } from '#src/domain/desk/payouts.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
-/** {hotel_id, month: a day of it}: the account of a property with the site. */
+/** {hotel_id, month: any day of it} */
 export const deskPayouts = {
   path: 'rest/v1/rpc/desk_payouts',
   answer: AccountSchema,

@@ -4,8 +4,6 @@ import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/people.ts';
 import { type Call, done } from '../door.ts';
 
-/** The people who work at a property, and the answers to invitations. */
-
 const people = {
   answer: v.pipe(
     v.object({ people: v.array(PersonSchema) }),
@@ -15,13 +13,11 @@ const people = {
   failed: unreachable,
 } as const;
 
-/** {property_id}: one's own listing. */
 export const housePeople = { path: 'rest/v1/rpc/house_people', ...people } as const satisfies Call;
 /** {property_id, email, role}; repeated, it sends the email again. */
 export const invitePerson = { path: 'rest/v1/rpc/invite_person', ...people } as const satisfies Call;
-/** {person_id, role} */
 export const setPersonRole = { path: 'rest/v1/rpc/set_person_role', ...people } as const satisfies Call;
-/** {person_id}: a person of one’s own property, or oneself; then the answer has no people. */
+/** {person_id}: someone at the caller's property, or the caller; then the answer has no people. */
 export const removePerson = { path: 'rest/v1/rpc/remove_person', ...people } as const satisfies Call;
 
 export const myInvitations = {
@@ -29,7 +25,6 @@ export const myInvitations = {
   answer: v.object({ invitations: v.array(InvitationSchema) }),
   failed: unreachable,
 } as const satisfies Call;
-/** {property_id, accept} */
 export const answerInvitation = {
   path: 'rest/v1/rpc/answer_invitation',
   answer: done,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { notHuman } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
-/** Shows that a person sends the booking with this idempotency key, by the token of the form's check. */
 export const proveHuman = {
   path: 'functions/v1/prove-human',
   answer: v.object({ success: v.literal(true) }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../door.ts';
 
-/** What the build asks to write the hotels' pages: the hotels by their ids, a thousand after the one that is given. */
+/** {after}: a thousand hotels by id, for the build. */
 export const publishedHotelIds = {
   path: 'rest/v1/rpc/published_hotels',
   answer: v.object({
@@ -11,7 +11,7 @@ export const publishedHotelIds = {
   failed: unreachable,
 } as const satisfies Call;
 
-/** The site's fee in percent, which /list-property states. */
+/** In percent; shown by /list-property. */
 export const siteFee = {
   path: 'rest/v1/rpc/site_fee',
   answer: v.object({ fee_percent: v.number() }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../door.ts';
 
-/** What a dollar costs. Without an answer, prices stay in rupees. */
+/** Without an answer, prices stay in rupees. */
 export const dollarRate = {
   path: 'rest/v1/exchange_rates',
   method: 'GET',

@@ -5,11 +5,8 @@ import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/deskReviews.ts';
 import type { Call } from '../door.ts';
 
-/** The reviews of a property, its replies and its reports. */
-
 const reviews = { refusals: reviewRefusals, failed: unreachable } as const;
 
-/** {hotel_id, list: a ReviewList or null, page} */
 export const deskReviews = {
   path: 'rest/v1/rpc/desk_reviews',
   answer: DeskReviewsSchema,
@@ -18,7 +15,7 @@ export const deskReviews = {
 
 const { reply, replied_at, replied_by, waiting_reply } = DeskReviewSchema.entries;
 const replied = v.object({ reply, replied_at, replied_by, waiting_reply });
-/** {review_id, reply}: answers the reply as the property reads it, or the reply of someone else who was first. */
+/** {review_id, reply}: answers the saved reply, or as facts the reply of someone who was first. */
 export const replyReview = {
   path: 'rest/v1/rpc/reply_review',
   answer: replied,
@@ -27,7 +24,6 @@ export const replyReview = {
   failed: say.replyNotSent,
 } as const satisfies Call;
 
-/** {review_id, kind, note} */
 export const reportReview = {
   path: 'rest/v1/rpc/report_review',
   answer: v.object({ report: ReportSchema }),

@@ -3,7 +3,7 @@ import { SavedHotelSchema, SavedStaySchema } from '#src/domain/hotel/savedStays.
 import { savedFailed, savedOften, savedPricesFailed } from '#src/words/en/search.ts';
 import type { Call } from '../door.ts';
 
-/** {add, remove}: stays to put into those of the account, and ids of hotels to take out before. */
+/** {add, remove}: hotels to save, and ids of hotels to remove first. */
 export const savedStays = {
   path: 'rest/v1/rpc/saved_stays',
   answer: v.object({ is_full: v.boolean(), stays: v.array(SavedStaySchema) }),
@@ -11,7 +11,7 @@ export const savedStays = {
   failed: savedFailed,
 } as const satisfies Call;
 
-/** {stays}: what there is to say of them now, 20 at most. */
+/** {stays}: 20 at most; answers their current data. */
 export const savedHotels = {
   path: 'rest/v1/rpc/saved_hotels',
   answer: v.object({ hotels: v.array(v.nullable(SavedHotelSchema)) }),

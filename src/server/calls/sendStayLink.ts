@@ -2,7 +2,7 @@ import { invalidEmail } from '#src/words/en/common.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestStay.ts';
 import { type Call, done } from '../door.ts';
 
-/** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */
+/** {booking_reference, guest_email}: answers the same if there is no such booking. */
 export const sendStayLink = {
   path: 'rest/v1/rpc/send_stay_link',
   answer: done,

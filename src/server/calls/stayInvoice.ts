@@ -3,7 +3,6 @@ import { InvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { linkFailed as failed, linkRefusals as refusals } from '#src/words/en/guestStay.ts';
 import type { Call } from '../door.ts';
 
-/** {token, invoice_id} */
 export const stayInvoice = {
   path: 'rest/v1/rpc/stay_invoice',
   answer: v.pipe(

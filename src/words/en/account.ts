@@ -1,6 +1,3 @@
-// Account -------------------------------------------------------------------------------------------------------------
-/** The page of an account. */
-
 export const account = 'Account';
 export const description =
   'Your name, your password, two-factor sign-in with recovery codes, and the devices you are signed in on.';
@@ -11,7 +8,7 @@ export const loading = 'Loading your account';
 export const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 
 export const myStays = 'My bookings';
-/** Text before, in, between and after the links to a booking by its reference and to the saved hotels. */
+/** Texts between links to a booking by its reference and to the saved hotels. */
 export const bookedWith = (email: string) =>
   [
     `Bookings made with ${email}. To open a booking made with another email, enter `,
@@ -55,8 +52,7 @@ export const otherDevicesWords = 'If you lost a phone or used someone else’s c
 export const signOutOthers = 'Sign out everywhere else';
 export const signedOutOthers = 'You are signed out everywhere else.';
 
-// Account calls -------------------------------------------------------------------------------------------------------
-/** Refusals of an account’s calls. They are apart from the words of its page because other pages make these calls too. */
+// Account calls, also made by other pages -----------------------------------------------------------------------------
 
 export const codesFailed = 'We could not make recovery codes. Try again later.';
 export const wrongCode = 'This is not one of your unused recovery codes.';
@@ -73,8 +69,6 @@ export const staysToCome =
 export const myStaysFailed = 'We could not load your bookings. Check your connection and try again.';
 
 // Account forms -------------------------------------------------------------------------------------------------------
-/** Errors of the forms to sign up, to sign in and to change the account, and the strength of a new password. */
-
 export const emailMissing = 'Enter your email.';
 export const phoneMissing = 'Enter your phone number.';
 export const nameMissing = 'Enter your full name.';
@@ -97,14 +91,10 @@ export const good = 'Good';
 export const strong = 'Strong';
 
 // Account menu --------------------------------------------------------------------------------------------------------
-/** The menu of a person who is signed in. It is apart from the other words of a page so that only these people load it. */
-
 export const accountOf = (initials: string, name: string) => `${initials}, account of ${name}`;
 export const signedOut = 'You are signed out.';
 
 // Signin --------------------------------------------------------------------------------------------------------------
-/** Fields and buttons that the sign-in page, the account and other screens share. */
-
 export const failed = 'Error';
 export const sending = 'Sending…';
 export const saving = 'Saving…';
@@ -135,15 +125,12 @@ export const passwordSaved = 'Your new password is saved.';
 export const setUpTwoFactor = 'Set up two-factor sign-in';
 
 // Two factor ----------------------------------------------------------------------------------------------------------
-/** Two-factor sign-in on the account page. */
-
 export const twoFactor = 'Two-factor sign-in';
 export const twoFactorWords =
   'After your password, you enter a code from an app on your phone. We recommend this to everyone with a listing.';
 export const isOff = 'Two-factor sign-in is off: your password alone opens this account.';
 export const switchedOff = 'Two-factor sign-in is off.';
 export const switchedOn = 'Two-factor sign-in is on.';
-/** The name of an app that was set up on this day; the account keeps it. */
 export const appOf = (day: string) => `App added on ${day}`;
 export const someApp = 'Authenticator app';
 
@@ -185,8 +172,6 @@ export const codesCopied = 'Recovery codes copied.';
 export const selectCodes = 'Select the codes and copy them, or write them down.';
 
 // Mail language -------------------------------------------------------------------------------------------------------
-/** The language of the emails about a booking, if it is not that of the page. */
-
 export const mailsInOther = 'We send emails about this booking in Hindi.';
 export const sendInThis = 'Send them in English';
 export const mailsCome = 'We now send emails about this booking in English';

@@ -1,6 +1,3 @@
-// Arrival -------------------------------------------------------------------------------------------------------------
-/** The page on which foreign guests enter passport and visa details before they arrive. */
-
 export const beforeYouArrive = 'Before you arrive';
 export const aboutArrival =
   'Foreign guests enter passport and visa details before they arrive, through the link from their hotel.';
@@ -47,7 +44,6 @@ export const fillNext = 'Fill in the next form';
 export const somebodyElse = 'Add another foreign guest';
 
 // Arrival refused -----------------------------------------------------------------------------------------------------
-/** Why a foreign guest’s form could not be opened or saved, by the code of the server. */
 export const arrivalRefused = {
   not_found: 'This link no longer works.',
   rate_limited: 'Too many attempts from your connection. Try again in one minute.',
@@ -62,8 +58,6 @@ export const formNotSaved =
   'We could not save the form. Nothing you typed is lost. Check your connection and try again.';
 
 // Papers --------------------------------------------------------------------------------------------------------------
-/** The form of a foreign guest, filled in by the guest or at the front desk: passport, visa and journey. */
-
 /** The language in which `Intl` names countries. */
 export const countriesIn = 'en';
 
@@ -71,7 +65,7 @@ export const nameAndHome = 'Name and home';
 export const givenNames = 'Given names';
 export const asInPassport = 'As in the passport, in Latin letters (A to Z).';
 export const inLatin = 'In Latin letters (A to Z).';
-/** Of a name in other letters. */
+/** Shown for a name in another script. */
 export const latinOnly = 'Use Latin letters (A to Z), as the passport prints them.';
 export const surname = 'Surname';
 export const emptyIfNone = 'Leave empty if the passport has none.';
@@ -94,13 +88,13 @@ export const validUntil = 'Valid until';
 
 export const visa = 'Visa';
 export const enterWith = 'Enters India with';
-/** The documents to enter India with. `free` is for the few who need no visa. */
+/** `free` is for the few nationalities that need no visa. */
 export const entries = { visa: 'A visa or e-Visa', oci: 'An OCI card', free: 'Neither is needed' } as const;
 export const ociNumber = 'OCI card number';
 export const visaNumber = 'Visa number';
 export const visaNumberHint = 'On an e-Visa: the ETA or visa number.';
 export const visaKind = 'Type of visa';
-/** Types of visa, by the names that are stored and that the portal uses. */
+/** The keys are stored, and the Form C portal uses them. */
 export const visaTypes = {
   'e-Tourist': 'e-Tourist',
   Tourist: 'Tourist',
@@ -125,7 +119,6 @@ export const countryOfIssue = 'Country of issue';
 export const journey = 'Journey';
 export const arrivalInIndia = 'Arrival in India';
 export const purpose = 'Purpose of visit';
-/** Purposes, in the same way. */
 export const purposes = {
   Holiday: 'Holiday',
   'Visiting friends or family': 'Visiting friends or family',
@@ -162,7 +155,6 @@ export const toLookAt = (n: number) => `Correct ${n} ${n === 1 ? 'field' : 'fiel
 export const oneMoment = 'One moment…';
 export const notNow = 'Cancel';
 
-/** What each field is called in a sentence. */
 export const called = {
   surname: 'the surname',
   given_name: 'the given name',
@@ -218,5 +210,4 @@ export const cannotBeReported = 'This cannot be reported. Check it.';
 
 export const endsBefore = (paper: 'passport' | 'visa', until: string, checkOut: string) =>
   `The ${paper} expires on ${until}, before check-out on ${checkOut}.`;
-/** Follows `endsBefore`. */
 export const isDateRight = 'Check the date. You can still save the form.';

@@ -1,6 +1,3 @@
-// Auth ----------------------------------------------------------------------------------------------------------------
-/** The sign-in page. */
-
 export const title = 'Sign in or sign up';
 export const description =
   'Sign in to list your property, follow its review and manage your account. Booking a room needs no account.';
@@ -32,7 +29,7 @@ export const success = 'Success!';
 export const checkMail = 'Please check your email to verify your account.';
 
 export const allNeeded = 'All fields are required.';
-/** The sentence with links to the terms and to the privacy page: text before, in, between and after the two links. */
+/** Texts before, in, between and after the links to the terms and the privacy page. */
 export const agreement = [
   'By signing up, you agree to our ',
   'terms',
@@ -79,8 +76,6 @@ export const twoFactorInstead = 'Set up two-factor sign-in instead';
 export const notNow = 'Not now';
 
 // Auth link -----------------------------------------------------------------------------------------------------------
-/** Errors of signing in by a link or with Google. */
-
 export const usedLink = 'This link was already used or has expired. Ask for a new one.';
 export const brokenLink = 'This link is incomplete. Open it from the email again, or ask for a new one.';
 
@@ -100,8 +95,6 @@ export const tooManyTries = 'Too many attempts. Try again in a few minutes.';
 export const signInFailed = 'We could not sign you in. Start again from here.';
 
 // Auth service --------------------------------------------------------------------------------------------------------
-/** Our sentences for refusals of the auth service and of the functions beside it. */
-
 export const authServiceTooManyTries = 'Too many attempts. Try again in a few minutes.';
 export const wrongAppCode = 'This is not the code that the app shows now, or it was already used. Enter the next one.';
 export const googleUnreachable = 'Failed to sign in with Google';
@@ -118,8 +111,6 @@ export const wrongPassword = 'This is not the password of your account.';
 export const noApp = 'This account has no authenticator app.';
 
 // Link screen ---------------------------------------------------------------------------------------------------------
-/** What the links of emails open, on the sign-in page. */
-
 export const didNotWork = 'This link did not work';
 export const oneMoreLink = 'Confirm the other email too';
 export const doesNothing = 'This link does not work here';

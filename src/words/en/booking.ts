@@ -1,8 +1,5 @@
 import { rooms as roomCount } from './language.ts';
 
-// Booking screen ------------------------------------------------------------------------------------------------------
-/** The page with the booking form, the ticket beside it, and why there is no booking yet. */
-
 export const completeBooking = 'Complete Your Booking';
 export const description =
   'Book your hotel in Goa: your details, your dates, and the full price in rupees before you commit.';
@@ -50,7 +47,6 @@ export const detailsOf = (nights: string) => `${nights}, details`;
 export const chargedAs = (rupees: string) => `${rupees} in rupees`;
 export const showBooking = '. Show your booking';
 
-/** On the button that books, and while it does. */
 export const submit = 'Continue to Payment';
 export const creating = 'Creating Booking...';
 export const expiresWithoutAdvance = (hours: number) =>
@@ -91,8 +87,6 @@ export const bookingErased =
   'This guest’s details were deleted at their request or as the law requires. Only the dates and amounts of the booking are kept.';
 
 // Booking refusals ----------------------------------------------------------------------------------------------------
-/** Why the database books nothing, by its code. */
-
 export const refusals = {
   sold_out: 'These rooms were just booked for at least one of your nights. Choose other dates or another room.',
   price_changed: 'The price of this booking has changed. Check the new total before you continue.',
@@ -109,8 +103,6 @@ export const refusals = {
 } as const;
 
 // Booking refused -----------------------------------------------------------------------------------------------------
-/** What the server answered instead of a booking, and what the guest can do. */
-
 export const earlierBooked = 'Your first attempt was booked';
 export const seeBooking = 'See that booking';
 export const earlierReference = (reference: string) =>

@@ -1,20 +1,18 @@
 /** Messages that we type in for a guest who opens the chat. */
 
-/** The general contact message. */
 export function generalMessage(brand: string): string {
   return `Hello ${brand}! I would like to learn more about your properties in North Goa. Could you please share the details?`;
 }
 
 interface BookingInterest {
   hotel?: string;
-  /** The rule about pets there, in words of `petWords` or `petsAt`; left out where it is not known. */
+  /** From `petWords` or `petsAt`; left out if unknown. */
   pets?: string | undefined;
   room?: string;
   stay?: string;
   party?: string;
 }
 
-/** The booking message: interest, availability and rates, the advance, pets; and what was chosen so far. */
 export function bookingMessage(interest: BookingInterest = {}): string {
   const what = [interest.room, interest.hotel].filter(Boolean).join(' at ');
   const when = [interest.stay, interest.party].filter(Boolean).join(', ');
@@ -25,7 +23,6 @@ export function bookingMessage(interest: BookingInterest = {}): string {
   ].join(' ');
 }
 
-/** The message of a guest who already holds a booking. */
 export function bookedMessage(reference: string, hotel: string): string {
   return `Hello! I have a booking at ${hotel}, reference ${reference}. `;
 }

@@ -1,4 +1,3 @@
-// Confirmation --------------------------------------------------------------------------------------------------------
 export const confirmationDescription = 'Your booking by its reference: dates, room, price, and what happens next.';
 export const confirmationNeedsScript =
   'This page needs JavaScript to show your booking. You can also write to us with the reference from the address above.';
@@ -9,7 +8,6 @@ export const protectsGuests = 'We limit look-ups to protect bookings. Try again 
 export const bookingIsSafe = 'Your booking is safe.';
 export const home = 'Home';
 
-/** By the status of the booking. */
 export const titles = {
   asked: 'Your booking is with the hotel',
   due: 'You are booked',
@@ -54,20 +52,16 @@ export const compareReference =
   'Compare the reference with your confirmation, letter by letter. It has 4 groups of 4 letters and digits. It never has the digits 0 and 1 or the letters I and O.';
 export const referenceLooks = 'A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.';
 export const find = 'Find booking';
-/** The sentence with the link to the chat: the text before it, in it and after it. */
+/** Texts for a link to the chat. */
 export const stillNothing = 'If you still cannot find it:';
 export const askUs = 'Ask us on WhatsApp';
 export const cannotFindIt = (askUs: string) => `${askUs}. We find it by your name and dates.`;
 export const cannotFind = (brand: string, reference: string) =>
   `Hello ${brand}! I cannot find my booking. My reference is ${reference}.`;
 
-// Next steps ----------------------------------------------------------------------------------------------------------
-/** The steps from a booking to the arrival. */
-
 export const whatHappensNext = 'Before you arrive';
 export const theAdvance = 'Advance';
 export const thePayment = 'Payment';
-/** Sentences with a link: the text before it, in it and after it. */
 export const yourBookingPage = 'your booking page';
 export const changeOrCancel = (page: string) => `Change dates and guests, or cancel, on ${page}.`;
 export const changedByHotel = 'To change or cancel now, contact the hotel.';
@@ -75,7 +69,6 @@ export const bookedUnder = (terms: string, day: string) => `You booked under our
 export const ifPlansChange = 'If plans change';
 export const houseRules = 'House rules';
 
-// Ticket --------------------------------------------------------------------------------------------------------------
 export const stay = 'Stay';
 export const fromTime = (time: string) => `from ${time}`;
 export const byTime = (time: string) => `by ${time}`;

@@ -1,14 +1,8 @@
-// Gallery -------------------------------------------------------------------------------------------------------------
-/** The gallery of both houses. */
-
 export const filterPhotos = 'Filter photos';
 export const allPhotosFilter = 'All Photos';
 export const photoGallery = 'Photo gallery';
 export const photosWord = 'photos';
 export const shownPhotos = (name: string, photos: number) => `${name}: ${photos} photos`;
-
-// Photos --------------------------------------------------------------------------------------------------------------
-/** The photos over the whole screen. */
 
 export const photos = 'Photos';
 export const closePhotos = 'Close photos';

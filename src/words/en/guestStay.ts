@@ -1,15 +1,11 @@
 import { inIndia, refundDays } from './common.ts';
 import { guests } from './language.ts';
 
-// Visit ---------------------------------------------------------------------------------------------------------------
-/** The booking page of a guest. */
-
 export const yourStay = 'Your booking';
 export const description =
   'Your booking: dates, directions, payments, messages to the hotel, and how to change or cancel.';
 export const needsScript =
   'This page needs JavaScript to show your booking. You can also write to us with your booking reference. It is in all our emails.';
-/** Of the page on a home screen. */
 export const alsoOffline = 'Your booking, also offline: dates, directions, payments, and messages to the hotel.';
 export const opening = 'Opening your booking…';
 export const bookingIsSafe = 'Your booking is safe.';
@@ -48,7 +44,7 @@ export const payOrWithdraw =
 export const cancelStay = 'Cancel booking';
 export const beginsToday = 'Your check-in is today. Contact the hotel to change or cancel.';
 export const hasBegun = 'Your stay has begun. Contact the hotel to change or cancel.';
-/** The text before the link to the terms, in it and after it. */
+/** Text before, in and after the link. */
 export const bookedUnder = (day: string) => ['You booked under our ', 'terms', ` of ${day}.`] as const;
 
 export const tellHotel = 'Tell the hotel';
@@ -65,7 +61,7 @@ export const opensUntilSignedOut = (day: string) =>
   `You can open this booking here without the link until ${day}, or until you sign out.`;
 export const opensWithoutLink =
   'If you keep this booking here, you can open it without the link and offline, also from your home screen.';
-/** Who sees it on a device that keeps the link, and who would. */
+/** Now, and after a guest saves the link on the device. */
 export const whoeverSees = [
   'Anyone who uses this device can see this booking.',
   'Anyone who uses this device can then see this booking. Do not do this on a shared device.',
@@ -87,9 +83,7 @@ export const helpsNext = 'Your review helps other guests choose.';
 export const noReviewHere = 'You cannot review this booking here.';
 export const writeReview = 'Write a review';
 
-// Visit back ----------------------------------------------------------------------------------------------------------
-/** Whether a payment was received, for a guest who returns from the page of the gateway. */
-
+// After the payment page of the gateway -------------------------------------------------------------------------------
 export const checkAgain = 'Check again';
 export const checking = 'Checking your payment…';
 export const visitBackReceived = 'We received your payment. Thank you.';
@@ -107,9 +101,7 @@ export const noneYet = 'We have not received a payment yet.';
 export const whatNow =
   'If you did not pay, no money was taken. Pay below before your booking expires. If you paid, it can take a few minutes to show here. We keep checking and email you.';
 
-// Visit cancel --------------------------------------------------------------------------------------------------------
-/** The dialog in which a guest cancels a booking. */
-
+// Cancelling a booking ------------------------------------------------------------------------------------------------
 export const title = 'Cancel booking?';
 export const done = 'Booking cancelled';
 export const doneWithRefund = (amount: string) => `Booking cancelled. You get ${amount} back.`;
@@ -124,9 +116,7 @@ export const policy = (words: string) => `Your cancellation policy: ${words}`;
 export const why = 'Reason (the hotel sees this)';
 export const atMost = (characters: number) => `Up to ${characters} characters.`;
 
-// Visit end -----------------------------------------------------------------------------------------------------------
-/** How a booking ended, and what its guest can say to that. */
-
+// Cancelled bookings and no-shows -------------------------------------------------------------------------------------
 export const isCancelled = 'This booking is cancelled';
 export const cancelledOn = (moment: string) => `This booking was cancelled on ${moment}`;
 export const isNoShow = (hotel: string) => `${hotel} says that you did not arrive`;
@@ -140,17 +130,13 @@ export const otherwiseAll = (moment: string, amount: string) =>
 export const yesICancelled = 'Yes, I cancelled';
 export const noIDidNot = 'No, I did not';
 
-// Visit kept ----------------------------------------------------------------------------------------------------------
-/** The bookings whose links are saved on a device. */
-
+// Bookings saved on a device ------------------------------------------------------------------------------------------
 export const yourStays = 'Your bookings';
 export const visitKeptKeptHere = 'Kept on this device.';
 export const fromTo = (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`;
 export const another = 'Get a link to another booking';
 
-// Visit papers --------------------------------------------------------------------------------------------------------
-/** The receipt and the invoices of a booking. */
-
+// Receipt and invoices ------------------------------------------------------------------------------------------------
 export const documents = 'Documents';
 export const receipt = 'Receipt for your payments';
 export const saveReceipt = 'Save receipt as PDF';
@@ -160,9 +146,7 @@ export const lettersMissing = (letters: string) =>
 export const notMade = 'We could not make the PDF. Try again.';
 export const making = 'Making…';
 
-// Visit paying --------------------------------------------------------------------------------------------------------
-/** Paying the advance of a booking, and reporting that it is paid. */
-
+// Paying the advance --------------------------------------------------------------------------------------------------
 export const payAdvance = (amount: string) => `Pay the advance: ${amount}`;
 export const payBalance = (amount: string) => `Pay the balance: ${amount}`;
 export const balanceReported = (amount: string) => `Payment of ${amount} reported`;
@@ -179,9 +163,7 @@ export const notFound = (amount: string) =>
 export const correctUtr = 'Correct the UTR';
 export const iHavePaid = 'I have paid';
 
-// Visit report --------------------------------------------------------------------------------------------------------
-/** Reporting a payment by its UTR, and withdrawing the report. */
-
+// Reporting a payment by UTR ------------------------------------------------------------------------------------------
 export const visitReportReported = (amount: string) => `Payment of ${amount} reported`;
 export const weLookForIt = 'We are checking our bank account and will email you.';
 export const reportByLinkToo =
@@ -199,9 +181,7 @@ export const withdrawn = 'Report withdrawn';
 export const visitReportWhatFollows =
   'We stop checking the payment that you reported. The advance is due again. This page then shows by when.';
 
-// Visit shared --------------------------------------------------------------------------------------------------------
-/** A booking that a guest shares with fellow travellers. */
-
+// Booking shared with fellow travellers -------------------------------------------------------------------------------
 export const stayAt = (hotel: string) => `Booking at ${hotel}`;
 export const bookedBy = (name: string) => `Booked by ${name}, who shared it with you.`;
 export const arrivalPlanned = (time: string) => ` They plan to arrive at about ${time}.`;
@@ -218,9 +198,7 @@ export const whatTheySee =
 export const link = 'Link';
 export const makingLink = 'Creating the link';
 
-// Guest stay ----------------------------------------------------------------------------------------------------------
-/** A booking by the link of its emails: how far away it is, what a message about it begins with, and its payments and refunds. */
-
+// Countdown, messages, payments and refunds ---------------------------------------------------------------------------
 export const inDays = (days: number) => `Check-in in ${days} days`;
 export const tomorrow = 'Check-in tomorrow';
 export const today = 'Check-in today';
@@ -231,7 +209,6 @@ export const pastStay = 'Past stay';
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>
   `${checkIn} to ${checkOut}, ${room}, ${guests}.`;
 export const isCancelledStay = (stay: string) => `It is cancelled: ${stay} `;
-/** Of a no-show. */
 export const isMissedStay = (stay: string) => `It is recorded as a no-show: ${stay} `;
 export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
@@ -246,7 +223,6 @@ export const hotelDecidesOnceFound = 'Once we find it, the hotel decides how muc
 export const noRefundOnceFound = 'Your cancellation policy gives no refund for it.';
 export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
-/** How a payment or refund was made. */
 export const ways = {
   cash: 'in cash',
   card: 'by card',
@@ -255,7 +231,7 @@ export const ways = {
   other: '',
   online: 'online',
 } as const;
-/** The same on the page of the gateway, by its words. */
+/** Keyed by the gateway's names. */
 export const waysOnline: Readonly<Record<string, string>> = {
   card: 'by card',
   upi: 'by UPI',
@@ -269,21 +245,16 @@ export const refundedByHotel = (way: string) => `Refunded by the hotel ${way}`.t
 export const refundSent = 'Refund sent by us';
 export const refundDue = (day: string | null) => `Refund due${day ? ` by ${day}` : ''}`;
 export const byDay = (day: string) => `by ${day}`;
-/** Who pays a refund that is due. */
 export const payers = { site: 'We pay it', property: 'The hotel pays it' } as const;
 
 // Guest stay forms ----------------------------------------------------------------------------------------------------
-/** Errors in the forms of the booking page. */
-
 export const invalidTime = 'Enter a time such as 21:30, or leave it empty.';
 export const requestsTooLong = 'Enter 1,000 characters or fewer.';
 export const invalidUtr = 'A UTR has 12 digits, like 4267 0011 2233. Your UPI app shows it with the payment.';
 export const invalidReference = 'A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.';
 export const emailMissing = 'Enter the email you booked with.';
 
-// Guest deeds ---------------------------------------------------------------------------------------------------------
-/** Refusals when a guest changes, pays or cancels a booking by its link. */
-
+// Refusals of a booking link's actions --------------------------------------------------------------------------------
 export const notChangeable = 'You can no longer change this booking here. Contact the hotel.';
 export const invalidNote = 'We could not send this. Check what you entered.';
 export const toldOften = 'You sent the hotel 10 messages today. Call the hotel, or try again tomorrow.';
@@ -325,9 +296,7 @@ export const reasonTooLong = 'Enter 300 characters or fewer.';
 export const cancelLost =
   'We could not reach the server and do not know if your booking was cancelled. Try again: it cannot be cancelled twice.';
 
-// Guest link ----------------------------------------------------------------------------------------------------------
-/** Refusals of a guest’s link, and errors where the server does not answer. */
-
+// Refusals of a booking link ------------------------------------------------------------------------------------------
 export const linkRefusals = {
   not_found: 'This link no longer works. Ask for a new one.',
   shared_link: 'This link only shows the booking. Only the person who booked can change it.',
@@ -338,14 +307,10 @@ export const linkFailed = 'We could not reach the server. Nothing is lost. Check
 export const stayNotLoaded = 'We could not load your booking. Check your connection and try again.';
 
 // Guest notes ---------------------------------------------------------------------------------------------------------
-/** What guests tell the hotel, by its name. */
-
 export const arrivesAt = 'Arrival time';
 export const specialRequests = 'Special requests';
 
 // Money ahead ---------------------------------------------------------------------------------------------------------
-/** How much of a booking is due, by when, and how it is paid. */
-
 export const balanceDueAtHotel = (amount: string) => `You pay the balance of ${amount} at the hotel when you check in.`;
 export const moneyAheadReported = (amount: string) =>
   `You reported a payment of ${amount}. We are checking our bank account, usually within one business day, and will email you.`;
@@ -354,7 +319,6 @@ export const moreDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;
 export const wholePrice = 'the whole price';
 export const ofTotal = (percent: number) => `${percent}% of the total`;
-/** Which part of the price the advance is, where that is said. */
 const aside = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
   `Pay us the advance of ${advance}${aside(part)} before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
@@ -383,15 +347,13 @@ export const moneyAheadLoading = 'Loading';
 export const qrToPay = (amount: string, upiId: string) => `QR code to pay ${amount} by UPI to ${upiId}`;
 export const payWithApp = (amount: string) => `Pay ${amount} with a UPI app`;
 export const noAnswerToButton = 'If no app opens:';
-/** `scan`: the words below, or nothing. */
+/** `scan`: `orScan`, or ''. */
 export const payByUpi = (amount: string, upiId: string, note: string, scan: string) =>
   `Pay ${amount} by UPI to ${upiId}. Enter ${note} as the note.${scan}`;
 export const orScan = ' Or scan this code with any UPI app: it fills in the amount and reference.';
 export const fromAnotherPhone = 'Pay from another phone';
 
 // Stay change ---------------------------------------------------------------------------------------------------------
-/** Changing a booking by its guest: dates, guests, rooms, and the payments and refunds that follow. */
-
 export const changeTitle = 'Change booking';
 export const changing = 'Changing…';
 export const changeIt = 'Change booking';
@@ -399,7 +361,7 @@ export const payAndChange = (amount: string) => `Pay ${amount} and change`;
 export const stayChangeChangeWaits = 'Pay to confirm your change';
 export const holdingNights = 'Holding the new nights…';
 export const changed = 'Booking changed';
-/** Of a change that is paid for at once. */
+/** For changes with immediate payment. */
 export const onHoldOnline = 'We hold the new nights for you for 20 minutes while you pay.';
 export const onHoldByUpi = 'We hold the new nights for you until the payment is due. Your booking page shows when.';
 export const adults = 'Adults';
@@ -439,9 +401,7 @@ export const advanceBecomes = (advance: string, due: string, by: string | null) 
 export const payWithChange = (advance: string, due: string) =>
   `The advance becomes ${advance}. Pay ${due} now, and we change your booking. Without the payment it stays as it is.`;
 
-// Cancelled -----------------------------------------------------------------------------------------------------------
-/** The refund of a cancelled booking. */
-
+// Refund of a cancelled booking ---------------------------------------------------------------------------------------
 export const weLookAlso = (reported: string) => `We are also checking the payment of ${reported} that you reported.`;
 export const weLook = (reported: string) => `We are checking the payment of ${reported} that you reported.`;
 export const cancelledRefunded = (amount: string) => `${amount} of your payment was refunded.`;
@@ -460,11 +420,11 @@ export const fee = (amount: string) => `The hotel charges a no-show fee of ${amo
 export const paidOfFee = (amount: string) => `You have paid ${amount}.`;
 export const feeDue = (amount: string) => `Balance due: ${amount}. You pay it to the hotel.`;
 export const feePaid = 'It is paid in full.';
-/** Nobody arrived. */
+/** For a no-show. */
 export const endedOn = (moment: string) => `Your booking ended on ${moment}.`;
-/** `when`: one of these three. */
+/** `when`: `cancelledCancelledOn`, `youCancelledOn` or `endedOn`. */
 export const cancelledNoRefund = (when: string) => `${when} No refund.`;
-/** How long it takes, and until which day that is, where it is known. */
+/** `day` is null if the deadline is unknown. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
 export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
   `${when} Your refund is ${inAll}. ${refunded} was refunded already. You get the other ${other} back ${within(day)}.`;
@@ -472,9 +432,7 @@ export const feeRefund = (amount: string, day: string | null) => `You get ${amou
 export const cancelledRefund = (when: string, amount: string, day: string | null) =>
   `${when} You get ${amount} back ${within(day)}.`;
 
-// Pending change ------------------------------------------------------------------------------------------------------
-/** A change of a booking that waits for its payment, and whether it was paid. */
-
+// Change that waits for payment ---------------------------------------------------------------------------------------
 export const pendingChangeStayLine = (checkIn: string, checkOut: string, room: string, rooms: string, guests: string) =>
   `${checkIn} to ${checkOut}, ${room}, ${rooms}, ${guests}`;
 export const waitsTitle = 'Your change is not confirmed yet';
@@ -500,25 +458,19 @@ export const notChanged = 'We received your payment but could not change your bo
 export const refundedInFull = (amount: string) =>
   `You get ${amount} back in full within 5–7 business days. The change was no longer possible. Your booking is as it was.`;
 
-// Plans then ----------------------------------------------------------------------------------------------------------
-/** Who may change a booking once its stay has begun, or is about to. */
-
+// Changes after the stay has begun ------------------------------------------------------------------------------------
 export const onlyHotelThen = 'After this change, only the hotel can change or cancel your booking.';
 export const ofAgreedDay =
   'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.';
 export const onlyHotelNow = 'Only the hotel can now change or cancel your booking.';
 
-// Change refused ------------------------------------------------------------------------------------------------------
-/** Returns why a guest cannot change a booking, as the server says it. English shows the sentence as it is. */
+/** English shows the server's sentence as it is. */
 export const changeRefused = (sentence: string) => sentence;
 
-// Stay refusal --------------------------------------------------------------------------------------------------------
-/** Returns why dates cannot be booked (`private.refuse_stay`), or until when the hotel holds a room, as the server says it: in English. */
+/** English shows the server's sentence (`private.refuse_stay`) as it is. */
 export const stayRefusal = (sentence: string) => sentence;
 
-// Tell house ----------------------------------------------------------------------------------------------------------
-/** What a guest tells the hotel before arrival. */
-
+// Messages to the hotel before arrival --------------------------------------------------------------------------------
 export const knowsIt = (hotel: string) => `We told ${hotel}`;
 export const mailTells = 'The hotel gets an email.';
 export const nothingNew = 'Nothing new to send';
@@ -535,22 +487,17 @@ export const phoneHint = 'So that the hotel can reach you on the way.';
 export const sending = 'Sending…';
 export const leaveIt = 'Cancel';
 
-// While we look -------------------------------------------------------------------------------------------------------
-/** Whether a booking expires while we check a payment that its guest reported. */
-
+// While we check a reported payment -----------------------------------------------------------------------------------
 export const doesNotExpire = 'Your booking does not expire while we check.';
 export const forAWeek =
   'Your booking does not expire while we check, for up to one week. If we have not found the payment by then, we email you and the advance is due again.';
 export const openLinkToKeep = (by: string) =>
   `Open the link in our email, so that your booking does not expire while we check your payment. Otherwise it expires on ${by}.`;
-/** In that email. */
 export const openThisToKeep = (by: string) =>
   `Open your booking with the button in this email, so that it does not expire while we check your payment. Otherwise it expires on ${by}.`;
 export const expiresBy = (by: string) => `If we do not find the payment, your booking expires on ${by}.`;
 
 // Calendar file -------------------------------------------------------------------------------------------------------
-/** A stay in a calendar. */
-
 export const calendarFileStayAt = (hotel: string) => `Stay at ${hotel}`;
 export const bookingReferenceIs = (reference: string) => `Booking reference: ${reference}`;
 export const roomIs = (room: string) => `Room: ${room}`;
@@ -577,7 +524,7 @@ export const sendLinkReference = 'Booking reference';
 export const referenceHint = 'In every email about your booking: 4 groups of 4 letters and digits.';
 export const email = 'Email you booked with';
 export const sendLink = 'Send me a new link';
-/** The words around its three links: to the booking, to the bookings of the account, to the chat. */
+/** Texts between links to the booking, to the account's bookings and to the chat. */
 export const otherWays = [
   'With the reference alone you can ',
   'see the booking',

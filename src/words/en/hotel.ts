@@ -2,9 +2,6 @@ import { petFriendly } from '../../domain/pets.ts';
 import { counted } from '../../domain/stay.ts';
 import { formatTime } from './party.ts';
 
-// Hotel ---------------------------------------------------------------------------------------------------------------
-/** A hotel's page. What it says with the pages of the houses is in houses.ts, and what comes late in freeDates.ts and reviewFigures.ts. */
-
 export const hotel = 'Hotel';
 export const hotelNotFound = 'Hotel not found';
 export const mayHaveLeft = 'It may no longer be listed, or the link may be incomplete.';
@@ -28,7 +25,6 @@ export const photosFailed = 'We could not open the photos. Try again.';
 
 export const starHotel = (stars: number) => `${stars}-star hotel`;
 export const featured = 'Featured';
-/** Before and after a rating that is read out. */
 export const ratedBefore = 'Rated ';
 export const ratedAfter = ' out of 5';
 export const rated = (rating: string | number) => `Rated ${rating} out of 5`;
@@ -42,14 +38,12 @@ export const untilTime = (time: string) => `Until ${time}`;
 export const whereItIs = 'Location';
 export const policies = 'Policies';
 export const whatIsThere = 'Amenities';
-/** The same as in amenities.ts, which would be a file of its own if the search shared it. */
 export const amenityName = (name: string) => name;
 export const noAmenities = 'The hotel has not listed its amenities yet.';
 
 export const noReviews = 'No reviews yet';
 export const reviewsComeFrom =
   'Reviews come from guests who have stayed. The first one will appear here after their visit.';
-/** Behind the number of all reviews. */
 export const latestBelow = (count: number) => `, the latest ${count} below`;
 /** Beside the rating. */
 export const withDemo = 'Includes fictional demo reviews.';
@@ -65,11 +59,10 @@ export const chooseRoom = 'Choose a room';
 export const noRooms = 'You cannot book rooms here at the moment.';
 export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;
 export const upToGuests = (count: number) => `Up to ${counted(count, 'guest')}`;
-/** The size as its owner wrote it: "24 m²", "260 sq ft". */
+/** The owner's text: "24 m²", "260 sq ft". */
 export const roomSize = (size: string) => size;
 export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this type`;
 export const forNights = (count: number) => `for ${counted(count, 'night')}`;
-/** Behind it, for more rooms than one. */
 export const timesRooms = (count: number) => ` × ${count} rooms`;
 export const available = 'Available';
 export const roomsLeft = (count: number) => `${counted(count, 'room')} left`;
@@ -90,18 +83,16 @@ export const chooseRooms = (count: number) => `Choose ${counted(count, 'room')}`
 export const checking = 'Checking availability…';
 export const notChecked = 'We could not check availability';
 export const noRoomsToBook = 'No rooms to book';
-/** Why nothing is free: as the server says it, or without it, because no room is left. */
+/** `why` is the server's reason; null if no room is left. */
 export const whyNot = (why: string | null) => why ?? 'Sold out on these dates';
-/** Leads to the room's nearest free dates, and to the email that tells when these are free. */
 export const seeOtherDates = 'See other dates';
 export const fewerRooms = 'Not enough rooms';
 export const tooSmall = 'Too small for all your guests';
-/** Before a price that is the lowest of several. */
 export const from = 'From';
 export const fromForNights = (count: number) => `From, ${forNights(count)}`;
 export const ofKindLeft = (count: number) => `Only ${counted(count, 'room')} left of one room type`;
 export const ofKindLeftThen = (count: number) => `${ofKindLeft(count)} on these dates`;
-/** `guests`: how many of them, in words. */
+/** `guests`: their number in words. */
 export const guestsFitHere = (guests: string, _count: number, rooms: number) =>
   `${counted(rooms, 'room')} ${rooms === 1 ? 'is' : 'are'} enough for ${guests}`;
 export const noKindTakes = (guests: string) =>
@@ -112,23 +103,15 @@ export const guestsFitNot = (guests: string, rooms: number) =>
 export const selectDates = 'Select your dates to see availability and pricing';
 export const otherDates = 'Choose other dates';
 export const tryOtherDates = 'Try other dates.';
-/** Between two days. */
 export const toDay = 'to';
 export const chargedInRupees = (day: string) => ` You pay in rupees. Dollar prices use the exchange rate of ${day}.`;
 
-// Hotel also ----------------------------------------------------------------------------------------------------------
-/**
- * What a hotel's page says with parts that come later, or with the server's calls. Apart from hotel.ts, whose functions would go along into
- * a file of their own.
- */
-
+// Hotel, parts that load later ----------------------------------------------------------------------------------------
 export const checkConnection = 'Check your connection and try again.';
 export const retry = 'Retry';
 export const taxesIncluded = 'Taxes included.';
 
 // Hotel head ----------------------------------------------------------------------------------------------------------
-/** Title and description of a hotel's page, for the tab and for results pages. */
-
 export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: rooms and prices`;
 export const offer = (kinds: number, price: string) =>
   `: ${kinds === 1 ? '1 room type' : `${kinds} room types`}, from ${price} a night, taxes included`;
@@ -136,8 +119,6 @@ export const described = (name: string, city: string, offer: string, description
   `${name}, ${city}${offer}. ${description}`;
 
 // Sold out ------------------------------------------------------------------------------------------------------------
-/** The room is gone on these dates: what is left. */
-
 export const soldOutOnDates = 'This room is sold out on your dates';
 /** `rooms`: "1 room". */
 export const oneLeft = (rooms: string) => `Only ${rooms} of this type is left on your dates`;
@@ -154,7 +135,6 @@ export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const monthIsFull = 'No rooms are available in the month before and after either. Try other dates.';
 export const freeNearest = 'Nearest available dates for the same number of nights:';
 export const dayToDay = (first: string, last: string) => `${first} to ${last}`;
-/** Before the lowest price of a stay. */
 export const fromPrice = 'from ';
 
 export const tellMeThen = 'Email me if these dates become available';
@@ -167,8 +147,6 @@ export const tellMe = 'Email me';
 export const whatWeKeep = 'What we keep about you';
 
 // Await nights --------------------------------------------------------------------------------------------------------
-/** Why we cannot promise an email about available rooms. */
-
 export const fewerGuests = 'Choose fewer guests or rooms.';
 export const isFree = 'A room is available now. Reload the page to book it.';
 export const notLet = 'The hotel no longer takes bookings for these dates and guests.';
@@ -179,13 +157,13 @@ export const notNoted = 'We could not save your request. Nothing you typed is lo
 export const textsChanged = 'Our terms have changed. Reload the page.';
 
 // Priced days ---------------------------------------------------------------------------------------------------------
-/** Texts of the days in a priced calendar; `isOne`: the price is of one room type, else the lowest of all. */
+/** `isOne`: the price is of one room type, else the lowest of all. */
 
 export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
   `${isOne ? '' : 'from '}${price} a night${inOneRoom ? ' in one room' : ''}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${isOne ? 'Price' : 'Lowest price'} a night${inOneRoom ? ' in one room' : ''}, taxes included.`;
-/** Says how many percent less longer stays cost; '' without a discount. Several room types may differ. */
+/** Returns '' without a discount. Several room types may differ. */
 export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
   const upTo = isOne ? '' : 'up to ';
   return [
@@ -197,10 +175,9 @@ export function longerStays(weekly: number, monthly: number, isOne: boolean): st
 }
 export const pricesFailed = 'We could not load prices. You can still choose dates.';
 
-/** "Fri 24 Dec", as private.day_words names a day. */
+/** Returns "Fri 24 Dec", like private.day_words. */
 export const dayWords = (day: string) => new Date(day).toUTCString().replace(/^(\w+), 0?(\d+ \w+).*/, '$1 $2');
 
-/** Ends the text of a day with a full stop. */
 export const asSentence = (words: string) => `${words}.`;
 
 export const soldOut = 'Sold out';
@@ -214,18 +191,15 @@ export const nightsAtLeast = (nights: number, arrival: string) =>
   `Minimum stay ${counted(nights, 'night')} from ${dayWords(arrival)}`;
 export const nightsAtMost = (nights: number, arrival: string) =>
   `Maximum stay ${counted(nights, 'night')} from ${dayWords(arrival)}`;
-/** `day`: one of its nights, which asks for it. */
+/** `day`: the night with the limit. */
 export const nightsAtLeastWith = (nights: number, day: string) =>
   `Minimum stay ${counted(nights, 'night')} if it includes ${dayWords(day)}`;
 export const nightsAtMostWith = (nights: number, day: string) =>
   `Maximum stay ${counted(nights, 'night')} if it includes ${dayWords(day)}`;
 export const closedToday = (hour: number) => `Bookings for today closed at ${formatTime(`${hour}:00`)} IST`;
-/** Joins the rule about the length of a stay with the night that is sold out. */
 export const ruleAndWhy = (rule: string, why: string) => `${rule}, and ${why}`;
 
 // Price compared ------------------------------------------------------------------------------------------------------
-/** Compares the price of a booking before and after a change. */
-
 export const partOfPrice = 'Part of the price';
 export const asBooked = 'As booked';
 export const now = 'Now';
@@ -234,29 +208,21 @@ export const moreThanBefore = (amount: string) => `${amount} more than before.`;
 export const lessThanBefore = (amount: string) => `${amount} less than before.`;
 
 // Pets ----------------------------------------------------------------------------------------------------------------
-/** Says whether pets are allowed. Apart from chat.ts, so that its pages stay small. */
-
-/** Says whether pets may stay at a hotel with these amenities. */
 export const petWords = (amenities: readonly string[]) =>
   amenities.includes(petFriendly) ? 'pets are allowed' : 'pets cannot stay';
 
-/** Says at which of these hotels pets may stay. */
 export function petsAt(places: readonly { name: string; amenities: readonly string[] }[]): string {
   const names = places.filter(({ amenities }) => amenities.includes(petFriendly)).map(({ name }) => name);
   return names.length > 0 ? `pets are welcome at ${names.join(' and ')}` : 'pets cannot stay';
 }
 
 // Review figures ------------------------------------------------------------------------------------------------------
-/** How guests' stars are spread, and the photos of reviews: fetched when the reviews are opened. */
-
 export const reviewsByStars = 'Reviews by stars';
 export const countStars = (count: number) => counted(count, 'star');
-/** Follows a number of reviews, for screen readers. */
 export const ofReviews = (count: number) => (count === 1 ? 'review' : 'reviews');
 export const byAspect = (reviews: number) => `By aspect, from ${counted(reviews, 'review')}`;
-/** Follows a mean of stars. */
 export const ofFive = 'of 5';
-/** The text before, in, between and after two links: the figures, and the script that counts them. */
+/** Texts between links to the figures, and to the script that counts them. */
 export const checkLine = [
   'Every review is in a public log, hidden ones too. You can ',
   'check these figures',
@@ -269,7 +235,6 @@ export const guestPhoto = (month: string) => `Photo by a guest, ${month}`;
 export const guestPhotoOf = (place: number, count: number, month: string) =>
   `Photo ${place} of ${count} by a guest, ${month}`;
 
-/** Above the reviews: their order, a choice of guests, and a search. */
 export const chooseReviews = 'Sort and search reviews';
 export const sortBy = 'Sort by';
 export const sorts = { newest: 'Newest first', highest: 'Highest rating', lowest: 'Lowest rating' } as const;
@@ -280,7 +245,6 @@ export const noneFound = 'No review matches.';
 export const showAll = 'Show all reviews';
 
 // Aspects -------------------------------------------------------------------------------------------------------------
-/** What guests give stars for beside the whole stay, as forms ask for it, and as a hotel's page calls its mean. */
 export const aspectNames = {
   clean: 'Cleanliness',
   place: 'Location',
@@ -289,13 +253,11 @@ export const aspectNames = {
 } as const;
 
 // Beds ----------------------------------------------------------------------------------------------------------------
-/** Names of bed types: in English as owners choose them. */
 export const bedName = (name: string) => name;
 
 // Owners words --------------------------------------------------------------------------------------------------------
-/** Marks texts that an owner wrote in English, on pages in another language: none here. */
+/** Empty here: other languages mark texts that owners wrote in English. */
 export const inEnglish = '';
-/** Marks the same of reviews. */
 export const inGuestsLanguage = '';
-/** The language of such a text, for screen readers; undefined where it is that of the page. */
+/** The language of a text for screen readers; undefined if it is the page's. */
 export const languageOf = (_text: string): 'en' | undefined => undefined;

@@ -1,11 +1,10 @@
-/** The pages that the links of emails open: a button confirms an address, or stops the emails to it. */
+/** Pages of links in emails: a button confirms an address, or stops the emails to it. */
 
 export const oneMoment = 'One moment…';
 export const whatWeKeep = 'What we keep about you';
 export const tooManyTries = 'Too many attempts from your connection. Try again in one minute.';
 export const tooManyWaits =
   'This address has reached the limit of availability alerts. Stop one with the link in its email first.';
-/** The words before and after our email address. */
 export const linkHelp = ['If the link does not work, write to ', '. We do it for you.'] as const;
 
 export const freeNights = 'Availability alert';
@@ -28,7 +27,6 @@ export const freeNightsTooOld =
   'This link is too old or incomplete, or the dates have begun. Open the hotel’s page and ask again.';
 export const freeNightsOpen =
   'Open the link in our email. It confirms that we may email you once when your dates can be booked, or stops that email.';
-/** The words before, in and after a link to other hotels. */
 export const freeNightsThen = [
   'We send one email as soon as a room becomes available. The email does not hold the room: the first to book gets it. Until then, other ',
   'hotels',
@@ -56,13 +54,11 @@ export const noticesStopped = 'Emails stopped';
 export const noticesTooOld = 'This link is too old or incomplete. Ask the owner of the property to send it again.';
 export const noticesOpen =
   'Open the link in our email. It confirms that this address gets emails about the bookings of a property, or stops them.';
-/** The words before, in and after a link to the reader's listings. */
 export const noticesThen = [
   'You get an email from the next booking on. The owner chooses who gets these emails, at ',
   'your listings',
   '.',
 ] as const;
-/** The words before and after our email address. */
 export const noticesMistake = ['If this was a mistake, write to ', '. We then send them again.'] as const;
 
 export const letter = 'Our newsletter';
@@ -84,7 +80,6 @@ export const letterConfirmed = 'Subscription confirmed';
 export const letterStopped = 'You are unsubscribed';
 export const letterTooOld = 'This link is too old or incomplete. Subscribe again at the foot of our blog.';
 export const letterFromGoa = 'Our newsletter from Goa';
-/** The words before, in and after a link to the blog. */
 export const letterOpen = [
   'Open the link in our email. It confirms your subscription, or ends it. You can subscribe at the foot of our ',
   'blog',

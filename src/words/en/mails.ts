@@ -1,8 +1,6 @@
 import site from '../../../content/site.json' with { type: 'json' };
 
 // Mail account --------------------------------------------------------------------------------------------------------
-/** The emails to a person about their account. */
-
 export const welcomeTo = (brand: string) => `Welcome to ${brand}`;
 export const welcomePreview = 'Your email is confirmed and your account is ready.';
 export const goodToHaveYou = 'Good to have you with us';
@@ -57,7 +55,6 @@ export const factorOff = 'Two-factor sign-in is off';
 export const factorOffPreview = (moment: string) => `Switched off: ${moment}.`;
 const off = (brand: string, how: string, moment: string) =>
   `Two-factor sign-in for your ${brand} account was switched off ${how} on ${moment}. You now sign in with your password only.`;
-/** How it was switched off. */
 export const factorOffBy = {
   admin: (brand: string, moment: string) => off(brand, 'by us, on request,', moment),
   recovery_code: (brand: string, moment: string) => off(brand, 'with one of your recovery codes', moment),
@@ -79,9 +76,7 @@ export const staysKept =
 export const erasedNotYou = 'If this was not you, reply to this email now. Thank you for having been with us.';
 export const whatWeKeep = 'What we keep about you';
 
-// Mail arrival --------------------------------------------------------------------------------------------------------
-/** The emails to a guest who is about to arrive: directions, the welcome, and the passport and visa details of foreign guests. */
-
+// Mail arrival: directions, welcome, passport and visa details --------------------------------------------------------
 export const showTheWay = 'Get directions';
 export const messageHotel = 'Message the hotel on WhatsApp';
 export const messageUs = 'Message us on WhatsApp';
@@ -123,8 +118,6 @@ export const papersKept =
 export const allIndian = 'If you are all Indian citizens, reply to this email. The hotel then records it.';
 
 // Mail auth -----------------------------------------------------------------------------------------------------------
-/** The emails of the auth service: to confirm an email or its change, to sign in, to choose a new password. */
-
 export const linkOnce = 'The link works once, for one hour, in the browser where you asked for it.';
 export const notAsked = 'If this was not you, ignore this email.';
 export const askedFor = 'Here is the link that you asked for.';
@@ -160,8 +153,6 @@ export const changeNotYou =
 export const changeButton = 'Confirm the change';
 
 // Mail booking --------------------------------------------------------------------------------------------------------
-/** The emails to a guest about a booking: booked, changed, cancelled, and the link to it. Emails to the property use some of these words too. */
-
 export const openYourStay = 'Open your booking';
 export const seeYourBooking = 'See your booking';
 export const linkIsYours =
@@ -226,7 +217,7 @@ export const questionsTo = (contact: string) =>
 
 export const againSubject = (hotel: string, day: string) => `Booking restored: ${hotel}, ${day}`;
 export const standsAgain = (hotel: string) => `Your booking at ${hotel} is restored`;
-/** By how it had ended. */
+/** Keyed by how the booking had ended. */
 export const confirmedAgain = {
   no_show: 'The hotel had recorded a no-show and has undone it. Your booking is as it was.',
   cancelled: 'Your booking was cancelled or had expired. It is now restored.',
@@ -289,7 +280,6 @@ export const balanceDue = (amount: string) => `${amount} of your booking is stil
 export const payBalanceOnPage = 'You can pay it on your booking page, or at the hotel.';
 export const payBalanceAtHotel = 'Pay it at the hotel.';
 
-/** The fee of a no-show: what the hotel charges, why, and how to pay or object. */
 export const noShowFee = 'No-show fee';
 export const feeBalance = 'Balance due';
 export const feeSubject = (amount: string, hotel: string) => `No-show fee of ${amount}: ${hotel}`;
@@ -309,7 +299,7 @@ export const keptByPolicy = (hotel: string, amount: string) =>
   `${hotel} keeps ${amount} of your payment, as the cancellation policy says.`;
 
 // Mail foot -----------------------------------------------------------------------------------------------------------
-/** How every email begins and ends. Editors write the words of its foot. */
+/** The words of the foot are in `content/`. */
 
 export const hello = 'Hello,';
 export const helloTo = (name: string) => `Hello ${name},`;
@@ -328,7 +318,6 @@ export const partHeading = 'We received part of your advance';
 export const mailMoneyReceived = (amount: string) => `We received ${amount}. Thank you.`;
 export const mailMoneyReceivedConfirms = (amount: string) =>
   `We received ${amount}. Your booking is confirmed and no longer expires.`;
-/** For a booking that has ended: it was cancelled, or nobody arrived. */
 export const receivedForEnded = (amount: string, isNoShow: boolean) =>
   isNoShow
     ? `We received ${amount} for a booking that the hotel recorded as a no-show.`
@@ -339,7 +328,7 @@ export const questions = 'If you have questions about your payment, reply to thi
 export const refundSubject = (amount: string, hotel: string) => `Refund of ${amount} sent: ${hotel}`;
 export const refundPreview = (amount: string) => `${amount} of your payment was refunded.`;
 export const refunded = (amount: string) => `${amount} refunded`;
-/** The booking, by whether and how it ended. */
+/** Keyed by how the booking ended. */
 const yourBooking = {
   kept: 'your booking',
   cancelled: 'your cancelled booking',
@@ -347,7 +336,7 @@ const yourBooking = {
 } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
   `We refunded you ${amount} for ${yourBooking[booking]}.`;
-/** `way`: "by UPI", or nothing. */
+/** `way`: "by UPI", or ''. */
 export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
   `${hotel} tells us that it refunded you ${amount}${way && ` ${way}`} for ${yourBooking[booking]}.`;
 export const bankTakesDays = 'Your bank may take a few days to show it.';
@@ -376,7 +365,7 @@ export const mailMoneyReported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
 export const reportedByReference =
   'It was reported with your booking reference only. Until you report it on your booking page, nothing changes.';
-/** Of a payment that was reported with the reference alone. */
+/** For a payment reported with the reference only. */
 export const reportByLinkToo = (amount: string, hotel: string) =>
   `If you reported a payment of ${amount} for your booking at ${hotel}, open your booking with the button below and report the UTR there too.`;
 export const weLookForIt =
@@ -418,7 +407,7 @@ export const notChangedSubject = (hotel: string) => `Change not possible, refund
 export const notChangedHeading = 'We could not change your booking';
 export const notChanged = (amount: string) =>
   `We received ${amount} for a change of your booking. The change was no longer possible when the payment arrived.`;
-/** Of a booking that has ended. `ended`: when, as a sentence. */
+/** For a booking that has ended. `ended`: the sentence that says when. */
 export const notChangedEnded = (amount: string, ended: string) =>
   `We received ${amount} for a change of your booking. ${ended} We could no longer change it.`;
 export const allBack = (amount: string, day: string | null) =>
@@ -426,8 +415,6 @@ export const allBack = (amount: string, day: string | null) =>
 export const asItWas = 'Your booking stays as it was.';
 
 // Mail newsletter -----------------------------------------------------------------------------------------------------
-/** The emails to people who asked for the newsletter. */
-
 export const stopLetters = 'Unsubscribe';
 
 export const mailNewsletterConfirmSubject = (brand: string) => `Confirm your subscription: ${brand} newsletter`;
@@ -449,8 +436,6 @@ export const onePress = 'Every newsletter has a link to unsubscribe. We then del
 export const readBlog = 'Read the blog';
 
 // Mail review ---------------------------------------------------------------------------------------------------------
-/** The emails to a guest about a review: how the stay was, what the hotel replied, and that the review is hidden. */
-
 export const stars = (rating: number) => `${rating} of 5 stars`;
 export const yourReview = 'Your review';
 
@@ -481,7 +466,7 @@ export const takenAway = 'Your review is hidden';
 export const weLooked = (house: string) =>
   `We checked your review of ${house}. Others no longer see it, and its stars no longer count.`;
 export const why = 'Why';
-/** Why a review was hidden, by what it was reported as. */
+/** Keyed by the reason of the report. */
 export const whyHidden = {
   stranger: 'We could not confirm that it is about a stay at this hotel.',
   insult: 'It insults or threatens someone.',
@@ -494,8 +479,6 @@ export const neverForHard =
 export const seeReviews = 'See the reviews';
 
 // Mail wait -----------------------------------------------------------------------------------------------------------
-/** The two emails of an availability alert: asking to confirm it, and saying that the dates can be booked. */
-
 export const where = 'Hotel';
 export const when = 'Dates';
 export const who = 'Guests';

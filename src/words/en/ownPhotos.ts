@@ -1,11 +1,8 @@
-/**
- * What is on the site's own pictures, by their addresses in the database, whose words for them are English: null here. Those of another
- * language stand in `content/`, and its build puts them in (`src/build/languages.ts`).
- */
+/** Descriptions of the site's own photos by address. Null in English: the database has them. `src/build/languages.ts` replaces this module. */
 
 type Words = Readonly<Record<string, string>> | null;
 
-/** Of all of them: more than a screen may carry. */
+/** All photos: too many for some screens. */
 export const ownPhotos: Words = null;
-/** Of those that the rooms of our own houses are shown by. */
+/** Only the first photo of each room type of our own hotels. */
 export const roomPhotos: Words = null;

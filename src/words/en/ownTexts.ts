@@ -1,4 +1,4 @@
-/** Hindi descriptions of our own hotels and their room types, as ownWords.ts has the names. Only pages that show one of them fetch it. */
+/** Translated descriptions of our own hotels. Only pages that show one load this file. */
 
 type Words = Readonly<Record<string, string>> | null;
 

@@ -1,7 +1,4 @@
-/**
- * Hindi names of room types and Hindi house rules of our own hotels, by their English in `content/showcase`: null here. The build writes them
- * from `content/` (`src/build/languages.ts`). Apart from ownTexts.ts, because many screens show them.
- */
+/** Translated room types and rules of our own hotels, by English text. Null in English. `src/build/languages.ts` writes them from `content/`. */
 
 type Words = Readonly<Record<string, string>> | null;
 

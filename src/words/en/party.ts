@@ -1,28 +1,22 @@
 import { formatDate, isDated, type Party, type StayQuery } from '../../domain/stay.ts';
 import { adults, children, rooms } from './language.ts';
 
-// Stay ----------------------------------------------------------------------------------------------------------------
-/** Who counts as what. */
 export const ages = { adults: '13 or above', children: '0–12' } as const;
 
-/** "2 adults, 1 child". */
 export const guestWords = (party: Omit<Party, 'rooms'>) =>
   [adults(party.adults), ...(party.children > 0 ? [children(party.children)] : [])].join(', ');
 
-/** "2 adults, 1 child · 1 room". */
+/** Returns "2 adults, 1 child · 1 room". */
 export const partyWords = (party: Party) => `${guestWords(party)} · ${rooms(party.rooms)}`;
 
-/** A chosen stay as a message says it; nothing before both days are chosen. */
+/** Returns {} unless both dates are chosen. */
 export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
   if (!isDated(stay)) return {};
   return { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }
 
-/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
 export { englishTime as formatTime } from '../times.ts';
 
-// Parties -------------------------------------------------------------------------------------------------------------
-/** The party of a review: private.party_of. */
 export const parties: Readonly<Record<string, string>> = {
   solo: 'Solo traveller',
   couple: 'Couple',
@@ -30,16 +24,10 @@ export const parties: Readonly<Record<string, string>> = {
   group: 'Group',
 };
 
-// Sorting -------------------------------------------------------------------------------------------------------------
-/** The orders of the list of stays. */
-
 export const recommended = 'Recommended';
 export const byPrice = 'Price: low to high';
 export const byRating = 'Rating: high to low';
 export const byName = 'Name: A to Z';
-
-// Booking form --------------------------------------------------------------------------------------------------------
-/** Errors in the booking form. */
 
 export const fieldsMissing = 'Required Fields Missing';
 export const fillAllIn = 'Please fill in all required fields.';
@@ -60,7 +48,6 @@ export const tooManyRooms = (rooms: number) => `The hotel has only ${rooms} of t
 export const partyTooLarge = (guests: number) =>
   `Each room takes up to ${guests} guests. Add a room, or choose fewer guests.`;
 
-// Labels of forms and tickets ------------------------------------------------------------------------------------------
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
 export const email = 'Email';

@@ -1,15 +1,12 @@
 import { rooms as roomsWords } from './language.ts';
 
-// Advance -------------------------------------------------------------------------------------------------------------
-/** The advance: why it is not the usual one, how it is paid, and what follows a booking. */
-
 export const groupsFrom = (count: number) => `groups of ${roomsWords(count)} or more`;
 export const staysWithNight = (from: string, to: string) => `stays with a night from ${from} to ${to}`;
 const sentence = (who: readonly string[], does: string) => {
   const words = who.join(' and ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} ${does}`;
 };
-/** Who of these pays: groups, stays of a season, or both. */
+/** `who`: groups, stays in a season, or both. */
 export const payAllInAdvance = (who: readonly string[]) => sentence(who, 'pay in full in advance.');
 export const payInAdvance = (who: readonly string[], percent: number) => sentence(who, `pay ${percent}% in advance.`);
 
@@ -25,18 +22,12 @@ export const booksWithAdvance = (advance: string) =>
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
   `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 
-// Terms now -----------------------------------------------------------------------------------------------------------
-/** What the cancellation policy means for these dates. */
-
 export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>
   `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
 export const noRefund = 'For these dates, you get no refund if you cancel.';
-/** Of a hotel that has not said its policy. */
+/** For a hotel without a stated policy. */
 export const askPolicy = 'Ask us about this hotel’s cancellation policy.';
-
-// Pay online ----------------------------------------------------------------------------------------------------------
-/** Refusals when a guest pays the advance on the page of a payment gateway. */
 
 export const pageUnreachable = 'The payment page does not answer. Nothing was paid. Try again in a moment.';
 export const notSetUp = 'Paying online is switched off. Pay another way, or write to us on WhatsApp.';
@@ -49,27 +40,20 @@ export const paidOften = 'You opened the payment page 20 times today. Write to u
 export const payFailed = 'We could not reach the server. Nothing was paid. Check your connection and try again.';
 export const backFailed = 'We could not check your payment. If you paid, it is not lost: we keep checking.';
 
-// Paid ----------------------------------------------------------------------------------------------------------------
-/** How much of a booking is paid. */
-
 export const paidInFull = 'Paid in full';
 export const paidInPart = 'Paid in part';
 export const paidInFullInAdvance = 'Paid in full in advance';
-/** Which part of the price it is may follow: "Advance paid (30%)". */
+/** A part may follow: "Advance paid (30%)". */
 export const advancePaid = 'Advance paid';
 export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';
-/** In the lines of a price: the amount that the guest gets back. */
 export const refundToCome = 'Refund due to you';
 export const refundDue = (amount: string, day: string | null) => `You get ${amount} back${day ? ` by ${day}` : ''}.`;
 /** After check-out. */
 export const balanceDue = 'Balance due';
 export const balanceBeingChecked = 'Balance being checked';
 export const balanceStillDue = (amount: string) => `${amount} due`;
-
-// Unaccepted ----------------------------------------------------------------------------------------------------------
-/** Changes of the hotel that the guest has not accepted. */
 
 export const hotelChanged = 'The hotel changed your booking';
 export const priceRaised = (before: string, now: string) => `The hotel raised the price from ${before} to ${now}.`;
@@ -79,7 +63,6 @@ export const movedUp = (before: string, now: string) =>
 export const acceptChange = 'Accept change';
 export const accepted = 'You accepted the change';
 
-// Invoices ------------------------------------------------------------------------------------------------------------
 export const invoiceKinds = {
   invoice: 'Tax invoice',
   bill_of_supply: 'Bill of supply',

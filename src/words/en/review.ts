@@ -1,6 +1,3 @@
-// Review --------------------------------------------------------------------------------------------------------------
-/** The page on which a guest reviews a stay. */
-
 export const howWasIt = 'How was your stay?';
 export const description =
   'Rate your stay with stars and write a review for other guests. The link in our email opens this page.';
@@ -37,9 +34,6 @@ export const readReviews = 'Read the reviews';
 export const sendingPhoto = (place: number, count: number) => `Sending photo ${place} of ${count}…`;
 export const ofPhoto = (place: number, name: string, message: string) => `Photo ${place}, “${name}”: ${message}`;
 
-// Review form ---------------------------------------------------------------------------------------------------------
-/** The form of a review: stars, text and photos. */
-
 export const starsMissing = 'Choose 1 to 5 stars.';
 export const titleTooLong = 'Enter 120 characters or fewer.';
 export const commentTooLong = 'Enter 2,000 characters or fewer.';
@@ -51,7 +45,7 @@ export const title = 'Title';
 export const comment = 'What should others know?';
 export const charactersLeft = (count: string) => `Characters left: ${count}.`;
 export const charactersTooMany = (count: string) => `Characters over the limit: ${count}.`;
-/** The text before the name and guests, before the link, in it and after it. */
+/** Text before the guest's name, before the link, in it and after it. */
 export const everybodyReads = [
   'Everyone can read your review, signed “',
   '”. Read what else we keep in our ',
@@ -71,9 +65,6 @@ export const reading = 'Opening photo…';
 export const addPhotos = 'Add photos';
 export const photosChosen = (count: number, most: number) => `${count} of ${most} photos chosen`;
 
-// Leave review --------------------------------------------------------------------------------------------------------
-/** Refusals of a guest’s review. */
-
 export const notStayedYet = 'You can write a review from the day of check-out.';
 export const invalidReview = 'Check the stars and the length of your text.';
 export const photoMissing = 'A photo did not arrive. Send the review again.';
@@ -89,10 +80,9 @@ export const photoFailed = 'We could not send it. Nothing you wrote is lost. Try
 export const linkRefused = 'We could not send the link.';
 export const linkNotSent = 'We could not send the link. Try again.';
 
-// No review -----------------------------------------------------------------------------------------------------------
 const youDid = 'If you did stay, write to us and we will correct it with the hotel.';
 
-/** Why a stay that is over cannot be reviewed, by the code of the database (private.refuse_review_of). */
+/** Keyed by the codes of private.refuse_review_of. */
 export const noReview = {
   booked_by_house: 'The hotel made this booking. You can review only bookings that guests make here.',
   own_house: 'Someone from the hotel made this booking. Hotels do not review themselves.',

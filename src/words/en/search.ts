@@ -1,18 +1,11 @@
 import { hotels as hotelCount } from './language.ts';
 
-// Search --------------------------------------------------------------------------------------------------------------
-/** The search for hotels: filters, list, and texts while it loads. */
-
-// Below the heading.
-/** Behind the party, where dates are missing. */
 export const addDates = '. Prices include taxes. Add dates to see available rooms and the total price.';
 export const addCheckIn = '. Prices include taxes. Add a check-in date to see available rooms and the total price.';
 export const addCheckOut = '. Prices include taxes. Add a check-out date to see available rooms and the total price.';
-/** Days, or prices. */
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const nights = (n: number) => (n === 1 ? '1 night' : `${n} nights`);
 
-// The search itself.
 export const changeSearch = 'Change search: ';
 export const anyDates = 'Any dates';
 export const searchInstead = (typed: string) => `Search for “${typed}” instead`;
@@ -21,11 +14,10 @@ export const unnamed = (words: string) => `No place or hotel is named “${words
 export const showing = (place: string) => `Showing ${place}. `;
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
   `There are no hotels in ${places} yet. These hotels are within ${kilometres} km in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
-/** `places`: null of where the visitor is. */
+/** `places` is null for the visitor's position. */
 export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
   `Within ${kilometres} km of ${places ?? 'where you are'} in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
 
-// Filters.
 export const filters = 'Filters';
 export const activeFilters = 'Active filters';
 export const removeFilter = 'Remove filter ';
@@ -52,7 +44,6 @@ export const noAmenities = 'These hotels list no amenities.';
 export const showHotels = 'Show hotels';
 export const showSome = (n: number) => `Show ${hotelCount(n)}`;
 
-// The list.
 export const hotels = 'Hotels';
 export const loading = 'Loading hotels...';
 export const noAnswer = 'No answer yet';
@@ -73,33 +64,25 @@ export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 export const page = 'Page ';
 
-// A card of it.
 export const noPhoto = 'No photo yet';
-/** Behind their number. */
 export const starHotel = '-star hotel';
 export const featured = 'Featured';
 export const unrated = 'New';
-/** Before and after a rating that is read out. */
 export const rated = 'Rated ';
 export const outOfFive = ' out of 5,';
 export const reviews = (n: number) => (n === 1 ? '1 review' : `${n} reviews`);
 export const moreAmenities = ' more';
-/** Before and after the lowest price of a night. */
 export const startingFrom = 'Starting from';
 export const aNight = 'a night';
-/** Between the price of a stay and its nights, and behind these. */
 export const forNights = ' for ';
 export const taxesIncluded = ', taxes included';
 
-// Without a network.
 export const listOfBefore = 'These are the results of your previous search. ';
 export const searchKept = 'Your search and filters are kept.';
 export const listStays = ' The results below stay here.';
 export const trying = ' We try again automatically.';
 
 // Search bar ----------------------------------------------------------------------------------------------------------
-/** The bar that searches for stays. */
-
 export const searchStays = 'Search hotels';
 export const search = 'Search';
 export const destination = 'Destination';
@@ -134,7 +117,7 @@ export const chooseRegion = 'Choose a region';
 export const fitInto = (party: string, _guests: number, rooms: string) => `${rooms} are enough for ${party}`;
 export const haveThem = (n: number) => (n === 1 ? '1 hotel has enough rooms.' : `${n} hotels have enough rooms.`);
 export const searchWith = (rooms: string) => `Search with ${rooms}`;
-/** `place`: null of where the visitor is. */
+/** `place` is null for the visitor's position. */
 export const noneWithin = (place: string | null, kilometres: number) =>
   `There are no hotels within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
 export const awayWith = (distance: string, stays: string) => `, ${distance} away, ${stays}`;
@@ -142,13 +125,10 @@ export const freeHotels = (hotels: number) => `${hotelCount(hotels)} available`;
 export const from = 'from';
 
 // Search map ----------------------------------------------------------------------------------------------------------
-/** The map of what a search found. */
-
 export const mapOfResults = 'Map of the results';
 export const twoPlaces = (one: string, other: string) => `${one} and ${other}`;
 export const morePlaces = (one: string, other: string, more: number) =>
   `${one}, ${other} and ${more} more place${more === 1 ? '' : 's'}`;
-/** Read out before and after the price on a pin, and after the number of stays on it. */
 export const placesFrom = (places: string) => `${places}: from `;
 export const searchMapANight = 'a night';
 export const searchMapForNights = (n: number) => `for ${n === 1 ? '1 night' : `${n} nights`}`;
@@ -157,8 +137,6 @@ export const stays = ' hotels';
 export const zoomIn = '. Zoom in';
 
 // Search refused ------------------------------------------------------------------------------------------------------
-/** Why a search is not answered. */
-
 export const fewerGuests = 'Choose fewer guests or rooms.';
 export const fewerFilters = 'Remove some filters and search again.';
 export const searchRefusedChangeSearch = 'Change your search and try again.';
@@ -169,20 +147,18 @@ export const noOtherDatesOfRoom = 'We could not load other dates for this room.'
 export const noOtherDatesOfHotel = 'We could not load the nearest available dates.';
 
 // Place asked ---------------------------------------------------------------------------------------------------------
-/** A destination as the search knows its places, whatever letters it is typed in: one in Hindi comes along from a page in Hindi. */
+/** Translates a typed destination to English. Hindi names are loaded only if needed. */
 export const placeAsked = (typed: string): string | Promise<string> =>
   /[ऀ-ॿ]/.test(typed) ? import('../hi/placeNames.ts').then(({ inEnglish }) => inEnglish(typed)) : typed;
 
 type Caller = (name: string) => string;
 const asItIs: Caller = (name) => name;
-/** Names places in the letters that were typed. */
+/** Names places in the script that was typed. */
 export const calledAsTyped = (_typed: string): Caller | Promise<Caller> => asItIs;
-/** Hindi names of places with their English ones, for pages in English. */
+/** Hindi names with their English ones, for English pages. */
 export const placeTyped = placeAsked;
 
 // Saved ---------------------------------------------------------------------------------------------------------------
-/** Saved hotels, and those that were opened last. */
-
 export const title = 'Saved hotels';
 export const description =
   'The hotels in Goa that you saved, with current prices and available rooms, and the hotels you viewed last.';
@@ -206,7 +182,6 @@ export const savedWithoutDates = (party: string) => `Without dates, for ${party}
 export const soldOut = 'Sold out on these dates. Open the hotel to get an email if a room becomes available.';
 export const notLet = 'Not available for these dates and guests.';
 export const noRoom = 'No room for this many guests at the moment.';
-/** Before the lowest price of a night, and behind it. */
 export const savedFrom = 'from ';
 export const savedANight = 'a night, taxes included';
 export const savedForNights = (nights: string) => `for ${nights}, taxes included`;
@@ -216,8 +191,6 @@ export const clearList = 'Clear this list';
 export const recentNote = 'The hotels you opened last. This list stays on this device.';
 
 // Saved account -------------------------------------------------------------------------------------------------------
-/** Why saved hotels could not be kept in the account. */
-
 export const savedOften = 'Too many changes to your saved hotels. Try again in one minute.';
 export const savedFailed = 'We could not update your saved hotels. Try again.';
 export const savedPricesFailed = 'We could not load prices and available rooms. Try again.';
@@ -225,9 +198,6 @@ export const savedFull = (most: number) => `You can save up to ${most} hotels.`;
 export const takeOneOut = 'Remove one to save another.';
 
 // Saving --------------------------------------------------------------------------------------------------------------
-/** The heart of a hotel. */
-
-/** Before the hotel's name, and alone. */
 export const save = 'Save ';
 export const savingSaved = 'Saved ';
 export const notKept = 'This browser does not let sites store data, so the hotel is not saved.';

@@ -1,6 +1,3 @@
-// Site ----------------------------------------------------------------------------------------------------------------
-/** Header, footer and other texts around every page. */
-
 export const skip = 'Skip to content';
 export const home = 'Home';
 export const homeOf = (brand: string) => `${brand}, home`;
@@ -43,8 +40,6 @@ export const rupees = 'Indian rupees';
 export const dollars = 'US dollars';
 
 // Not found -----------------------------------------------------------------------------------------------------------
-/** Pages that are not there. */
-
 export const returnHome = 'Return to Home';
 export const noProperty = 'Property Not Found';
 export const noPropertyDescription =
@@ -53,30 +48,24 @@ export const noHouse = 'We have no hotel at this address. These are our hotels:'
 export const houseIn = (kind: string, place: string) => `${kind} in ${place}`;
 export const backHome = 'Go Back Home';
 
-// Og ------------------------------------------------------------------------------------------------------------------
-/** On the pictures of shared links, above a page's title. */
-
+// Images of shared links ----------------------------------------------------------------------------------------------
 export const northGoa = 'North Goa';
 export const goa = 'Goa';
 export const post = (minutes: number) => `Blog, ${minutes} min read`;
 
 // Faq -----------------------------------------------------------------------------------------------------------------
-/** The field that finds questions. */
-
 export const searchQuestions = 'Search the questions';
 export const noQuestions = 'No questions found matching your search.';
 export const questions = (n: number) => (n === 1 ? '1 question' : `${n} questions`);
 
 // Figures -------------------------------------------------------------------------------------------------------------
-/** A rating and what is behind it: `4.7/5` and `from 89 reviews`. */
+/** Returns `4.7/5` and `from 89 reviews`. */
 export function ratingWords(rating: number | null, reviewCount: number): [string, string] {
   if (rating === null) return ['New', 'no reviews yet'];
   return [`${rating.toFixed(1)}/5`, `from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`];
 }
 
 // Blog ----------------------------------------------------------------------------------------------------------------
-/** The blog, and the newsletter's box beside it. */
-
 export const feedOf = (brand: string) => `${brand}, the blog`;
 export const readMore = 'Read More';
 export const sharePost = 'Share this post';
@@ -84,22 +73,19 @@ export const minutesToRead = (minutes: number) => `${minutes} min read`;
 export const morePosts = 'More posts';
 export const previous = 'Previous';
 export const next = 'Next';
-/** The sentence that leads to the privacy page: what stands before its link, in it and behind it. */
+/** Texts before, in and after the link. */
 export const privacyLine = ['What we keep about you is on the page about ', 'privacy', '.'] as const;
-/** The same of the address to write to, without a script. */
 export const writeLine = ['Write to ', ' and we will add you.'] as const;
 
 // Legal ---------------------------------------------------------------------------------------------------------------
-/** Words around the terms, privacy and cookies, whose texts are in English only. */
+/** The legal texts are in English only. */
 
 export const lastUpdated = 'Last updated:';
 export const onThisPage = 'On this page';
-/** Shown above the text if the page around it is in another language. */
+/** Shown if the page around it is in another language. */
 export const textInEnglish: string = '';
 
 // Houses --------------------------------------------------------------------------------------------------------------
-/** The pages of our own hotels, and the gallery. */
-
 export const bookNow = 'Book Now';
 export const bookByChat = 'Book Now via WhatsApp';
 export const bookYourStay = 'Book Your Stay Now';
@@ -117,10 +103,8 @@ export const phone = 'Phone';
 export const email = 'Email';
 export const whatsapp = 'WhatsApp';
 export const aNight = 'a night';
-/** The price of a night where nights differ: of the stay, and without dates. */
 export const aNightOnAverage = 'a night on average';
 export const priceFrom = 'From';
-/** Before and after the lowest price. */
 export const from = 'From';
 export const fromNight = 'a night';
 export const roomTypesLabel = 'Room types';
@@ -152,7 +136,6 @@ export const share = 'Share';
 export const sharedHouse = (house: string, place: string, brand: string) => `${house} in ${place}, on ${brand}`;
 export const roomAt = (room: string, house: string) => `${room} at ${house}`;
 
-/** The two pages of a house, as tabs. */
 export const theHouse = 'The hotel';
 export const roomsAndPrices = 'Rooms and prices';
 export const aboutHouse = 'About the hotel';
@@ -164,8 +147,6 @@ export const fromTime = (time: string) => `From ${time}`;
 export const untilTime = (time: string) => `Until ${time}`;
 export const fromTimeTo = (from: string, to: string) => `${from} to ${to}`;
 export const breakfast = 'Breakfast';
-/** The last of the house rules. */
-/** Parts of the address of our own hotels. */
 export const state = 'Goa';
 export const country = 'India';
 export const breakfastRule = (from: string, to: string) => `Breakfast ${from} to ${to}.`;
@@ -197,26 +178,18 @@ export const gettingHere = 'Getting here';
 export const demo = 'Demo';
 
 // Newsletter ----------------------------------------------------------------------------------------------------------
-/** What the newsletter form answers. */
-
 export const emailMissing = 'Enter your email.';
-/** The server did not answer, or its answer could not be read. */
 export const subscriptionFailed = 'We could not send your email. Try again.';
 export const tooMany = 'Too many subscriptions from your connection. Try again in one hour.';
 export const sending = 'Sending…';
 
 // Hotel pages ---------------------------------------------------------------------------------------------------------
-/** Texts around a hotel's page, which the build writes. */
-
 export const description = 'Rooms, photos, reviews and the price for your dates.';
 export const needsScript = 'This page needs JavaScript';
-/** The parts before, between and after the phone number and the email address. */
 export const needsScriptLine = ['Switch it on, call us on ', ' or write to ', '.'] as const;
 
 export const moreStays = 'More hotels';
-/** The parts before a place, between it and the place around it, and at the end. */
 export const moreStaysIn = ['More hotels in ', ' and all over ', ''] as const;
-/** The parts before, between and after the ways to book: chat, phone number and email address. */
 export const withoutScript = [
   'To choose dates and book here, switch JavaScript on. Or book by ',
   ', by phone (',
@@ -225,14 +198,11 @@ export const withoutScript = [
 ] as const;
 
 // Hotel photos --------------------------------------------------------------------------------------------------------
-/** Photos of a hotel over the whole screen. */
-
 export const hotelPhotosPhotosOf = (hotel: string) => `Photos of ${hotel}`;
-/** Before the place of a photo among the others, read out. */
 export const photo = 'Photo ';
 
 // Property types ------------------------------------------------------------------------------------------------------
-/** The types of property, by their names in the database and in its order. */
+/** In the order of the database. */
 export const propertyTypes = {
   hotel: 'Hotel',
   resort: 'Resort',
@@ -243,8 +213,6 @@ export const propertyTypes = {
 } as const;
 
 // Places --------------------------------------------------------------------------------------------------------------
-/** The pages of places. */
-
 export const stays = 'Stays';
 export const searchAll = 'Search all hotels';
 export const staysIn = (place: string) => `Stays in ${place}`;
@@ -260,8 +228,6 @@ export const seeFree = 'See available rooms';
 export const noPhoto = 'No photo yet';
 
 // Search title --------------------------------------------------------------------------------------------------------
-/** The heading of a search. Apart from the rest, because the bar on the home page is built with it. */
-
 export const nearYou = 'Hotels near you';
 export const results = 'Search Results';
 export const inGoa = 'Hotels in Goa';
@@ -270,8 +236,6 @@ export const hotelsIn = (places: string) => `Hotels in ${places}`;
 export const hotelsNear = (places: string) => `Hotels near ${places}`;
 
 // Search page ---------------------------------------------------------------------------------------------------------
-/** The search page before its script runs, and without a script. */
-
 export const title = 'Hotels in Goa: dates, rooms and prices';
 export const searchPageDescription =
   'Hotels in Goa for your dates: available rooms, prices including taxes, and reviews by guests who stayed.';

@@ -1,6 +1,3 @@
-// Your data -----------------------------------------------------------------------------------------------------------
-/** The data of a person with an account: downloading and deleting it. */
-
 export const yourData = 'Your data';
 /** Text before, in and after the link to the privacy page. */
 export const yoursToHave = [
@@ -45,7 +42,6 @@ export const keepAccount = 'Cancel';
 export const accountDeleted = 'Your account is deleted';
 export const deletedWords = (email: string) =>
   `You are signed out everywhere, and your data is deleted. We confirm this in one last email to ${email}. If this was not you, reply to that email immediately.`;
-/** Text before, in and after the link to the privacy page. */
 export const keptWithout = [
   'We keep dates and amounts of bookings without your details, as tax law requires: ',
   'what we keep about you',
@@ -53,8 +49,7 @@ export const keptWithout = [
 ] as const;
 export const goHome = 'Go to the home page';
 
-// Data file -----------------------------------------------------------------------------------------------------------
-/** Descriptions of the sections of the file with a person’s data, in their order. */
+/** In the order of the file. */
 export const sections = {
   account: 'Your account: name, email, phone, role, and what guests and admins see about you as an owner.',
   sign_in:
@@ -74,9 +69,6 @@ export const sections = {
   notes:
     'When one of us, or an automatic job, viewed or changed your data. We do not say who, because that is their personal data.',
 } as const;
-
-// Erasure refused -----------------------------------------------------------------------------------------------------
-/** Money that keeps an account from being deleted. These words are apart from those of calls, which other pages load too. */
 
 export const refundDue = (amount: string, reference: string, day: string) =>
   `You get a refund of ${amount} for your booking ${reference} by ${day}. You can delete your account after that: until then, we must know whom to pay.`;

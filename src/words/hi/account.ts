@@ -1,4 +1,3 @@
-// Account -------------------------------------------------------------------------------------------------------------
 export const account = 'खाता';
 export const description =
   'आपका नाम, आपका पासवर्ड, रिकवरी कोड के साथ दो चरणों में साइन इन, और वे फ़ोन और कंप्यूटर जिन पर आप साइन इन हैं।';
@@ -52,7 +51,6 @@ export const otherDevicesWords =
 export const signOutOthers = 'बाकी सब जगह से साइन आउट करें';
 export const signedOutOthers = 'आप बाकी सब जगह से साइन आउट हो गए हैं।';
 
-// Account calls -------------------------------------------------------------------------------------------------------
 export const codesFailed = 'रिकवरी कोड नहीं बन सके। बाद में फिर कोशिश करें।';
 export const wrongCode = 'यह आपके बचे हुए रिकवरी कोडों में से नहीं है।';
 export const tooManyCodes = 'बहुत बार कोशिश हुई। एक घंटे बाद फिर कोशिश करें।';
@@ -67,7 +65,6 @@ export const staysToCome =
   'आपकी एक बुकिंग आने वाली है, और होटल को पता होना चाहिए कि कौन आ रहा है। आप ठहरने के बाद खाता मिटा सकते हैं, या वह बुकिंग रद्द करने के बाद।';
 export const myStaysFailed = 'आपकी बुकिंग नहीं खुल सकीं। इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
 
-// Account forms -------------------------------------------------------------------------------------------------------
 export const emailMissing = 'अपना ई-मेल लिखें।';
 export const phoneMissing = 'अपना फ़ोन नंबर लिखें।';
 export const nameMissing = 'अपना पूरा नाम लिखें।';
@@ -88,11 +85,9 @@ export const fair = (better: number) => `ठीक है: ${better} या उ�
 export const good = 'अच्छा';
 export const strong = 'मज़बूत';
 
-// Account menu --------------------------------------------------------------------------------------------------------
 export const accountOf = (initials: string, name: string) => `${initials}, ${name} का खाता`;
 export const signedOut = 'आप साइन आउट हो गए हैं।';
 
-// Signin --------------------------------------------------------------------------------------------------------------
 export const failed = 'नहीं हो सका';
 export const sending = 'भेजा जा रहा है…';
 export const saving = 'सहेजा जा रहा है…';
@@ -122,7 +117,6 @@ export const noneCounts =
 export const passwordSaved = 'आपका नया पासवर्ड सहेज लिया गया है।';
 export const setUpTwoFactor = 'दो चरणों में साइन इन चालू करें';
 
-// Two factor ----------------------------------------------------------------------------------------------------------
 export const twoFactor = 'दो चरणों में साइन इन';
 export const twoFactorWords =
   'पासवर्ड के बाद आप अपने फ़ोन के एक ऐप का कोड डालते हैं। जिनकी प्रॉपर्टी यहाँ है, उन सबको हम इसकी सलाह देते हैं।';
@@ -169,7 +163,6 @@ export const keptThem = 'मैंने इन्हें सहेज लि�
 export const codesCopied = 'रिकवरी कोड कॉपी हो गए।';
 export const selectCodes = 'कोड चुनकर कॉपी करें, या लिख लें।';
 
-// Mail language -------------------------------------------------------------------------------------------------------
 export const mailsInOther = 'इस बुकिंग के ई-मेल अंग्रेज़ी में आते हैं।';
 export const sendInThis = 'हिन्दी में भेजें';
 export const mailsCome = 'अब इस बुकिंग के ई-मेल हिन्दी में आएँगे';

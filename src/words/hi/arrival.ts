@@ -1,4 +1,3 @@
-// Arrival -------------------------------------------------------------------------------------------------------------
 export const beforeYouArrive = 'आने से पहले';
 export const aboutArrival = 'विदेशी मेहमान, होटल के भेजे हुए लिंक से, आने से पहले ही पासपोर्ट और वीज़ा की जानकारी भर देते हैं।';
 export const arrivalNeedsScript =
@@ -41,7 +40,6 @@ export const houseHasAll =
 export const fillNext = 'अगला फ़ॉर्म भरें';
 export const somebodyElse = 'एक और विदेशी मेहमान जोड़ें';
 
-// Arrival refused -----------------------------------------------------------------------------------------------------
 export const arrivalRefused = {
   not_found: 'यह लिंक अब काम नहीं करता।',
   rate_limited: 'आपके कनेक्शन से बहुत बार कोशिश हुई है। एक मिनट बाद फिर से कोशिश करें।',
@@ -54,7 +52,6 @@ export const arrivalRefused = {
 export const formNotOpened = 'आपका फ़ॉर्म नहीं खुल सका। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const formNotSaved = 'फ़ॉर्म सहेजा नहीं जा सका। आपने जो लिखा है, वह बना हुआ है। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 
-// Papers --------------------------------------------------------------------------------------------------------------
 export const countriesIn = 'hi';
 
 export const nameAndHome = 'नाम और घर';
@@ -88,7 +85,7 @@ export const ociNumber = 'OCI कार्ड का नंबर';
 export const visaNumber = 'वीज़ा का नंबर';
 export const visaNumberHint = 'e-Visa पर: ETA या वीज़ा का नंबर।';
 export const visaKind = 'वीज़ा का प्रकार';
-/** With the word that is printed on the visa, so that it is found. */
+/** Includes the word that is printed on the visa. */
 export const visaTypes = {
   'e-Tourist': 'e-Tourist: पर्यटन',
   Tourist: 'Tourist: पर्यटन',

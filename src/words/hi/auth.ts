@@ -1,6 +1,5 @@
 import { unreachable } from './common.ts';
 
-// Auth ----------------------------------------------------------------------------------------------------------------
 export const title = 'साइन इन करें या खाता बनाएँ';
 export const description =
   'अपनी प्रॉपर्टी जोड़ने, उसकी जाँच का हाल जानने और अपना खाता सँभालने के लिए साइन इन करें। कमरा बुक करने के लिए खाते की ज़रूरत नहीं।';
@@ -74,7 +73,6 @@ export const whyLonger = (characters: number) =>
 export const twoFactorInstead = 'इसकी जगह दो चरणों में साइन इन चालू करें';
 export const notNow = 'अभी नहीं';
 
-// Auth link -----------------------------------------------------------------------------------------------------------
 export const usedLink = 'यह लिंक इस्तेमाल हो चुका है या इसका समय खत्म हो गया है। नया लिंक मँगाएँ।';
 export const brokenLink = 'यह लिंक पूरा नहीं है। इसे ई-मेल से फिर खोलें, या नया लिंक मँगाएँ।';
 
@@ -93,7 +91,6 @@ export const accountClosed = 'यह खाता बंद है। अगर 
 export const tooManyTries = 'बहुत बार कोशिश हुई। कुछ मिनट बाद फिर कोशिश करें।';
 export const signInFailed = 'साइन इन नहीं हो सका। यहाँ से फिर शुरू करें।';
 
-// Auth service --------------------------------------------------------------------------------------------------------
 export const authServiceTooManyTries = 'बहुत बार कोशिश हुई। कुछ मिनट रुककर फिर कोशिश करें।';
 export const wrongAppCode = 'यह वह कोड नहीं है जो ऐप अभी दिखा रहा है, या यह इस्तेमाल हो चुका है। अगला कोड लिखें।';
 export const googleUnreachable = 'Google से साइन इन नहीं हो सका';
@@ -105,7 +102,7 @@ const appNotFound = 'यह ऐप आपके खाते में नही
 const unreadable = 'लिखी हुई जानकारी में कुछ ठीक नहीं है। उसे देखकर फिर से कोशिश करें।';
 
 export const saidByServer: Readonly<Record<string, string>> = {
-  // What the client in the browser says by itself has no code: that there is no session.
+  // The browser client's own error, that there is no session, has no code.
   '': signedOut,
   bad_jwt: signedOut,
   busy: 'अभी बहुत लोग खाता बना रहे हैं। थोड़ी देर में फिर से कोशिश करें।',
@@ -157,7 +154,6 @@ export const confirmOnceMore = 'बहुत समय बीत गया। �
 export const wrongPassword = 'यह आपके खाते का पासवर्ड नहीं है।';
 export const noApp = 'इस खाते में कोई ऑथेंटिकेटर ऐप नहीं है।';
 
-// Link screen ---------------------------------------------------------------------------------------------------------
 export const didNotWork = 'यह लिंक काम नहीं आया';
 export const oneMoreLink = 'दूसरे ई-मेल की भी पुष्टि करें';
 export const doesNothing = 'यह लिंक यहाँ काम नहीं करता';

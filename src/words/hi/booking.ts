@@ -1,6 +1,5 @@
 import { rooms as roomCount } from './language.ts';
 
-// Booking screen ------------------------------------------------------------------------------------------------------
 export const completeBooking = 'अपनी बुकिंग पूरी करें';
 export const description = 'गोवा में होटल बुक करें: आपकी जानकारी, आपकी तारीखें, और रुपयों में पूरा किराया, बुकिंग से पहले ही।';
 export const needsScript =
@@ -69,7 +68,6 @@ export const pressAgainOnline = (button: string) =>
 export const priceFailedKept = 'किराया नहीं दिखाया जा सका। आपने जो लिखा है, वह बना हुआ है।';
 export const bookedBefore = 'पहले की बुकिंग: ';
 
-// Booking calls -------------------------------------------------------------------------------------------------------
 export const bookingCallsRoomFailed = 'सर्वर तक पहुँच नहीं हो सकी। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const humanNeeded = 'पहले पुष्टि करें कि आप रोबोट नहीं हैं, फिर दोबारा कोशिश करें।';
 export const createFailed = 'बुकिंग करने में गड़बड़ हुई। फिर से कोशिश करें।';
@@ -83,7 +81,6 @@ export const offerOver =
 export const bookingErased =
   'इस बुकिंग के मेहमान की जानकारी मिटा दी गई है, उनके कहने पर या कानून के अनुसार। अब सिर्फ़ बुकिंग की तारीखें और रकम बची हैं।';
 
-// Booking refusals ----------------------------------------------------------------------------------------------------
 export const refusals = {
   sold_out: 'आपकी कम से कम एक रात के लिए ये कमरे अभी-अभी बुक हो गए। दूसरी तारीखें या दूसरा कमरा चुनें।',
   price_changed: 'इस बुकिंग का किराया बदल गया है। आगे बढ़ने से पहले नया कुल किराया देख लें।',
@@ -99,7 +96,6 @@ export const refusals = {
   busy: 'अभी बहुत से मेहमान यह कमरा बुक कर रहे हैं। थोड़ी देर में फिर से कोशिश करें।',
 } as const;
 
-// Booking refused -----------------------------------------------------------------------------------------------------
 export const earlierBooked = 'आपकी पहली कोशिश में बुकिंग हो गई थी';
 export const seeBooking = 'वह बुकिंग देखें';
 export const earlierReference = (reference: string) =>

@@ -1,16 +1,12 @@
-// Moment --------------------------------------------------------------------------------------------------------------
 export const inIndia = ' (भारतीय समय)';
 
-// Measures ------------------------------------------------------------------------------------------------------------
 export const metres = 'मी॰';
 export const kilometres = 'किमी';
 
-// Text ----------------------------------------------------------------------------------------------------------------
 export const invalidEmail = 'ई-मेल ऐसे लिखें: name@example.com।';
 export const invalidPhone = '7 से 15 अंकों का फ़ोन नंबर लिखें।';
 export const markupInName = 'नाम < और > के बिना लिखें।';
 
-// Server --------------------------------------------------------------------------------------------------------------
 export const unreachable = 'सर्वर से संपर्क नहीं हो सका। इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
 export const unexpected = 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।';
 export const busy = 'अभी बहुत ज़्यादा अनुरोध आ रहे हैं। कुछ सेकंड बाद फिर से कोशिश करें।';
@@ -18,7 +14,6 @@ export const signInAgain = 'आगे बढ़ने के लिए फिर
 export const tooLarge = 'यह सर्वर के लिए बहुत बड़ा है। इसे छोटा करें।';
 export const notHuman = 'सुरक्षा जाँच पूरी नहीं हुई। फिर से कोशिश करें।';
 
-// Human ---------------------------------------------------------------------------------------------------------------
 export const language = 'hi';
 
 export const check = 'पुष्टि करें कि आप रोबोट नहीं हैं';
@@ -30,15 +25,11 @@ export const failed = 'सुरक्षा जाँच पूरी नही
 export const unsupported = 'यह ब्राउज़र सुरक्षा जाँच के लिए बहुत पुराना है। कोई दूसरा ब्राउज़र इस्तेमाल करें।';
 export const interactive = 'इस फ़ॉर्म में सुरक्षा जाँच पूरी करें, फिर बटन दोबारा दबाएँ।';
 
-// Mistakes ------------------------------------------------------------------------------------------------------------
-/** Above the list of what keeps a form from being sent. */
 export const oneMistake = 'एक बात ठीक करनी है';
 export const mistakes = (count: number) => `${count} बातें ठीक करनी हैं`;
 
-// Calm text -----------------------------------------------------------------------------------------------------------
 export const notCalm = 'एक अक्षर पर चार से ज़्यादा चिह्न न लगाएँ, और एक साथ दो से ज़्यादा खाली लाइनें न छोड़ें।';
 
-// Price ---------------------------------------------------------------------------------------------------------------
 export const ofWhichGst = 'इसमें GST';
 export const advanceDue = 'एडवांस देना है';
 export const balanceAtHotel = 'होटल में देना बाकी';
@@ -47,13 +38,11 @@ export const total = 'कुल';
 export const inFull = 'पूरी रकम';
 export const fromDay = (day: string) => `${day} से: `;
 
-// Price lines ---------------------------------------------------------------------------------------------------------
 export const youAreCharged = 'कुल, रुपयों में';
 export const pricedInRupees = 'किराया रुपयों में था।';
 export const chargedInRupees = 'भुगतान रुपयों में होता है।';
 export const dollarsAreAGuide = (day: string) => `डॉलर की रकम ${day} की दर से है और सिर्फ़ अंदाज़े के लिए है।`;
 
-// Status --------------------------------------------------------------------------------------------------------------
 export const waitingForHotel = 'होटल के जवाब का इंतज़ार';
 export const stayed = 'ठहरना पूरा हुआ';
 export const expired = 'समय निकल गया';
@@ -79,7 +68,6 @@ export const paymentStates = {
   refunded: 'रकम का रिफ़ंड हुआ',
 } as const;
 
-// Cancellation --------------------------------------------------------------------------------------------------------
 export const cancellationPolicies = {
   flexible: 'आसान: पहुँचने से 1 दिन पहले तक पूरी रकम वापस (चेक-इन से 24 घंटे पहले तक)।',
   moderate: 'मध्यम: पहुँचने से 7 दिन पहले तक पूरी रकम वापस।',
@@ -101,7 +89,6 @@ export function cancellationTerms(policy: string): string {
   return `${cancellationText(policy)}${refunds ? ` ${refundsTake}` : ''}`;
 }
 
-// Ui ------------------------------------------------------------------------------------------------------------------
 export const forAboutOnChat = (about: string) => `: ${about}, WhatsApp पर`;
 export const linkCopied = 'लिंक कॉपी हो गया!';
 export const linkNotCopied = 'लिंक कॉपी नहीं हो सका';
@@ -128,7 +115,6 @@ export const usesFirst = (phone: string) => `आपने एक से ज़�
 export const usePhone = (phone: string) => `इसकी जगह ${phone} लें`;
 export const didYouMean = (email: string) => `क्या आपका मतलब ${email} था?`;
 
-// Calendar ------------------------------------------------------------------------------------------------------------
 export const weekdayHead = (name: string) => name;
 
 export const previousMonth = 'पिछला महीना';

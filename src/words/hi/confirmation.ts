@@ -1,4 +1,3 @@
-// Confirmation --------------------------------------------------------------------------------------------------------
 export const confirmationDescription = 'रेफ़रेंस से आपकी बुकिंग: तारीखें, कमरा, किराया, और आगे क्या होगा।';
 export const confirmationNeedsScript =
   'आपकी बुकिंग दिखाने के लिए JavaScript ज़रूरी है। आप ऊपर पते में लिखे रेफ़रेंस के साथ हमें लिख भी सकते हैं।';
@@ -58,7 +57,6 @@ export const cannotFindIt = (askUs: string) => `${askUs}। हम उसे आ
 export const cannotFind = (brand: string, reference: string) =>
   `नमस्ते ${brand}! मुझे अपनी बुकिंग नहीं मिल रही। मेरा रेफ़रेंस ${reference} है।`;
 
-// Next steps ----------------------------------------------------------------------------------------------------------
 export const whatHappensNext = 'पहुँचने से पहले';
 export const theAdvance = 'एडवांस';
 export const thePayment = 'भुगतान';
@@ -69,7 +67,6 @@ export const bookedUnder = (terms: string, day: string) => `आपने हम�
 export const ifPlansChange = 'प्लान बदल जाए तो';
 export const houseRules = 'होटल के नियम';
 
-// Ticket --------------------------------------------------------------------------------------------------------------
 export const stay = 'ठहरना';
 export const fromTime = (time: string) => `${time} से`;
 export const byTime = (time: string) => `${time} तक`;

@@ -3,7 +3,6 @@ import { inIndia, refundDays } from './common.ts';
 import { guests } from './language.ts';
 import { formatTime } from './party.ts';
 
-// Visit ---------------------------------------------------------------------------------------------------------------
 export const yourStay = 'आपकी बुकिंग';
 export const description = 'आपकी बुकिंग: तारीखें, रास्ता, भुगतान, होटल के लिए संदेश, और बदलने या रद्द करने का तरीका।';
 export const needsScript =
@@ -81,7 +80,6 @@ export const helpsNext = 'आपकी समीक्षा से दूसर
 export const noReviewHere = 'इस बुकिंग की समीक्षा यहाँ नहीं हो सकती।';
 export const writeReview = 'समीक्षा लिखें';
 
-// Visit back ----------------------------------------------------------------------------------------------------------
 export const checkAgain = 'फिर से देखें';
 export const checking = 'आपका भुगतान देख रहे हैं…';
 export const visitBackReceived = 'आपका भुगतान मिल गया, धन्यवाद।';
@@ -98,7 +96,6 @@ export const noneYet = 'अभी तक कोई भुगतान नही�
 export const whatNow =
   'अगर आपने भुगतान नहीं किया, तो आपसे कुछ नहीं लिया गया। बुकिंग खत्म होने से पहले नीचे भुगतान करें। अगर कर दिया है, तो यहाँ दिखने में कुछ मिनट लग सकते हैं। हम देखते रहेंगे और आपको ई-मेल करेंगे।';
 
-// Visit cancel --------------------------------------------------------------------------------------------------------
 export const title = 'बुकिंग रद्द करें?';
 export const done = 'बुकिंग रद्द हो गई';
 export const doneWithRefund = (amount: string) => `बुकिंग रद्द हो गई। आपको ${amount} वापस मिलेंगे।`;
@@ -112,7 +109,6 @@ export const policy = (words: string) => `आपकी बुकिंग रद
 export const why = 'रद्द करने का कारण (होटल इसे देखेगा)';
 export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`;
 
-// Visit end -----------------------------------------------------------------------------------------------------------
 export const isCancelled = 'यह बुकिंग रद्द है';
 export const cancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई`;
 export const isNoShow = (hotel: string) => `${hotel} का कहना है कि आप नहीं पहुँचे`;
@@ -125,13 +121,11 @@ export const otherwiseAll = (moment: string, amount: string) =>
 export const yesICancelled = 'हाँ, मैंने रद्द की';
 export const noIDidNot = 'नहीं, मैंने नहीं की';
 
-// Visit kept ----------------------------------------------------------------------------------------------------------
 export const yourStays = 'आपकी बुकिंग';
 export const visitKeptKeptHere = 'इस फ़ोन या कंप्यूटर पर सहेजी हुई।';
 export const fromTo = (checkIn: string, checkOut: string) => `${checkIn} से ${checkOut} तक`;
 export const another = 'दूसरी बुकिंग का लिंक मँगाएँ';
 
-// Visit papers --------------------------------------------------------------------------------------------------------
 export const documents = 'दस्तावेज़';
 export const receipt = 'दी गई रकम की रसीद';
 export const saveReceipt = 'रसीद PDF में सहेजें';
@@ -140,7 +134,6 @@ export const lettersMissing = (letters: string) => `PDF नहीं बन स�
 export const notMade = 'PDF नहीं बन सका। फिर से कोशिश करें।';
 export const making = 'बन रही है…';
 
-// Visit paying --------------------------------------------------------------------------------------------------------
 export const payAdvance = (amount: string) => `एडवांस दें: ${amount}`;
 export const payBalance = (amount: string) => `बाकी रकम दें: ${amount}`;
 export const balanceReported = (amount: string) => `${amount} के भुगतान की सूचना मिली`;
@@ -157,7 +150,6 @@ export const notFound = (amount: string) =>
 export const correctUtr = 'UTR ठीक करें';
 export const iHavePaid = 'मैंने भुगतान कर दिया है';
 
-// Visit report --------------------------------------------------------------------------------------------------------
 export const visitReportReported = (amount: string) => `${amount} के भुगतान की सूचना मिल गई`;
 export const weLookForIt = 'हम अपने बैंक खाते में इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे।';
 export const reportByLinkToo =
@@ -174,10 +166,9 @@ export const withdrawn = 'सूचना वापस ले ली गई';
 export const visitReportWhatFollows =
   'आपने जिस भुगतान की सूचना दी थी, हम उसकी जाँच बंद कर देंगे। एडवांस फिर से देना होगा। कब तक देना है, यह इस पेज पर दिखेगा।';
 
-// Visit shared --------------------------------------------------------------------------------------------------------
 export const stayAt = (hotel: string) => `${hotel} में बुकिंग`;
 export const bookedBy = (name: string) => `बुकिंग ${name} की है, जिन्होंने इसे आपके साथ शेयर किया है।`;
-/** "रात करीब 9:30 बजे": the word for "about" stands behind the part of the day. */
+/** "रात करीब 9:30 बजे": "about" follows the part of the day. */
 export const arrivalPlanned = (time: string) => ` ${time.replace(' ', ' करीब ')} पहुँचने की योजना है।`;
 export const cancelled = 'रद्द';
 
@@ -192,7 +183,6 @@ export const whatTheySee =
 export const link = 'लिंक';
 export const makingLink = 'लिंक बन रहा है';
 
-// Guest stay ----------------------------------------------------------------------------------------------------------
 export const inDays = (days: number) => `चेक-इन ${days} दिन बाद`;
 export const tomorrow = 'चेक-इन कल';
 export const today = 'चेक-इन आज';
@@ -241,14 +231,12 @@ export const refundDue = (day: string | null) => said(day ? `${day} तक` : ''
 export const byDay = (day: string) => `${day} तक`;
 export const payers = { site: 'हम देंगे', property: 'होटल देगा' } as const;
 
-// Guest stay forms ----------------------------------------------------------------------------------------------------
 export const invalidTime = 'समय ऐसे लिखें: 21:30, या खाली छोड़ दें।';
 export const requestsTooLong = 'ज़्यादा से ज़्यादा 1,000 अक्षर लिखें।';
 export const invalidUtr = 'UTR में 12 अंक होते हैं, जैसे 4267 0011 2233। वह आपके UPI ऐप में भुगतान के साथ दिखता है।';
 export const invalidReference = 'रेफ़रेंस में चार-चार के चार समूहों में 16 अक्षर और अंक होते हैं, जैसे 7KQM-2XWD-9RTB-HC4N।';
 export const emailMissing = 'वह ई-मेल लिखें जिससे आपने बुकिंग की थी।';
 
-// Guest deeds ---------------------------------------------------------------------------------------------------------
 export const notChangeable = 'यह बुकिंग अब यहाँ नहीं बदली जा सकती। होटल से बात करें।';
 export const invalidNote = 'यह नहीं भेजा जा सका। आपने जो लिखा है, उसे देख लें।';
 export const toldOften = 'आज आप होटल को 10 बार कुछ बता चुके हैं। होटल को फ़ोन करें, या कल फिर से कोशिश करें।';
@@ -288,7 +276,6 @@ export const reasonTooLong = 'ज़्यादा से ज़्यादा
 export const cancelLost =
   'सर्वर तक पहुँच नहीं हो सकी, और पता नहीं कि आपकी बुकिंग रद्द हुई या नहीं। फिर से कोशिश करें: बुकिंग एक ही बार रद्द होती है।';
 
-// Guest link ----------------------------------------------------------------------------------------------------------
 export const linkRefusals = {
   not_found: 'यह लिंक अब काम नहीं करता। नया लिंक मँगवाएँ।',
   shared_link: 'इस लिंक से बुकिंग सिर्फ़ देखी जा सकती है। उसे वही बदल सकते हैं जिन्होंने बुकिंग की है।',
@@ -298,11 +285,9 @@ export const linkRefusals = {
 export const linkFailed = 'सर्वर तक पहुँच नहीं हो सकी। कुछ खोया नहीं है। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const stayNotLoaded = 'आपकी बुकिंग नहीं खुल सकी। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 
-// Guest notes ---------------------------------------------------------------------------------------------------------
 export const arrivesAt = 'पहुँचने का समय';
 export const specialRequests = 'खास ज़रूरतें';
 
-// Money ahead ---------------------------------------------------------------------------------------------------------
 export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const moneyAheadReported = (amount: string) =>
   `आपने ${amount} के भुगतान की सूचना दी है। हम अपने बैंक खाते में इसकी जाँच कर रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको ई-मेल करेंगे।`;
@@ -341,7 +326,6 @@ export const payByUpi = (amount: string, upiId: string, note: string, scan: stri
 export const orScan = ' या यह कोड किसी भी UPI ऐप से स्कैन करें: उसमें रकम और रेफ़रेंस भरे हुए मिलेंगे।';
 export const fromAnotherPhone = 'दूसरे फ़ोन से दें';
 
-// Stay change ---------------------------------------------------------------------------------------------------------
 export const changeTitle = 'बुकिंग बदलें';
 export const changing = 'बदल रहे हैं…';
 export const changeIt = 'बुकिंग बदलें';
@@ -388,7 +372,6 @@ export const advanceBecomes = (advance: string, due: string, by: string | null) 
 export const payWithChange = (advance: string, due: string) =>
   `एडवांस अब ${advance} हो जाएगा। अभी ${due} दीजिए, तो हम आपकी बुकिंग बदल देंगे। भुगतान न होने पर वह जैसी है वैसी रहेगी।`;
 
-// Cancelled -----------------------------------------------------------------------------------------------------------
 export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी भी जाँच कर रहे हैं।`;
 export const weLook = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी जाँच कर रहे हैं।`;
 export const cancelledRefunded = (amount: string) => `आपकी दी हुई रकम में से ${amount} वापस कर दिए गए।`;
@@ -415,7 +398,6 @@ export const feeRefund = (amount: string, day: string | null) => `${within(day)}
 export const cancelledRefund = (when: string, amount: string, day: string | null) =>
   `${when} ${within(day)} आपको ${amount} वापस मिलेंगे।`;
 
-// Pending change ------------------------------------------------------------------------------------------------------
 export const pendingChangeStayLine = (checkIn: string, checkOut: string, room: string, rooms: string, guests: string) =>
   `${checkIn} से ${checkOut}, ${room}, ${rooms}, ${guests}`;
 export const waitsTitle = 'आपका बदलाव अभी पक्का नहीं हुआ';
@@ -441,13 +423,11 @@ export const notChanged = 'भुगतान मिला, पर बुकि�
 export const refundedInFull = (amount: string) =>
   `आपको पूरे ${amount} 5–7 कामकाजी दिनों में वापस मिलेंगे। यह बदलाव अब नहीं हो सकता था। आपकी बुकिंग जैसी थी वैसी है।`;
 
-// Plans then ----------------------------------------------------------------------------------------------------------
 export const onlyHotelThen = 'इस बदलाव के बाद आपकी बुकिंग सिर्फ़ होटल ही बदल या रद्द कर सकता है।';
 export const ofAgreedDay =
   'होटल ने आपकी तारीखें बदली हैं। बुकिंग रद्द करने की शर्तें अब भी उसी दिन से गिनी जाती हैं जिस पर आप राज़ी हुए थे।';
 export const onlyHotelNow = 'अब आपकी बुकिंग सिर्फ़ होटल ही बदल या रद्द कर सकता है।';
 
-// Change refused ------------------------------------------------------------------------------------------------------
 const sentences: Readonly<Record<string, string>> = {
   'Your price includes a discount for a longer stay. Ask the hotel to shorten your booking.':
     'इस बुकिंग में ज़्यादा रातों वाला कम किराया लगा है। इसे छोटा करने के लिए होटल से कहें।',
@@ -465,7 +445,6 @@ const sentences: Readonly<Record<string, string>> = {
 
 export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
 
-// Stay refusal --------------------------------------------------------------------------------------------------------
 const days = new Map([
   ['Mon', 'सोम'],
   ['Tue', 'मंगल'],
@@ -490,19 +469,18 @@ const months = new Map([
   ['Dec', 'दिसंबर'],
 ]);
 
-/** "शुक्र, 24 दिसंबर" for "Fri 24 Dec". */
+/** Returns "शुक्र, 24 दिसंबर" for "Fri 24 Dec". */
 const dayIn = (day: string) => {
   const [weekday = '', date = '', month = ''] = day.split(' ');
   return `${days.get(weekday) ?? weekday}, ${date} ${months.get(month) ?? month}`;
 };
-/** "शाम 6:30 बजे" for "6:30 PM". */
 const timeIn = (time: string) => {
   const [hours = 0, minutes = ''] = time.slice(0, -3).split(':').map(Number);
   return formatTime(`${(Number(hours) % 12) + (time.endsWith('PM') ? 12 : 0)}:${minutes}`);
 };
 const nightsIn = (count: string) => counted(Number(count), 'रात', 'रातें');
 
-/** The server's sentences, each with its Hindi. */
+/** Sentences of the server (`private.refuse_stay`) and their Hindi. */
 const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: string, second: string) => string])[] = [
   [
     /^The earliest check-in is (\w+ \d+ \w+)\. Book this room at least (\d+) days? ahead\.$/,
@@ -546,7 +524,7 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
   ],
 ];
 
-/** Returns the sentence in Hindi, or as it is if it is none of these. */
+/** Unknown sentences stay in English. */
 export function stayRefusal(sentence: string): string {
   for (const [pattern, say] of stayRefusalSentences) {
     const [, first = '', second = ''] = pattern.exec(sentence) ?? [];
@@ -555,7 +533,6 @@ export function stayRefusal(sentence: string): string {
   return sentence;
 }
 
-// Tell house ----------------------------------------------------------------------------------------------------------
 export const knowsIt = (hotel: string) => `${hotel} को बता दिया`;
 export const mailTells = 'होटल को ई-मेल मिलेगा।';
 export const nothingNew = 'भेजने को कुछ नया नहीं है';
@@ -571,7 +548,6 @@ export const phoneHint = 'ताकि होटल रास्ते में
 export const sending = 'भेज रहे हैं…';
 export const leaveIt = 'रहने दें';
 
-// While we look -------------------------------------------------------------------------------------------------------
 export const doesNotExpire = 'जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
 export const forAWeek =
   'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी। तब तक भुगतान न मिला, तो हम आपको ई-मेल करेंगे, और एडवांस फिर से देना होगा।';
@@ -581,12 +557,10 @@ export const openThisToKeep = (by: string) =>
   `इस ई-मेल के बटन से अपनी बुकिंग खोलिए, तब आपके भुगतान की जाँच पूरी होने तक वह खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
 export const expiresBy = (by: string) => `अगर भुगतान हमें नहीं मिला, तो आपकी बुकिंग ${by} को खत्म हो जाएगी।`;
 
-// Calendar file -------------------------------------------------------------------------------------------------------
 export const calendarFileStayAt = (hotel: string) => `${hotel} में बुकिंग`;
 export const bookingReferenceIs = (reference: string) => `बुकिंग रेफ़रेंस: ${reference}`;
 export const roomIs = (room: string) => `कमरा: ${room}`;
 
-// Send link -----------------------------------------------------------------------------------------------------------
 export const linkIsOver = 'यह लिंक अब काम नहीं करता';
 export const whyOver =
   'इससे नया लिंक खोला जा चुका है, शेयर करना बंद कर दिया गया है, बुकिंग का ई-मेल बदल गया है, या बुकिंग बहुत पुरानी है। जिन्होंने बुकिंग की है, वे यहाँ नया लिंक मँगा सकते हैं।';

@@ -4,9 +4,7 @@ import { stayRefusal } from './guestStay.ts';
 import { dateTag, guests } from './language.ts';
 import { formatTime } from './party.ts';
 
-// Hotel ---------------------------------------------------------------------------------------------------------------
-
-/** Before what stands behind them, rooms and nights are called otherwise: "2 कमरे", but "2 कमरों में". */
+/** The oblique case before a postposition: "2 कमरे", but "2 कमरों में". */
 const inRooms = (count: number) => counted(count, 'कमरे', 'कमरों');
 const countRooms = (count: number) => counted(count, 'कमरा', 'कमरे');
 const ofRooms = (count: number) => (count === 1 ? 'का' : 'के');
@@ -110,18 +108,15 @@ export const tryOtherDates = 'दूसरी तारीखें देखे
 export const toDay = 'से';
 export const chargedInRupees = (day: string) => ` भुगतान रुपयों में होता है। डॉलर का हिसाब ${day} की दर से है।`;
 
-// Hotel also ----------------------------------------------------------------------------------------------------------
 export const checkConnection = 'अपना इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
 export const retry = 'फिर से कोशिश करें';
 export const taxesIncluded = 'टैक्स समेत।';
 
-// Hotel head ----------------------------------------------------------------------------------------------------------
 export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: कमरे और किराया`;
 export const offer = (kinds: number, price: string) => `: ${kinds} तरह के कमरे, किराया ${price} प्रति रात से शुरू, टैक्स समेत`;
 export const described = (name: string, city: string, offer: string, description: string) =>
   `${name}, ${city}${offer}। ${description}`;
 
-// Sold out ------------------------------------------------------------------------------------------------------------
 export const soldOutOnDates = 'आपकी तारीखों में यह कमरा खाली नहीं है';
 export const oneLeft = (rooms: string) => `आपकी तारीखों में इस तरह का सिर्फ़ ${rooms} बचा है`;
 export const fewLeft = (rooms: string) => `आपकी तारीखों में इस तरह के सिर्फ़ ${rooms} बचे हैं`;
@@ -133,7 +128,6 @@ export const lookingForDates = 'सबसे पास की खाली त�
 export const nearestDates = 'इस कमरे के लिए सबसे पास की खाली तारीखें';
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 
-// Free dates ----------------------------------------------------------------------------------------------------------
 export const monthIsFull = 'एक महीना आगे-पीछे भी कोई कमरा खाली नहीं। दूसरी तारीखें देखें।';
 export const freeNearest = 'उतनी ही रातों के लिए सबसे पास की खाली तारीखें:';
 export const dayToDay = (first: string, last: string) => `${first} से ${last}`;
@@ -148,7 +142,6 @@ export const forOneMail = 'कमरा खाली होने पर हम 
 export const tellMe = 'मुझे ई-मेल करें';
 export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 
-// Await nights --------------------------------------------------------------------------------------------------------
 export const fewerGuests = 'मेहमान या कमरे कम चुनें।';
 export const isFree = 'अब कमरा खाली है। बुक करने के लिए पेज रीफ़्रेश करें।';
 export const notLet = 'इन तारीखों और इतने मेहमानों के लिए होटल अब बुकिंग नहीं ले रहा।';
@@ -157,7 +150,6 @@ export const askedOften = 'इस कनेक्शन या ई-मेल स
 export const notNoted = 'हम आपका अनुरोध सहेज नहीं सके। आपका लिखा हुआ यहीं है। फिर से कोशिश करें।';
 export const textsChanged = 'हमारे नियम बदल गए हैं। पेज रीफ़्रेश करें।';
 
-// Priced days ---------------------------------------------------------------------------------------------------------
 export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से'}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
@@ -173,7 +165,6 @@ export function longerStays(weekly: number, monthly: number, isOne: boolean): st
 }
 export const pricesFailed = 'किराया नहीं दिख सका। आप फिर भी तारीखें चुन सकते हैं।';
 
-/** "शुक्र, 24 दिसंबर". */
 export const dayWords = (day: string) =>
   new Intl.DateTimeFormat(dateTag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(day),
@@ -199,7 +190,6 @@ export const nightsAtMostWith = (nights: number, day: string) =>
 export const closedToday = (hour: number) => `आज की बुकिंग ${formatTime(`${hour}:00`)} (भारतीय समय) बंद हो गई`;
 export const ruleAndWhy = (rule: string, why: string) => `${rule}, और ${why}`;
 
-// Price compared ------------------------------------------------------------------------------------------------------
 export const partOfPrice = 'किराए का हिस्सा';
 export const asBooked = 'बुकिंग के समय';
 export const now = 'अब';
@@ -207,8 +197,7 @@ export const costsTheSame = 'किराया नहीं बदलेगा�
 export const moreThanBefore = (amount: string) => `पहले से ${amount} ज़्यादा।`;
 export const lessThanBefore = (amount: string) => `पहले से ${amount} कम।`;
 
-// Amenities -----------------------------------------------------------------------------------------------------------
-/** Amenities by their names in English, which owners choose and the search filters by. What an owner wrote stays as it was written. */
+/** By the English names that owners choose and the search filters by. An owner's own amenity is not translated. */
 const names: Readonly<Record<string, string>> = {
   'Free WiFi': 'मुफ़्त Wi-Fi',
   'Air Conditioning': 'एयर कंडीशनर',
@@ -236,7 +225,6 @@ const names: Readonly<Record<string, string>> = {
 };
 export const amenityName = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
 
-// Pets ----------------------------------------------------------------------------------------------------------------
 export const petWords = (amenities: readonly string[]) =>
   amenities.includes(petFriendly) ? 'पालतू जानवर आ सकते हैं' : 'पालतू जानवर नहीं रह सकते';
 
@@ -245,7 +233,6 @@ export function petsAt(places: readonly { name: string; amenities: readonly stri
   return names.length > 0 ? `पालतू जानवर ${names.join(' और ')} में आ सकते हैं` : 'पालतू जानवर नहीं रह सकते';
 }
 
-// Review figures ------------------------------------------------------------------------------------------------------
 export const reviewsByStars = 'सितारों के हिसाब से समीक्षाएँ';
 export const countStars = (count: number) => counted(count, 'सितारा', 'सितारे');
 export const ofReviews = (count: number) => (count === 1 ? 'समीक्षा' : 'समीक्षाएँ');
@@ -272,7 +259,6 @@ export const searchReviews = 'समीक्षाओं में खोजे
 export const noneFound = 'ऐसी कोई समीक्षा नहीं मिली।';
 export const showAll = 'सभी समीक्षाएँ दिखाएँ';
 
-// Aspects -------------------------------------------------------------------------------------------------------------
 export const aspectNames = {
   clean: 'सफ़ाई',
   place: 'जगह',
@@ -280,8 +266,7 @@ export const aspectNames = {
   value: 'पैसा वसूल',
 } as const;
 
-// Beds ----------------------------------------------------------------------------------------------------------------
-/** Bed types by their names in English, which owners choose. */
+/** By English name. */
 const bedsNames: Readonly<Record<string, string>> = {
   'Single Bed': 'सिंगल बेड',
   'Double Bed': 'डबल बेड',
@@ -293,7 +278,6 @@ const bedsNames: Readonly<Record<string, string>> = {
 };
 export const bedName = (name: string) => (Object.hasOwn(bedsNames, name) && bedsNames[name]) || name;
 
-// Owners words --------------------------------------------------------------------------------------------------------
 export const inEnglish = 'होटल ने यह जानकारी खुद अंग्रेज़ी में लिखी है।';
 export const inGuestsLanguage = 'समीक्षाएँ उसी भाषा में हैं, जिसमें मेहमानों ने लिखीं।';
 export const languageOf = (text: string): 'en' | undefined =>

@@ -1,6 +1,5 @@
 import site from '../../../content/hi/site.json' with { type: 'json' };
 
-// Mail account --------------------------------------------------------------------------------------------------------
 export const welcomeTo = (brand: string) => `${brand} में आपका स्वागत है`;
 export const welcomePreview = 'आपके ई-मेल की पुष्टि हो गई है और आपका खाता तैयार है।';
 export const goodToHaveYou = 'आपका साथ मिला, अच्छा लगा';
@@ -74,7 +73,6 @@ export const staysKept =
 export const erasedNotYou = 'अगर यह आप नहीं थे, तो अभी इस ई-मेल का जवाब दीजिए। हमारे साथ रहने के लिए धन्यवाद।';
 export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 
-// Mail arrival --------------------------------------------------------------------------------------------------------
 export const showTheWay = 'रास्ता देखें';
 export const messageHotel = 'WhatsApp पर होटल को लिखें';
 export const messageUs = 'WhatsApp पर हमें लिखें';
@@ -115,7 +113,6 @@ export const papersKept =
   'हम यह जानकारी एन्क्रिप्ट करके रखते हैं और आपके ठहरने के एक साल बाद मिटा देते हैं। यह सिर्फ़ होटल और सरकारी दफ़्तर को मिलती है। यह लिंक सिर्फ़ अपनी बुकिंग के मेहमानों को दीजिए। नया लिंक बनने पर यह बंद हो जाता है।';
 export const allIndian = 'अगर आप सब भारत के नागरिक हैं, तो इस ई-मेल का जवाब दीजिए। होटल इसे दर्ज कर लेगा।';
 
-// Mail auth -----------------------------------------------------------------------------------------------------------
 export const linkOnce = 'यह लिंक एक ही बार, एक घंटे के अंदर, और उसी ब्राउज़र में काम करता है जिससे आपने इसे माँगा था।';
 export const notAsked = 'अगर यह आपने नहीं माँगा, तो इस ई-मेल पर ध्यान न दीजिए।';
 export const askedFor = 'यह रहा आपका माँगा हुआ लिंक।';
@@ -148,7 +145,6 @@ export const changeNotYou =
   'अगर यह आप नहीं थे, तो पुष्टि मत कीजिए। तब कुछ नहीं बदलेगा। नया पासवर्ड चुनिए: हो सकता है, आपका पासवर्ड किसी को पता हो।';
 export const changeButton = 'बदलने की पुष्टि करें';
 
-// Mail booking --------------------------------------------------------------------------------------------------------
 export const openYourStay = 'अपनी बुकिंग खोलें';
 export const seeYourBooking = 'अपनी बुकिंग देखें';
 export const linkIsYours =
@@ -289,12 +285,10 @@ export const feeWaivedText = (hotel: string) => `${hotel} अब आपसे �
 export const keptByPolicy = (hotel: string, amount: string) =>
   `${hotel} आपके भुगतान में से ${amount} रखेगा, जैसा बुकिंग रद्द करने की शर्तों में है।`;
 
-// Mail foot -----------------------------------------------------------------------------------------------------------
 export const hello = 'नमस्ते,';
 export const helloTo = (name: string) => `नमस्ते ${name},`;
 export const { tagline, office_hours: officeHours } = site;
 
-// Mail money ----------------------------------------------------------------------------------------------------------
 export const amount = 'रकम';
 export const mailMoneyPaidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है।';
 
@@ -395,7 +389,6 @@ export const allBack = (amount: string, day: string | null) =>
   `हम आपको ${day ? `${day} तक ` : ''}इस भुगतान के पूरे ${amount} का रिफ़ंड देंगे।`;
 export const asItWas = 'आपकी बुकिंग जैसी थी वैसी ही रहेगी।';
 
-// Mail newsletter -----------------------------------------------------------------------------------------------------
 export const stopLetters = 'न्यूज़लेटर बंद करें';
 
 export const mailNewsletterConfirmSubject = (brand: string) => `सदस्यता की पुष्टि कीजिए: ${brand} का न्यूज़लेटर`;
@@ -416,7 +409,6 @@ export const untilThen = 'अगले न्यूज़लेटर तक ह
 export const onePress = 'हर न्यूज़लेटर में उसे बंद करने का लिंक होता है। बंद करने पर हम आपका पता मिटा देते हैं।';
 export const readBlog = 'ब्लॉग पढ़ें';
 
-// Mail review ---------------------------------------------------------------------------------------------------------
 export const stars = (rating: number) => `5 में से ${rating} ${rating === 1 ? 'सितारा' : 'सितारे'}`;
 export const yourReview = 'आपकी समीक्षा';
 
@@ -456,7 +448,6 @@ export const neverForHard =
   'समीक्षा छिपाने का फ़ैसला होटल नहीं, हम करते हैं। कड़ी होने की वजह से हम कोई समीक्षा नहीं छिपाते। अगर आप सहमत नहीं हैं, या वह हिस्सा निकालना चाहते हैं जो ऊपर बताया गया है, तो इस ई-मेल का जवाब दीजिए।';
 export const seeReviews = 'समीक्षाएँ देखें';
 
-// Mail wait -----------------------------------------------------------------------------------------------------------
 export const where = 'होटल';
 export const when = 'तारीखें';
 export const who = 'मेहमान';

@@ -1,10 +1,8 @@
 import { formatDate, isDated, type Party, type StayQuery } from '../../domain/stay.ts';
 import { adults, children, rooms } from './language.ts';
 
-// Stay ----------------------------------------------------------------------------------------------------------------
 export const ages = { adults: '13 साल या उससे ज़्यादा', children: '0–12 साल' } as const;
 
-/** "2 वयस्क, 1 बच्चा". */
 export const guestWords = (party: Omit<Party, 'rooms'>) =>
   [adults(party.adults), ...(party.children > 0 ? [children(party.children)] : [])].join(', ');
 
@@ -15,10 +13,8 @@ export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
   return { stay: `${formatDate(stay.check_in_date)} से ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }
 
-/** "दोपहर 12:00 बजे" for "12:00". */
 export { hindiTime as formatTime } from '../times.ts';
 
-// Parties -------------------------------------------------------------------------------------------------------------
 export const parties: Readonly<Record<string, string>> = {
   solo: 'अकेले',
   couple: 'जोड़ा',
@@ -26,13 +22,11 @@ export const parties: Readonly<Record<string, string>> = {
   group: 'समूह',
 };
 
-// Sorting -------------------------------------------------------------------------------------------------------------
 export const recommended = 'हमारी पसंद';
 export const byPrice = 'किराया: कम से ज़्यादा';
 export const byRating = 'रेटिंग: ज़्यादा से कम';
 export const byName = 'नाम: A से Z';
 
-// Booking form --------------------------------------------------------------------------------------------------------
 export const fieldsMissing = 'कुछ ज़रूरी जानकारी बाकी है';
 export const fillAllIn = 'सभी ज़रूरी जानकारी भरें।';
 export const datesInvalid = 'तारीखें ठीक नहीं हैं';
@@ -51,7 +45,6 @@ export const oneRoom = 'कम से कम 1 कमरा चुनें।';
 export const tooManyRooms = (rooms: number) => `होटल में ऐसे कुल ${rooms} कमरे ही हैं।`;
 export const partyTooLarge = (guests: number) => `हर कमरे में ${guests} मेहमान तक रह सकते हैं। एक कमरा और जोड़ें या मेहमान कम करें।`;
 
-// Labels of forms and tickets ------------------------------------------------------------------------------------------
 export const checkIn = 'चेक-इन';
 export const checkOut = 'चेक-आउट';
 export const email = 'ई-मेल';

@@ -1,4 +1,3 @@
-// Advance -------------------------------------------------------------------------------------------------------------
 export const groupsFrom = (count: number) => `${count} या ज़्यादा कमरों की बुकिंग`;
 export const staysWithNight = (from: string, to: string) => `${from} से ${to} के बीच की किसी रात वाली बुकिंग`;
 export const payAllInAdvance = (who: readonly string[]) => `${who.join(' और ')} पर पूरी रकम एडवांस में देनी होती है।`;
@@ -16,14 +15,12 @@ export const booksWithAdvance = (advance: string) =>
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
   `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${hours} घंटे के अंदर ${advance} का एडवांस हमें कैसे देना है, यह अगले पेज पर है।`;
 
-// Terms now -----------------------------------------------------------------------------------------------------------
 export const freeUntil = (moment: string) => `${moment} तक रद्द करने पर पूरी रकम वापस मिलेगी। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const partUntil = (percent: number, moment: string) =>
   `${moment} तक रद्द करने पर दी हुई रकम का ${percent}% वापस मिलेगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const noRefund = 'इन तारीखों के लिए रद्द करने पर रिफ़ंड नहीं मिलेगा।';
 export const askPolicy = 'इस होटल की रद्द करने की शर्तें हमसे पूछें।';
 
-// Pay online ----------------------------------------------------------------------------------------------------------
 export const pageUnreachable = 'भुगतान का पेज नहीं खुल रहा। कोई भुगतान नहीं हुआ। थोड़ी देर में फिर से कोशिश करें।';
 export const notSetUp = 'ऑनलाइन भुगतान अभी बंद है। किसी और तरीके से दें, या हमें WhatsApp पर लिखें।';
 export const nothingToPay = 'यह बुकिंग पूरी या रद्द हो चुकी है। इसके लिए यहाँ कुछ नहीं देना है।';
@@ -35,7 +32,6 @@ export const paidOften = 'आपने भुगतान का पेज आ�
 export const payFailed = 'सर्वर तक पहुँच नहीं हो सकी। कोई भुगतान नहीं हुआ। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const backFailed = 'हम आपका भुगतान नहीं देख सके। अगर आपने दे दिया है, तो वह खोया नहीं है: हम देखते रहेंगे।';
 
-// Paid ----------------------------------------------------------------------------------------------------------------
 export const paidInFull = 'पूरी रकम मिल गई';
 export const paidInPart = 'कुछ रकम मिल गई';
 export const paidInFullInAdvance = 'पूरी रकम एडवांस में दी गई';
@@ -49,7 +45,6 @@ export const balanceDue = 'बाकी रकम';
 export const balanceBeingChecked = 'बाकी रकम की जाँच हो रही है';
 export const balanceStillDue = (amount: string) => `${amount} बाकी हैं`;
 
-// Unaccepted ----------------------------------------------------------------------------------------------------------
 export const hotelChanged = 'होटल ने आपकी बुकिंग बदली';
 export const priceRaised = (before: string, now: string) => `होटल ने किराया ${before} से बढ़ाकर ${now} किया।`;
 export const fullRefund = 'जब तक आप इसे स्वीकार नहीं करते, पहुँचने से पहले रद्द करने पर पूरी रकम वापस मिलेगी।';
@@ -58,7 +53,6 @@ export const movedUp = (before: string, now: string) =>
 export const acceptChange = 'बदलाव स्वीकार करें';
 export const accepted = 'आपने बदलाव स्वीकार किया';
 
-// Invoices ------------------------------------------------------------------------------------------------------------
 export const invoiceKinds = {
   invoice: 'टैक्स इनवॉइस',
   bill_of_supply: 'बिल ऑफ़ सप्लाई',

@@ -1,4 +1,4 @@
-/** The names that all others are made of: "Baga Beach", "Ponda taluka". */
+/** Other names are made from these: "Baga Beach", "Ponda taluka". */
 const names: Readonly<Record<string, string>> = {
   'North Goa': 'उत्तरी गोवा',
   'Central Goa': 'मध्य गोवा',
@@ -312,7 +312,7 @@ export function placeName(name: string): string {
   return Object.hasOwn(names, own) ? `${names[own]}${kinds[kind]}` : name;
 }
 
-/** What else is typed with the name of a place; what says nothing to the search is left out. */
+/** Other words typed with a place. Words that mean nothing to the search become ''. */
 const others: readonly (readonly [typed: string, english: string])[] = [
   ['होटल लोटस', 'Hotel Lotus'],
   ['लोटस', 'Hotel Lotus'],
@@ -349,7 +349,7 @@ const others: readonly (readonly [typed: string, english: string])[] = [
   ...['में', 'के', 'का', 'की', 'पास', 'आसपास', 'पर', 'जवळ', 'मध्ये', 'लागीं'].map((word) => [word, ''] as const),
 ];
 
-/** Other spellings in Hindi, and how Marathi and Konkani call a place or a kind of place, where that differs. */
+/** Other Hindi spellings, and Marathi and Konkani names that differ. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   Pernem: ['पेडणे'],
   Arambol: ['हरमल'],
@@ -481,7 +481,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   ferry: ['फ़ेरी', 'फेरी', 'फेरीबोट'],
 };
 
-/** As alike as spellings of one word should be: without the dots below, with one sign for what is nasal and no long vowels. */
+/** Folds spellings of one word: without nukta and long vowels, with one sign for nasals. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -495,7 +495,7 @@ const folded = (text: string) =>
     .replace(/आ/g, 'अ')
     .replace(/ गोअ(?= )/g, ' गोवा');
 
-/** The longest first, so that "गोवा वेल्हा" is no "गोवा". */
+/** Longest first, so that "गोवा वेल्हा" is not read as "गोवा". */
 const known = [
   ...Object.entries(names).map(([english, hindi]) => [hindi, english] as const),
   ...others,

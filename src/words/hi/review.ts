@@ -1,4 +1,3 @@
-// Review --------------------------------------------------------------------------------------------------------------
 export const howWasIt = 'आपका ठहरना कैसा रहा?';
 export const description = 'अपने ठहरने को सितारे दें और दूसरे मेहमानों के लिए समीक्षा लिखें। हमारे ई-मेल का लिंक यह पेज खोलता है।';
 export const needsScript = 'समीक्षा भेजने के लिए JavaScript ज़रूरी है।';
@@ -32,7 +31,6 @@ export const readReviews = 'समीक्षाएँ पढ़ें';
 export const sendingPhoto = (place: number, count: number) => `${count} में से फ़ोटो ${place} भेज रहे हैं…`;
 export const ofPhoto = (place: number, name: string, message: string) => `फ़ोटो ${place}, “${name}”: ${message}`;
 
-// Review form ---------------------------------------------------------------------------------------------------------
 export const starsMissing = '1 से 5 तक सितारे चुनें।';
 export const titleTooLong = 'ज़्यादा से ज़्यादा 120 अक्षर लिखें।';
 export const commentTooLong = 'ज़्यादा से ज़्यादा 2,000 अक्षर लिखें।';
@@ -63,7 +61,6 @@ export const reading = 'फ़ोटो खुल रही है…';
 export const addPhotos = 'फ़ोटो जोड़ें';
 export const photosChosen = (count: number, most: number) => `${most} में से ${count} फ़ोटो चुनीं`;
 
-// Leave review --------------------------------------------------------------------------------------------------------
 export const notStayedYet = 'समीक्षा चेक-आउट के दिन से लिखी जा सकती है।';
 export const invalidReview = 'सितारे और लिखे हुए की लंबाई देख लें।';
 export const photoMissing = 'एक फ़ोटो नहीं पहुँची। समीक्षा फिर से भेजें।';
@@ -79,7 +76,6 @@ export const photoFailed = 'यह नहीं भेजी जा सकी।
 export const linkRefused = 'लिंक नहीं भेजा जा सका।';
 export const linkNotSent = 'लिंक नहीं भेजा जा सका। फिर से कोशिश करें।';
 
-// No review -----------------------------------------------------------------------------------------------------------
 const youDid = 'अगर आप यहाँ ठहरे थे, तो हमें लिखें: हम होटल से बात करके इसे ठीक कर देंगे।';
 
 export const noReview = {

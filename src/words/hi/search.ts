@@ -1,4 +1,3 @@
-// Search --------------------------------------------------------------------------------------------------------------
 export const addDates = '। किराए में टैक्स शामिल है। खाली कमरे और पूरा किराया देखने के लिए तारीखें चुनें।';
 export const addCheckIn = '। किराए में टैक्स शामिल है। खाली कमरे और पूरा किराया देखने के लिए चेक-इन की तारीख चुनें।';
 export const addCheckOut = '। किराए में टैक्स शामिल है। खाली कमरे और पूरा किराया देखने के लिए चेक-आउट की तारीख चुनें।';
@@ -80,7 +79,6 @@ export const searchKept = 'आपकी खोज और फ़िल्टर �
 export const listStays = ' नीचे के नतीजे यहीं रहेंगे।';
 export const trying = ' हम अपने आप फिर से कोशिश करते रहेंगे।';
 
-// Search bar ----------------------------------------------------------------------------------------------------------
 export const searchStays = 'होटल खोजें';
 export const search = 'खोजें';
 export const destination = 'कहाँ';
@@ -102,7 +100,6 @@ export const stay = 'होटल';
 export const nearTyped =
   /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$|^\s*(मेरे\s+)?(पास|नज़दीक|आस[\s-]?पास)(\s+(में|के\s+होटल))?\s*$/i;
 
-// Search empty --------------------------------------------------------------------------------------------------------
 export const otherPlace = 'कोई और जगह खोजकर देखें';
 export const adjust = 'फ़िल्टर या खोज बदलकर देखें';
 export const noneOnDates = 'आपकी तारीखों और मेहमानों के लिए यहाँ किसी होटल में कमरा खाली नहीं है। दूसरी तारीखें चुनें।';
@@ -121,7 +118,6 @@ export const awayWith = (distance: string, stays: string) => `, ${distance} द�
 export const freeHotels = (hotels: number) => `${hotels} होटल उपलब्ध`;
 export const from = 'शुरुआती किराया';
 
-// Search map ----------------------------------------------------------------------------------------------------------
 export const mapOfResults = 'नतीजों का नक्शा';
 export const twoPlaces = (one: string, other: string) => `${one} और ${other}`;
 export const morePlaces = (one: string, other: string, more: number) =>
@@ -133,7 +129,6 @@ export const oneStay = '1 होटल';
 export const stays = ' होटल';
 export const zoomIn = '। पास से देखें';
 
-// Search refused ------------------------------------------------------------------------------------------------------
 export const fewerGuests = 'कम मेहमान या कम कमरे चुनें।';
 export const fewerFilters = 'कुछ फ़िल्टर हटाकर फिर से खोजें।';
 export const searchRefusedChangeSearch = 'खोज बदलकर फिर से कोशिश करें।';
@@ -143,11 +138,10 @@ export const noOtherDates = 'दूसरी तारीखें नहीं 
 export const noOtherDatesOfRoom = 'इस कमरे की दूसरी तारीखें नहीं दिखाई जा सकीं।';
 export const noOtherDatesOfHotel = 'सबसे पास की खाली तारीखें नहीं दिखाई जा सकीं।';
 
-// Place asked ---------------------------------------------------------------------------------------------------------
 const isHindi = (typed: string) => /\p{Script=Devanagari}/u.test(typed);
 const load = () => import('./placeNames.ts');
 
-/** The names of places are fetched for who types them in Hindi. */
+/** Place names are loaded only for a destination in Hindi. */
 export const placeAsked = (typed: string): string | Promise<string> =>
   isHindi(typed) ? load().then(({ inEnglish }) => inEnglish(typed)) : typed;
 
@@ -157,7 +151,6 @@ export const calledAsTyped = (typed: string): Caller | Promise<Caller> =>
   isHindi(typed) ? load().then(({ placeName }) => placeName) : asItIs;
 export const placeTyped = (typed: string): string | Promise<string> => typed;
 
-// Saved ---------------------------------------------------------------------------------------------------------------
 export const title = 'सहेजे हुए होटल';
 export const description = 'गोवा के वे होटल जो आपने सहेजे हैं, अभी के किराए और खाली कमरों के साथ, और जो होटल आपने आखिर में देखे।';
 export const needsScript = 'इस पेज के लिए JavaScript ज़रूरी है, क्योंकि आपके सहेजे हुए होटल आपके ब्राउज़र में हैं।';
@@ -188,14 +181,12 @@ export const recentlySeen = 'हाल में देखे हुए';
 export const clearList = 'यह सूची मिटाएँ';
 export const recentNote = 'जो होटल आपने आखिर में खोले। यह सूची इसी फ़ोन या कंप्यूटर पर रहती है।';
 
-// Saved account -------------------------------------------------------------------------------------------------------
 export const savedOften = 'सहेजे हुए होटलों में बहुत बार बदलाव हुआ है। एक मिनट बाद फिर कोशिश करें।';
 export const savedFailed = 'आपके सहेजे हुए होटल अपडेट नहीं हो सके। फिर से कोशिश करें।';
 export const savedPricesFailed = 'किराया और खाली कमरे नहीं दिख सके। फिर से कोशिश करें।';
 export const savedFull = (most: number) => `आप ${most} होटल तक सहेज सकते हैं।`;
 export const takeOneOut = 'नया होटल सहेजने के लिए कोई एक हटाएँ।';
 
-// Saving --------------------------------------------------------------------------------------------------------------
 export const save = 'सहेजें ';
 export const savingSaved = 'सहेजा हुआ ';
 export const notKept = 'यह ब्राउज़र साइटों को जानकारी सहेजने नहीं देता, इसलिए होटल सहेजा नहीं जा सका।';

@@ -1,4 +1,3 @@
-// Site ----------------------------------------------------------------------------------------------------------------
 export const skip = 'सीधे पेज पर जाएँ';
 export const home = 'होम';
 export const homeOf = (brand: string) => `${brand}, होम`;
@@ -40,7 +39,6 @@ export const pricesIn = 'किराया किसमें दिखाए�
 export const rupees = 'भारतीय रुपये';
 export const dollars = 'अमेरिकी डॉलर';
 
-// Not found -----------------------------------------------------------------------------------------------------------
 export const returnHome = 'होम पर लौटें';
 export const noProperty = 'होटल नहीं मिला';
 export const noPropertyDescription = 'इस पते पर हमारा कोई होटल नहीं है। कैंडोलिम और पोरवोरिम में हमारे जो दो होटल हैं, उन्हें देखें।';
@@ -48,23 +46,19 @@ export const noHouse = 'इस पते पर हमारा कोई हो
 export const houseIn = (kind: string, place: string) => `${place} में ${kind}`;
 export const backHome = 'होम पर लौटें';
 
-// Og ------------------------------------------------------------------------------------------------------------------
 export const northGoa = 'उत्तरी गोवा';
 export const goa = 'गोवा';
 export const post = (minutes: number) => `ब्लॉग, पढ़ने में ${minutes} मिनट`;
 
-// Faq -----------------------------------------------------------------------------------------------------------------
 export const searchQuestions = 'सवालों में खोजें';
 export const noQuestions = 'ऐसा कोई सवाल नहीं मिला।';
 export const questions = (n: number) => `${n} सवाल`;
 
-// Figures -------------------------------------------------------------------------------------------------------------
 export function ratingWords(rating: number | null, reviewCount: number): [string, string] {
   if (rating === null) return ['नया', 'अभी कोई समीक्षा नहीं'];
   return [`${rating.toFixed(1)}/5`, `${reviewCount} ${reviewCount === 1 ? 'समीक्षा' : 'समीक्षाएँ'}`];
 }
 
-// Blog ----------------------------------------------------------------------------------------------------------------
 export const feedOf = (brand: string) => `${brand}, ब्लॉग`;
 export const readMore = 'आगे पढ़ें';
 export const sharePost = 'यह लेख शेयर करें';
@@ -75,12 +69,10 @@ export const next = 'अगला';
 export const privacyLine = ['हम आपके बारे में क्या रखते हैं, यह ', 'निजता', ' के पेज पर है।'] as const;
 export const writeLine = ['', ' पर लिखें, हम आपको जोड़ लेंगे।'] as const;
 
-// Legal ---------------------------------------------------------------------------------------------------------------
 export const lastUpdated = 'पिछला बदलाव:';
 export const onThisPage = 'इस पेज पर';
 export const textInEnglish: string = 'यह पाठ अंग्रेज़ी में है; वही मान्य है।';
 
-// Houses --------------------------------------------------------------------------------------------------------------
 export const bookNow = 'अभी बुक करें';
 export const bookByChat = 'WhatsApp पर बुक करें';
 export const bookYourStay = 'अभी बुक करें';
@@ -172,13 +164,11 @@ export const gettingHere = 'यहाँ कैसे पहुँचें';
 
 export const demo = 'डेमो';
 
-// Newsletter ----------------------------------------------------------------------------------------------------------
 export const emailMissing = 'अपना ई-मेल लिखें।';
 export const subscriptionFailed = 'आपका ई-मेल नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const tooMany = 'इस कनेक्शन से बहुत बार न्यूज़लेटर माँगा गया है। एक घंटे बाद फिर कोशिश करें।';
 export const sending = 'भेजा जा रहा है…';
 
-// Hotel pages ---------------------------------------------------------------------------------------------------------
 export const description = 'कमरे, फ़ोटो, मेहमानों की समीक्षाएँ और आपकी तारीखों का पूरा किराया।';
 export const needsScript = 'इस पेज के लिए JavaScript चाहिए';
 export const needsScriptLine = ['JavaScript चालू करें, हमें ', ' पर फ़ोन करें या ', ' पर लिखें।'] as const;
@@ -192,11 +182,9 @@ export const withoutScript = [
   ' पर ई-मेल लिखकर। किराया एक रात का है, टैक्स समेत, इस पेज के पिछले अपडेट के समय का।',
 ] as const;
 
-// Hotel photos --------------------------------------------------------------------------------------------------------
 export const hotelPhotosPhotosOf = (hotel: string) => `${hotel} की फ़ोटो`;
 export const photo = 'फ़ोटो ';
 
-// Property types ------------------------------------------------------------------------------------------------------
 export const propertyTypes = {
   hotel: 'होटल',
   resort: 'रिज़ॉर्ट',
@@ -206,7 +194,6 @@ export const propertyTypes = {
   guest_house: 'गेस्ट हाउस',
 };
 
-// Places --------------------------------------------------------------------------------------------------------------
 export const stays = 'होटल';
 export const searchAll = 'सभी होटल खोजें';
 export const staysIn = (place: string) => `${place} में ठहरने की जगहें`;
@@ -221,7 +208,6 @@ export const datesIn = (place: string) => `${place} में ठहरने �
 export const seeFree = 'खाली कमरे देखें';
 export const noPhoto = 'अभी कोई फ़ोटो नहीं';
 
-// Search title --------------------------------------------------------------------------------------------------------
 export const nearYou = 'आपके आसपास के होटल';
 export const results = 'खोज के नतीजे';
 export const inGoa = 'गोवा के होटल';
@@ -229,7 +215,6 @@ export const hotelsFor = (text: string) => `“${text}” के लिए ह�
 export const hotelsIn = (places: string) => `${places} के होटल`;
 export const hotelsNear = (places: string) => `${places} के पास के होटल`;
 
-// Search page ---------------------------------------------------------------------------------------------------------
 export const title = 'गोवा के होटल: तारीखें, कमरे और किराया';
 export const searchPageDescription =
   'आपकी तारीखों के लिए गोवा के होटल: खाली कमरे, टैक्स समेत किराया, और ठहर चुके मेहमानों की समीक्षाएँ।';

@@ -1,6 +1,5 @@
 import type { sections as english } from '../en/yourData.ts';
 
-// Your data -----------------------------------------------------------------------------------------------------------
 export const yourData = 'आपकी जानकारी';
 export const yoursToHave = [
   'आप अपनी जानकारी डाउनलोड कर सकते हैं, या अपना खाता मिटा सकते हैं। टैक्स के कानून के हिसाब से हमें कुछ रिकॉर्ड रखने होते हैं: ',
@@ -51,7 +50,6 @@ export const keptWithout = [
 ] as const;
 export const goHome = 'होम पेज पर जाएँ';
 
-// Data file -----------------------------------------------------------------------------------------------------------
 export const sections: Readonly<Record<keyof typeof english, string>> = {
   account: 'आपका खाता: नाम, ई-मेल, फ़ोन और भूमिका, और अगर आप मालिक हैं तो मेहमानों और एडमिन को आपके बारे में क्या बताया जाता है।',
   sign_in:
@@ -72,7 +70,6 @@ export const sections: Readonly<Record<keyof typeof english, string>> = {
     'हम में से किसी ने, या किसी अपने-आप चलने वाले काम ने, कब आपकी जानकारी देखी या आपका कुछ बदला। वह कौन था, यह हम नहीं बताते, क्योंकि वह उनकी निजी जानकारी है।',
 };
 
-// Erasure refused -----------------------------------------------------------------------------------------------------
 export const refundDue = (amount: string, reference: string, day: string) =>
   `आपकी बुकिंग ${reference} का ${amount} का रिफ़ंड आपको ${day} तक मिलेगा। उसके बाद आप खाता मिटा सकते हैं: तब तक हमें पता होना चाहिए कि रकम किसे देनी है।`;
 export const cancellationOpen = (reference: string) =>

@@ -1,4 +1,3 @@
-// Audit log -----------------------------------------------------------------------------------------------------------
 export const auditLog = 'Audit log';
 export const auditLogInError = 'audit log';
 export const search = 'Search';
@@ -34,7 +33,7 @@ export const entryNoLongerExists = 'This entry no longer exists.';
 export const couldNotUndo = 'We could not undo this. Try again.';
 
 // Things, actions and fields, by their names in the database ----------------------------------------------------------
-/** The second word joins the name to what it is about. */
+/** The second word joins the name to its object. */
 export const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'with']> = {
   room_blocks: ['Block'],
   bookings: ['Booking'],

@@ -1,4 +1,3 @@
-// Booking -------------------------------------------------------------------------------------------------------------
 export const bookingTitle = (reference: string) => `Booking ${reference}`;
 export const loadingBooking = 'Loading booking';
 export const errorLoadingBooking = (message: string) => `Error loading booking: ${message}`;
@@ -32,7 +31,6 @@ export const logOfAdminsAndJobs = 'Log of admins and jobs';
 export const bookedOutsideSite = 'Booked outside the site';
 export const bookedByAdmin = 'Booked by an admin';
 
-// Record a payment or refund ------------------------------------------------------------------------------------------
 export const recordTitles = { paid: 'Record payment?', refunded: 'Record refund?' } as const;
 export const allPayments = 'All payments of this booking';
 export const moneyHolders = { site: 'Susegad Stays', property: 'The property' } as const;
@@ -50,7 +48,6 @@ export const record = 'Record';
 export const recordAmount = (amount: string) => `Record ${amount}`;
 export const cancel = 'Cancel';
 
-// Export bookings -----------------------------------------------------------------------------------------------------
 export const exportBookings = 'Export bookings';
 export const noBookingsToExport = 'No bookings match the filters.';
 export const csvOfBooking = 'A CSV file with the booking that the filters show.';
@@ -67,7 +64,6 @@ export const exportStopped = (reason: string) => `The export stopped: ${reason}.
 export const stop = 'Stop';
 export const close = 'Close';
 
-// Test booking --------------------------------------------------------------------------------------------------------
 export const whatTestDoes = (guest: string, email: string) =>
   `Books one room for one night as “${guest}” (${email}). It holds a real room until you cancel it. The property gets its usual email.`;
 export const firstOneAvailable = 'First one available';

@@ -1,4 +1,3 @@
-// List ----------------------------------------------------------------------------------------------------------------
 export const bookings = 'Bookings';
 export const exportCsv = 'Export CSV';
 export const testBooking = 'Test booking';
@@ -27,7 +26,6 @@ export const paymentOf = (reference: string) => `Payment of ${reference}`;
 export const noBookingsMatch = 'No bookings match. Try fewer filters, or part of the name, email or reference.';
 export const bookingsAppearHere = 'Bookings appear here. Make a test booking to see one.';
 
-// Change a status -----------------------------------------------------------------------------------------------------
 export const askMarkAs = (status: string) => `Mark as ${status}?`;
 export const markAs = (status: string) => `Mark as ${status}`;
 export const reasonIsKept = 'Guests do not see it. We keep it in the booking history and in the audit log.';

@@ -169,7 +169,6 @@ export const notGiven = 'Not given';
 export const nothingSubmittedYet = 'Nothing submitted yet.';
 export const currentSince = (moment: string) => `Current since ${moment}.`;
 export const submittedOn = (moment: string) => `Submitted ${moment}.`;
-/** How the submitted details relate to the current ones. */
 export const complianceStates = {
   none: 'Not submitted yet.',
   current: 'No changes are waiting for approval.',

@@ -1,10 +1,8 @@
-// Jobs ----------------------------------------------------------------------------------------------------------------
 export const runAnyJob =
   'You can run a job at any time, also twice in a row. A job runs only once at a time. We record every run.';
 export const runNow = 'Run now';
 export const runningNow = 'Running…';
 export const runJobQuestion = (job: string) => `Run “${job}” now?`;
-/** Asked before jobs whose work cannot be undone. */
 export const questions: Record<string, string> = {
   cancel_unpaid:
     'This cancels bookings that are unpaid for longer than the limit in Settings. Their rooms become available.',
@@ -80,7 +78,7 @@ export const gatewayDidNotAnswerAbout = (count: number) => `It did not answer ab
 export const filesRemoved = (files: string) => `${files} removed.`;
 export const deletedRows = (rows: string) => `Deleted: ${rows}.`;
 export const nothingToDelete = 'Nothing to delete.';
-/** What a job that deletes can name, as one and as many. */
+/** Singular, and plural if irregular. */
 export const deletable: Record<string, readonly [one: string, many?: string]> = {
   rate_limits: ['rate limit'],
   human_proofs: ['security check'],

@@ -1,6 +1,3 @@
-/** The sentences about listings for admins. */
-
-// List ----------------------------------------------------------------------------------------------------------------
 export const statusLabels = {
   draft: 'Draft',
   submitted: 'Submitted',
@@ -38,7 +35,6 @@ export const deletedListingsAppearHere = 'Deleted listings appear here for 90 da
 export const noListingsMatch = 'No listings match. Try fewer filters or another spelling.';
 export const showAllListings = 'Show all listings';
 
-// Copying from the content of the site --------------------------------------------------------------------------------
 export const copyFromSiteContent = 'Copy from site content';
 export const askToCopyFromSiteContent = 'Copy from site content…';
 export const copyingReplacesTextsAndPhotos =

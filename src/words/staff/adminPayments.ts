@@ -44,7 +44,7 @@ export const markAsReceivedOf = (reference: string) => `Mark as received: ${refe
 export const reject = 'Reject';
 export const rejectOf = (reference: string) => `Reject: ${reference}`;
 
-// What the statement says of a payment
+// Findings in the bank statement --------------------------------------------------------------------------------------
 export const findings = {
   agrees: 'In the statement',
   other_amount: 'Another amount',
@@ -56,7 +56,6 @@ export const findings = {
 };
 export const noStatementYet = 'No statement yet';
 
-// Mark as received
 export const inStatement = (text: string) => `In the statement: ${text}`;
 export const refundBecomesDue =
   'This booking is cancelled. A refund under its cancellation policy becomes due immediately.';
@@ -66,7 +65,6 @@ export const asInBankStatementOrLess = 'As in the bank statement. If it is less 
 export const utr = 'UTR';
 export const enterAmount = 'Enter an amount above ₹0, like 4200 or 4200.50.';
 
-// Reject a payment
 export const rejectPayment = 'Reject payment';
 export const weEmailRejection = (guest: string, amount: string) =>
   `We email ${guest} that we did not find the payment of ${amount}.`;
@@ -97,7 +95,6 @@ export const alreadyRecorded = (count: number) =>
 export const unmatched = (count: number) => (count === 1 ? '1 matches no booking.' : `${count} match no booking.`);
 export const advancesInStatement = 'Advances found in the statement';
 
-// Payments that match no booking
 export const unmatchedPayments = 'These payments match no booking';
 export const aboutUnmatchedPayments =
   'Assign each payment to its booking. Set aside payments that are not advances: they stay hidden until you leave this page.';
@@ -114,7 +111,6 @@ export const linesSetAside = (lines: string) => `${lines} set aside.`;
 export const showItAgain = 'Show it again';
 export const showThemAgain = 'Show them again';
 
-// Assign a payment
 export const assignPayment = 'Assign payment';
 export const searchBookingToAssign = 'Guest, phone, booking reference or amount';
 export const oneMoment = 'One moment…';
@@ -147,7 +143,6 @@ export const selectAllOnPage = (count: number) => `Select all ${count} on this p
 export const remind = (guests: string) => `Remind ${guests}`;
 export const remindedByEmail = (guests: string) => `${guests} reminded by email`;
 
-// Cancel bookings or end them as expired
 export const cancelBookings = (bookings: string) => `Cancel ${bookings}`;
 export const expireBookings = (bookings: string) => `Expire ${bookings}`;
 export const keepBooking = 'Keep booking';
@@ -166,7 +161,6 @@ export const bookingsExpired = (bookings: string) => `${bookings} expired`;
 export const hide = 'Hide';
 export const bookingsSkipped = (bookings: string) => `${bookings} skipped:`;
 export const aBooking = 'A booking';
-/** Why a booking was skipped, by the code of the server. */
 export const skipReasons: Readonly<Record<string, string>> = {
   not_found: 'it no longer exists',
   cancelled: 'it is cancelled',
@@ -226,7 +220,6 @@ export const reverse = 'Reverse';
 export const reversePayoutTo = (reference: string, hotel: string) => `Reverse payout ${reference}: ${hotel}`;
 export const reversedOn = (day: string) => `Reversed ${day}`;
 
-// Record a payout
 export const recordPayout = 'Record payout';
 export const recordPayoutTo = (hotel: string) => `Record payout: ${hotel}`;
 export const payoutToAccount = (amount: string, hotel: string, last4: string) =>
@@ -246,7 +239,6 @@ export const ownerSeesNote = 'The owner sees it in the statement.';
 export const payoutRecorded = (amount: string) => `Payout of ${amount} recorded`;
 export const weEmailOwnerOf = (hotel: string) => `We email the owner of ${hotel}.`;
 
-// Reverse a payout
 export const reversePayout = 'Reverse payout';
 export const amountBecomesDueAgain = (reference: string, amount: string, hotel: string) =>
   `The payout ${reference} of ${amount} to ${hotel} no longer counts. The amount becomes due again.`;

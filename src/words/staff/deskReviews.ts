@@ -1,4 +1,3 @@
-// Reviews -------------------------------------------------------------------------------------------------------------
 export const loadingReviews = 'Loading the reviews';
 export const reviewsAppearHere = 'Your guests’ reviews appear here.';
 export const reviewsBeginAfterApproval =
@@ -6,7 +5,6 @@ export const reviewsBeginAfterApproval =
 export const seeReviewsAsGuestsDo = 'See reviews as guests do';
 export const onlyOwnerAndManagersReply =
   'Only the owner and managers of this property can reply to reviews. You can read them.';
-/** By the list of reviews, '' for all. */
 export const reviewLists = { '': 'All', unanswered: 'Unanswered', reported: 'Reported' };
 export const emptyReviews = {
   '': {
@@ -24,9 +22,8 @@ export const emptyReviews = {
 };
 export const howGuestsRateProperty = 'How guests rate your property';
 export const ratedOutOf5 = (rating: string) => `Rated ${rating} out of 5`;
-/** By the code of the server. */
 export const reviewRefusals = {
-  not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
+  not_found: 'You no longer have access to this property or review. Choose another one, or ask the owner for access.',
   not_allowed: 'Only the owner and managers can reply to reviews and report them. Ask one of them.',
   review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
   invalid_reply: 'Use at most 2,000 characters.',
@@ -36,7 +33,7 @@ export const reviewRefusals = {
 } as const;
 
 // Reviews: one review -------------------------------------------------------------------------------------------------
-/** `review` names it by its guest and day. */
+/** `review`: its guest and day. */
 export const reviewOf = (review: string) => `Review of ${review}`;
 export const outOf5 = (stars: number) => `${stars} out of 5`;
 export const starsOnly = 'Stars only, no comment.';
@@ -76,7 +73,7 @@ export const whatIsWrong = 'What is wrong with it?';
 export const chooseReason = 'Choose a reason';
 export const chooseReasonOfReport = 'Choose a reason.';
 export const whatShouldWeKnow = 'What should we know?';
-export const onlyWeReadThis = (characters: number) => `Only we read this. Characters left: ${characters}.`;
+export const onlyWeReadThis = (characters: number) => `Only Susegad Stays reads this. Characters left: ${characters}.`;
 export const sayWhatIsWrong = 'Say what is wrong with the review.';
 export const sending = 'Sending…';
 export const reviewReported = 'Review reported. We check it and email you.';

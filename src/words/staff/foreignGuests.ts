@@ -1,4 +1,3 @@
-// Foreign guests ------------------------------------------------------------------------------------------------------
 export const loadingForeignGuests = 'Loading the foreign guests';
 export const phoneIsNotIndian = 'Foreign guests? The phone number is not an Indian one.';
 export const howManyAreForeign = (guests: number) => `How many of ${guests} are foreign guests?`;

@@ -1,4 +1,3 @@
-// Booking: WhatsApp ---------------------------------------------------------------------------------------------------
 export const whatsapp = 'WhatsApp';
 export const cannotMessageGuest = 'This booking has no phone number, so you cannot message the guest.';
 export const message = 'Message';
@@ -11,7 +10,6 @@ export const chatKinds = {
   cancelled: 'Booking cancelled',
   plain: 'Greeting only',
 } as const;
-/** The messages, sentence by sentence. */
 export const chat = {
   en: {
     room: (room: string) => room,

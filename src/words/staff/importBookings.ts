@@ -1,4 +1,3 @@
-// Import bookings -----------------------------------------------------------------------------------------------------
 export const importExistingBookings = 'Import existing bookings';
 export const template = 'template';
 export const howToImport = (template: string) =>
@@ -39,7 +38,7 @@ export const importCount = (bookings: string) => `Import ${bookings}`;
 export const importStopped = (reason: string, rows: string, count: number) =>
   `${reason} ${rows} of ${count} are done. Import the file again. Nothing is imported twice.`;
 export const close = 'Close';
-/** Stored in the note of an imported booking. */
+/** Stored in the note of the booking. */
 export const airbnbPaysOut = 'The price is the amount that Airbnb pays out.';
 export const emailInFile = (typed: string) => `Email: ${typed}`;
 export const phoneInFile = (typed: string) => `Phone: ${typed}`;

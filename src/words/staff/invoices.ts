@@ -1,6 +1,5 @@
 import { bookingIsBusy } from './money.ts';
 
-// Invoices and vouchers of a booking ----------------------------------------------------------------------------------
 export const invoicesAndVouchers = 'Invoices and vouchers';
 export const invoicesAppearHere = 'Invoices and vouchers appear here.';
 export const keptAmountDiffers = (amount: string) =>
@@ -19,7 +18,6 @@ export const issueInvoice = 'Issue invoice';
 export const issueInvoiceFor = (amount: string) => `Issue invoice for ${amount}`;
 export const issueReceiptVoucherFor = (amount: string) => `Issue receipt voucher for ${amount}`;
 
-// Issue a credit note or refund voucher
 export const creditDialogs = {
   refund_voucher: {
     name: 'Issue refund voucher',
@@ -39,7 +37,6 @@ export const refundVoucherCancelsRest =
 export const creditNoteCancelsInvoice = (amount: string) =>
   `The credit note cancels the whole invoice, ${amount}. You can then issue a new one. Payments stay as they are.`;
 
-// Issue an invoice or receipt voucher
 export const buyerProblems = (maxAddress: number) => ({
   name: 'Enter the name for the invoice, in at most 120 characters.',
   company: 'Enter a company name of at most 120 characters. A GST number needs one.',
@@ -71,7 +68,6 @@ export const invoiceRefusals = {
   busy: bookingIsBusy,
 };
 
-// One invoice
 export const chooseInvoice = 'Choose an invoice. You find invoices by month under Till, and in each booking.';
 export const goToTill = 'Go to till';
 export const from = 'From';

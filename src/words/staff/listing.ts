@@ -1,12 +1,9 @@
 import { goa, india } from '../../domain/regions.ts';
 import { invalidEmail, invalidPhone } from '../en/common.ts';
 
-/** The sentences about a listing for its owner. */
-
 export const submittedForReview = 'Submitted for review';
 
 // Steps ---------------------------------------------------------------------------------------------------------------
-/** The one name of each step: in the wizard, its summary, the owner’s menu and sentences. */
 export const stepTitles = {
   import: 'Import Data',
   basics: 'Basic Details',
@@ -90,7 +87,7 @@ export const optional = '(optional)';
 
 // Fields: what is missing or wrong ------------------------------------------------------------------------------------
 const textTooLong = (most: string) => `Use at most ${most} characters.`;
-/** Every refusal of a listing: its code, which is the message of its rule, and its sentence. */
+/** The key is the code of the rule. */
 export const listingProblems = {
   name_required: 'Property name is required',
   name_long: textTooLong('120'),
@@ -162,7 +159,7 @@ export const thingsNeedAttention = (count: number) =>
 export const usedOfCharacters = (used: string, maximum: string) => `${used} of ${maximum} characters`;
 
 // Changes: names, and why we check one first --------------------------------------------------------------------------
-/** The names of changes that are no fields of the form. */
+/** Changes that are not fields of the form. */
 export const changeLabels = {
   base_price: 'Price a night before tax',
   tax_rate: 'Tax rate',

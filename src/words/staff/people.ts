@@ -111,7 +111,6 @@ export const sendInvitation = 'Send invitation';
 export const invitationSentTo = (address: string) => `Invitation sent to ${address}.`;
 export const invitationSentAgain = (address: string) => `Invitation sent to ${address} again.`;
 export const alreadyInvited = 'You have already invited this address. See the list.';
-/** By the code of the server. */
 export const peopleRefusals = {
   not_found: 'This list has changed. Reload the page.',
   not_allowed: 'Only the owner of this property decides who works there.',
@@ -131,7 +130,7 @@ export const youLoseAccess = (property: string) =>
 export const youHaveLeft = (property: string) => `You have left ${property}.`;
 export const invitations = 'Invitations';
 export const invitesYouToWork = (property: string) => `${property} invites you to work there`;
-/** `may` says what the role may do. */
+/** `may`: the rights of the role. */
 export const yourRoleThere = (role: string, may: string) =>
   `Your role: ${role}. ${may} People at the property see your name. The owner also sees your email address.`;
 export const accept = 'Accept';

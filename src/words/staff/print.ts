@@ -1,11 +1,9 @@
-// On paper: the day ---------------------------------------------------------------------------------------------------
 export const listNotPrinted = 'We could not print the list';
 export const roomNo = 'Room no.';
 export const stay = 'Stay';
 export const guestsAndRequests = 'Guests and requests';
 export const signature = 'Signature';
 
-// On paper: guest registration card -----------------------------------------------------------------------------------
 export const guestRegistrationCard = 'Guest registration card';
 export const roomNumber = 'Room number';
 export const arrival = 'Arrival';

@@ -1,31 +1,29 @@
 import { alreadyRecorded } from './money.ts';
 
-// Reports -------------------------------------------------------------------------------------------------------------
 export const reportsStartWithProperty = 'Reports start with your first live property.';
 export const reportsAppearHere =
   'When we approve your listing and guests book it, its occupancy and revenue appear here, month by month.';
 export const loadingReport = 'Loading report';
 export const financialYear = 'Financial year';
 export const aprilToMarch = (year: number) => `April ${year} to March ${year + 1}`;
-/** The time of a report, within the headings below. */
 export const wholeYear = (year: string) => `the year ${year}`;
 export const figuresOf = (time: string) => `Figures of ${time}`;
 export const occupancy = 'Occupancy';
 export const revenue = 'Revenue';
-export const nightsSold = 'Nights sold';
-export const onSale = 'On sale';
+export const nightsSold = 'Room nights sold';
+export const onSale = 'Room nights on sale';
 export const adr = 'ADR';
 export const revpar = 'RevPAR';
 export const nightsSoldOfOnSale = (sold: string, onSale: string) => `${sold} of ${onSale} room nights`;
-export const perNightSold = 'per room night sold, before GST';
-export const perNightOnSale = 'per room night on sale, before GST';
+export const perNightSold = 'average price of a room night sold, before GST';
+export const perNightOnSale = 'revenue for each room night on sale, before GST';
 export const includingGst = (amount: string) => `including ${amount} GST`;
 export const monthByMonth = 'Month by month';
 export const figuresByMonth = 'Figures by month';
 export const roomType = 'Room type';
 export const byRoomType = (time: string) => `By room type, ${time}`;
 export const figuresByRoomType = (time: string) => `Figures by room type, ${time}`;
-export const bookedBy = 'Booked by';
+export const source = 'Source';
 export const bySource = (time: string) => `By source, ${time}`;
 export const figuresBySource = (time: string) => `Figures by source, ${time}`;
 export const bookingsOfYearAppearHere = 'Bookings of this year appear here.';
@@ -85,7 +83,6 @@ export const wePayGst =
 export const pdfCannotShowLetters = (letters: string) =>
   `The PDF cannot show these letters: ${letters}. Download the CSV instead.`;
 
-// Record or reverse a payout, as an admin
 export const payoutRefusals = {
   not_found: 'We did not find this property or payout. Load the page again.',
   nothing_due: 'Nothing was due to this property on that day. Choose a later day, or load the page again.',

@@ -6,7 +6,7 @@ export const tillStartsWithListing = 'Once your listing is approved, your guests
 export const previousDay = 'Previous day';
 export const nextDay = 'Next day';
 export const downloadDayAsCsv = 'Download day as CSV';
-/** The name of whoever reads the file, if their profile has none. */
+/** Used if the reader has no name in their profile. */
 export const you = 'You';
 export const sums = 'Sums';
 export const method = 'Method';
@@ -53,7 +53,6 @@ export const cashEntries = 'Expenses and counts';
 export const cashEntriesAppearHere = 'Expenses, opening and counted cash of this day appear here.';
 export const wasExpected = (amount: string) => `${amount} was expected`;
 
-// Record cash
 export const cashForms = {
   count: {
     title: 'Count cash',
@@ -83,7 +82,7 @@ export const onlyExpectedInTill = (amount: string) => `Only ${amount} is expecte
 export const checkExpense = 'Check the amount. If there was more cash in the morning, record the opening cash.';
 export const amountIsRight = 'The amount is right';
 export const cashRefusals = {
-  not_found: 'This property is no longer one of yours. Load the page again.',
+  not_found: 'You no longer have access to this property. Choose another one, or ask the owner for access.',
   invalid_dates: 'Choose a day in 2000 or later.',
   not_begun: 'This day has not begun. Choose today or an earlier day.',
   too_long_ago: 'This day is more than one year ago. Choose a later day.',

@@ -1,14 +1,13 @@
 import { counted } from '../../domain/stay.ts';
 import { stepTitles } from './listing.ts';
 
-// Wizard --------------------------------------------------------------------------------------------------------------
 export const progress = 'Progress';
 export const stepOf = (place: number, count: number) => `Step ${place} of ${count}`;
 export const stepOfWithTitle = (place: number, count: number, title: string) => `Step ${place} of ${count}: ${title}`;
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 export const steps = 'Steps';
 export const showAllSteps = 'show all steps';
-/** Follow the name of a step for screen readers; the second is shown as well. */
+/** For screen readers, after the name of a step. */
 export const stepStates = { done: 'done', current: 'open now', missing: 'something is missing', open: '' };
 export const somethingIsMissing = 'Something is missing';
 export const previous = 'Previous';
@@ -116,7 +115,6 @@ export const thisVersion = 'This version';
 export const otherVersion = 'The other version';
 export const typedHereAt = (time: string) => `typed here ${time}`;
 export const asYouSeeItHere = 'as you see it here';
-/** The other version, by where it came from. */
 export const otherAt = { server: (time: string) => `saved ${time}`, tab: (time: string) => `typed ${time}` };
 export const otherElsewhere = { server: 'saved elsewhere', tab: 'typed elsewhere' };
 export const theyDifferIn = 'They differ in';
@@ -137,7 +135,6 @@ export const reading = 'Reading…';
 export const orSavedPage = 'Or the page, saved in your browser as an HTML file';
 export const yourCsvFile = 'Your CSV file';
 export const template = 'template';
-/** `template`: the link to the file. */
 export const fillInTemplate = (template: string) =>
   `Fill in the ${template}, one line for each room type, and choose the file here.`;
 export const nothingReadYet = 'Nothing read yet';
@@ -151,7 +148,7 @@ export const rowSays = (field: string, row: number, typed: string) =>
   `${field}: row ${row} says “${typed}”. Which do you mean?`;
 export const emptyUntilYouChoose = 'Until you choose, this field stays empty.';
 export const rooms = 'Rooms';
-/** `rupees`: '' where the import has no price. */
+/** `rupees` is '' without a price. */
 export const importedRoom = (room: string, guests: string, rupees: string) =>
   rupees ? `${room} (guests: ${guests}, ₹${rupees} before tax)` : `${room} (guests: ${guests})`;
 export const priceOfRoom = (place: number) => `Price of room ${place}`;
@@ -359,7 +356,7 @@ export const taxNumbers = 'Tax numbers';
 export const gstNumberExample = '15 characters, such as 30ABCDE1234F1ZD.';
 export const panNumberExample = '10 characters, such as ABCDE1234F.';
 export const panDiffersFromGst = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
-/** Kept as `below_threshold`: another sentence needs another name. Section 22(1) of the CGST Act, 2017, and Notification 65/2017. */
+/** The database stores `below_threshold`: a new sentence needs a new name. CGST Act 2017, section 22(1), and Notification 65/2017. */
 export const belowThreshold =
   'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
 export const siteThenPaysGst =
@@ -431,7 +428,6 @@ export const weCouldNotLoadThis = 'We could not load this.';
 export const retry = 'Retry';
 export const termsAndConditions = 'terms and conditions';
 export const privacyPage = 'privacy page';
-/** `terms` and `privacy`: links. */
 export const agreeToTerms = (terms: string, privacy: string) =>
   `I agree to the ${terms}, and to the part of the ${privacy} about listings. Everything I have written here is true.`;
 export const submitForReviewTitle = 'Submit for Review';
@@ -459,7 +455,6 @@ export const weCheckItFirst = 'We check it first';
 export const liveImmediately = 'Live immediately';
 export const before = 'Before:';
 export const after = 'After:';
-/** `terms` and `privacy`: links. */
 export const publishingAgreesToTerms = (terms: string, privacy: string) =>
   `By publishing, you confirm that everything you have written is true. You agree to the ${terms}, and to the part of our ${privacy} about listings. Existing bookings keep their price.`;
 export const publishChanges = 'Publish changes';

@@ -2,7 +2,7 @@ import { commands } from '../commands.ts';
 import { type Area, broken, each, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, refusalIn } from '../target.ts';
 
-/** What the site's scripts send, of each kind one: `src/server/door.ts`, `src/server/authService.ts`. */
+/** One request of each kind that the site sends: `src/server/door.ts`, `src/server/authService.ts`. */
 const kinds = [
   { what: 'a search', method: 'POST', path: '/rest/v1/rpc/search_hotels', headers: 'apikey,content-type' },
   {
@@ -37,18 +37,17 @@ const wordsOf = (headers: Headers, name: string) =>
 const isLetIn = ({ headers }: Answer, site: string) =>
   ['*', site].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** Why a browser would not send the call after this answer to its preflight; undefined when it would. */
 function refusalOf(answer: Answer, site: string, { method, headers }: (typeof kinds)[number]): string | undefined {
   if (answer.status < 200 || answer.status > 299) return `the preflight is answered ${answer.status}`;
   if (!isLetIn(answer, site)) return `${site} is not allowed`;
   const methods = wordsOf(answer.headers, 'access-control-allow-methods');
-  // POST needs no leave (Fetch standard, "CORS-safelisted method").
+  // POST needs no permission (Fetch standard, "CORS-safelisted method").
   if (method !== 'POST' && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
     return `${method} is not allowed`;
   const allowed = wordsOf(answer.headers, 'access-control-allow-headers');
   const refused = headers
     .split(',')
-    // A star does not stand for authorization (Fetch standard, "CORS non-wildcard request-header name").
+    // A `*` does not cover authorization (Fetch standard, "CORS non-wildcard request-header name").
     .filter((header) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*')));
   return refused.length > 0 ? `${refused.join(', ')} not allowed` : undefined;
 }

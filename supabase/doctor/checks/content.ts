@@ -12,7 +12,6 @@ const FoundSchema = v.object({
   hotels: v.array(v.object({ id: v.string(), is_demo: v.boolean() })),
 });
 
-/** Ids of all stays that guests find, but for fictional ones, which no sitemap names. */
 async function foundStays(target: Target): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -24,7 +23,6 @@ async function foundStays(target: Target): Promise<string[]> {
   return ids;
 }
 
-/** When what guests read of each stay changed last, by its id. */
 async function changesOfStays(target: Target): Promise<Map<string, Date>> {
   const changes = new Map<string, Date>();
   for (let after: string | null | undefined = null; after !== undefined; ) {

@@ -10,16 +10,14 @@ import { type Answer, isHere, readAs, refusalIn } from '../target.ts';
 
 const FailingSchema = v.object({ troubles: v.array(v.string()) });
 
-/** Whether the function that tells monitors how the site is has told it, well or not. */
 const isTold = (json: unknown) => typeof json === 'object' && json !== null && 'status' in json;
 
-/** What is wrong with how a function answers a stranger who sends it an empty form. */
 function faultOf(name: string, answer: Answer): string | false {
   const { status, json } = answer;
   if (status === 404 && refusalIn(answer).code === 'NOT_FOUND') return `${name} is not deployed`;
   if (name === 'health' && isTold(json)) return false;
   if (status >= 500) return `${name} does not work: it answered ${status}`;
-  // Ours refuse in words of their own; in front of them stands a check of tokens that knows the new keys not.
+  // Our functions refuse with their own body; the platform's token check in front of them does not know the new keys.
   if (status === 401 && !(typeof json === 'object' && json !== null && 'success' in json)) {
     return `${name} is never called: the platform refuses the key first (verify_jwt)`;
   }
@@ -34,7 +32,7 @@ export const functions: Area = {
       name: 'Deployed',
       asks: 'Is every function deployed, and does it refuse calls without a session or the secret key?',
       async look(target) {
-        // A function that was removed from the file still has to be deployed.
+        // A function missing in the configuration must still be deployed.
         const folders = globSync('supabase/functions/*/index.ts', { cwd: projectDir }).map((file) =>
           basename(dirname(file)),
         );

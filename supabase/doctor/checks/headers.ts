@@ -6,13 +6,11 @@ import { type Answer, backendOf, isHere, NotAnswered, type Target } from '../tar
 
 const name = 'content-security-policy';
 
-/** The headers that `netlify.toml` sets for a path; a later rule wins. */
 const headersFor = (rules: HostingRules, path: string) =>
   new Map(rules.headersFor(path).map(([header, value]) => [header.toLowerCase(), value]));
 
 const even = (value: string) => value.replace(/\s+/g, ' ').trim();
 
-/** What every policy of a page says. */
 const always = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -21,7 +19,6 @@ const always = [
   "object-src 'none'",
 ];
 
-/** Whether a policy forbids what every page forbids, and admits what stands in this one and no other script. */
 function isOf(html: string, policy: string): boolean {
   const rules = policy.split(';').map((rule) => rule.trim());
   const [scripts = '', styles = ''] = ['script-src ', 'style-src '].map((name) =>
@@ -36,7 +33,6 @@ function isOf(html: string, policy: string): boolean {
   );
 }
 
-/** What is wrong with the headers of a path, a line each. */
 function faultsOf(path: string, { headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
   return [...wanted].flatMap(([header, value]) => {
     const sent = headers.get(header);
@@ -45,7 +41,6 @@ function faultsOf(path: string, { headers }: Answer, wanted: ReadonlyMap<string,
   });
 }
 
-/** One page of each kind as it is sent. */
 async function pagesOf(target: Target): Promise<{ path: string; answer: Answer }[]> {
   const { paths } = await readSitemap(target);
   return each(kindsOfPages(paths), async (path) => ({ path, answer: await target.ask(target.site + path) }));
@@ -66,10 +61,10 @@ export const headers: Area = {
         const faults = pages.map(({ path, answer }) => {
           const sent = answer.headers.get(name);
           if (sent === null) return `${path} is sent without ${name}`;
-          // What is not there comes with the header of every path: its own policy stands in it.
+          // A missing page has the general header; its own policy is in the HTML.
           const policy = even(sent) === everywhere ? sentPolicy(policyOf(answer.text) ?? '') : sent;
           if (!isOf(answer.text, policy)) return `${path} is sent with another policy than its own`;
-          // All pages are built with one address of the backend; this one shows at once that it may not be asked.
+          // All pages are built with one backend address, so checking one page is enough.
           const isShut = path === '/search' && backend !== target.site && !policy.includes(` ${backend}`);
           return isShut && `${path} may not call ${backend}`;
         });

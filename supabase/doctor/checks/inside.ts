@@ -9,8 +9,6 @@ import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts
 import { hasCheck } from '../pages.ts';
 import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
 
-/** The answer of `private.deployment_facts`, which needs the secret key. */
-
 const FactsSchema = v.object({
   now: v.string(),
   migrations: v.array(v.string()),
@@ -39,7 +37,6 @@ type Facts = v.InferOutput<typeof FactsSchema>;
 
 const known = new WeakMap<Target, Promise<Facts>>();
 
-/** Asked once of a deployment. */
 function factsOf(target: Target): Promise<Facts> {
   const facts = known.get(target) ?? askFacts(target);
   known.set(target, facts);
@@ -54,7 +51,6 @@ async function askFacts(target: Target): Promise<Facts> {
   return readAs(FactsSchema, answer, 'deployment_facts');
 }
 
-/** How each secret that the vault must hold is put there. */
 const secretStatements: Readonly<Record<string, string | undefined>> = {
   compliance_key: "select vault.create_secret('<the key that was kept>', 'compliance_key');",
   utr_key: "select vault.create_secret('<the key that was kept>', 'utr_key');",
@@ -64,14 +60,13 @@ const secretStatements: Readonly<Record<string, string | undefined>> = {
 
 const minute = 60_000;
 
-/** How long a schedule rests between two runs, in minutes: those of `private.jobs` are of these kinds. */
 function restOf(schedule: string): number {
   const [minutes = '', hours] = schedule.split(' ');
   if (hours !== '*') return 24 * 60;
   return minutes === '*' ? 1 : Number(/^\*\/(\d+)$/.exec(minutes)?.[1] ?? 60);
 }
 
-/** Twice its rest and a little: longer than a run that was missed. */
+/** Two intervals and five minutes: long enough for one missed run. */
 const isSilent = ({ schedule, last_run_at }: { schedule: string; last_run_at: string | null }, now: number) =>
   last_run_at !== null && now - Date.parse(last_run_at) > (2 * restOf(schedule) + 5) * minute;
 

@@ -4,7 +4,7 @@ import { readAs } from '../target.ts';
 
 const LookupSchema = v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) });
 
-/** What a caller may look up in a minute, unless an admin has changed it. */
+/** Default limit of lookups per minute; an admin may have changed it. */
 const allowed = 30;
 
 export const limits: Area = {
@@ -14,7 +14,7 @@ export const limits: Area = {
       name: 'Look-ups are counted',
       asks: `Is the ${allowed + 1}st look-up of a booking within a minute refused?`,
       async look(target) {
-        // The count begins anew with each minute: of twice as many and one, a minute holds too many.
+        // The count restarts each minute, so of 2n + 1 calls at least one minute has more than n.
         for (let asked = 1; asked <= 2 * allowed + 1; asked += 1) {
           const { code } = readAs(
             LookupSchema,

@@ -4,7 +4,7 @@ import { commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, NotAnswered, readAs, type Target } from '../target.ts';
 
-/** What only the project's own settings tell, asked with a personal token: https://supabase.com/docs/reference/api */
+/** Read with a personal token: https://supabase.com/docs/reference/api */
 
 const ConfigSchema = v.object({
   mfa_totp_enroll_enabled: v.boolean(),
@@ -13,7 +13,6 @@ const ConfigSchema = v.object({
   uri_allow_list: v.nullable(v.string()),
   smtp_host: v.nullish(v.string()),
 });
-/** Settings by the project's names, as `supabase/config.toml` has them. */
 function meantSettings(): Record<string, unknown> {
   const { email, mfa, ...auth } = config.auth;
   return {
@@ -59,7 +58,7 @@ async function askProject({ ask, keys, ...target }: Target, path: string): Promi
   return answer;
 }
 
-/** A wildcard before the end of the host lets others in: the list should hold the site, and previews by their own name. */
+/** True for a wildcard that matches other people's hosts; previews need a name of their own. */
 const isWide = (address: string) =>
   /^\w+:\/\/[^/]*\*\*?\.?(netlify\.app|vercel\.app|[^./]+)?(\/|$)/.test(address) && !/--/.test(address);
 

@@ -6,26 +6,19 @@ import { type Area, each, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Offer, readOffers } from '../offers.ts';
 import { type Answer, type Ask, NotAnswered, refusalIn, type Target } from '../target.ts';
 
-/**
- * What a stranger reaches, who has the publishable key as everybody has. Nothing is written: a change and a deletion name a row that
- * cannot be, and a new row has no key. Who lacks the right is refused before any of it is looked at. Who may change rows and read none
- * is not found out so: what names a row reads it. The rights are told from inside.
- */
+/** Writes nothing: changes name a row that cannot exist, inserts have no key. Misses rights to change rows without reading; inside.ts finds them. */
 
-/** An id that no row has. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** What of a table nobody may see who is not an admin. Who opens the table by its policy alone sees none of it. */
+/** Rows that only admins may see, of tables that are open by a policy. */
 const hidden: Readonly<Record<string, string>> = {
   hotels: 'is_active=is.false',
   room_categories: 'is_active=is.false',
   reviews: 'hidden_at=not.is.null',
 };
 
-/** The first column of a table is its key. */
 const keyOf = (table: string) => tables[table]?.select?.columns.trim().split(/\s+/)[0] ?? 'id';
 
-/** How each verb is asked of a table, without anything coming of it. */
 const trials = (table: string): Record<'select' | 'insert' | 'update' | 'delete', { path: string; ask: Ask }> => {
   const key = keyOf(table);
   const none = `/rest/v1/${table}?${key}=eq.${nobody}`;
@@ -53,7 +46,6 @@ async function faultOf(target: Target, table: string, verb: keyof typeof words):
   return !isRefused(answer) && `anyone can ${words[verb]} ${table} (${answer.status})`;
 }
 
-/** Of a table that is open by its policy alone, what the policy hides. */
 async function shown(target: Target, table: string): Promise<string | false> {
   const answer = await target.asStranger(`/rest/v1/${table}?select=${keyOf(table)}&limit=1&${hidden[table]}`);
   return Array.isArray(answer.json) && answer.json.length > 0 && `anyone can see rows of ${table} that are not public`;
@@ -61,12 +53,10 @@ async function shown(target: Target, table: string): Promise<string | false> {
 
 const dumb = `Apply the migrations (${commands.migrate}). Revoke by hand any rights that were granted in the dashboard, and switch on again any protection that was switched off there: migrations do not change these. The intended rights are in supabase/rights.ts.`;
 
-/** What no API may show. */
 const closedSchemas = ['private', 'auth', 'storage', 'vault', 'extensions', 'cron', 'net'].filter(
   (name) => !config.api.schemas.includes(name),
 );
 
-/** Calls a function with nothing in its arguments; one without arguments in a transaction that only reads. */
 const tryOut = (target: Target, { name, args }: Offer) =>
   args.length === 0 && !calls.guests.includes(name)
     ? target.asStranger(`/rest/v1/rpc/${name}`)
@@ -133,7 +123,7 @@ export const rights: Area = {
       async look(target) {
         const open = await each(closedSchemas, async (schema) => {
           const answer = await target.asStranger('/rest/v1/made_up?limit=1', { headers: { 'accept-profile': schema } });
-          // PostgREST refuses a schema that it does not show before it looks for a table (PGRST106).
+          // PostgREST refuses a hidden schema before it looks for a table (PGRST106).
           if (!refusalIn(answer).code) throw new NotAnswered(`It answered ${answer.status}.`);
           return answer.status !== 406 && `${schema} is shown (${answer.status})`;
         });
@@ -154,7 +144,7 @@ export const rights: Area = {
             target.asStranger(`/storage/v1/object/public/${id}/made-up`),
             target.asStranger(`/storage/v1/object/list/${id}`, { method: 'POST', body: { prefix: '', limit: 1 } }),
           ]);
-          // The service says which of the two it did not find; of a private bucket, that there is none.
+          // The service says if bucket or file was missing; a private bucket counts as missing.
           const { message } = refusalIn(open);
           if (!/not found/i.test(message)) throw new NotAnswered(`The storage answered ${open.status}.`);
           const isOpen = !/bucket/i.test(message);

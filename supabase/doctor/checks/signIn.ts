@@ -10,10 +10,7 @@ const SettingsSchema = v.object({
   external: v.objectWithRest({ email: v.boolean(), anonymous_users: v.optional(v.boolean()) }, v.unknown()),
 });
 
-/**
- * Where the auth service leads after a link that is none: to the address that was asked for, where that is on its list, else to its site
- * URL. Null where it follows no links, as the embedded one.
- */
+/** Returns the redirect after an invalid link: the requested address if allowed, else the site URL. Null if there is none, as locally. */
 async function ledTo(target: Target, redirect: string): Promise<string | null> {
   const query = new URLSearchParams({ token: 'made-up', type: 'signup', redirect_to: redirect });
   const { status, headers } = await target.asStranger(`/auth/v1/verify?${query}`);
@@ -23,7 +20,7 @@ async function ledTo(target: Target, redirect: string): Promise<string | null> {
   return new URL(location).origin;
 }
 
-/** Addresses that no list may hold: another's, one that begins as ours, one beside ours at the host. */
+/** Addresses that must not be allowed: another site, one that begins like ours, another of our host. */
 const strangers = (site: string) => [
   'https://stranger.example',
   `${site}.stranger.example`,
@@ -31,7 +28,6 @@ const strangers = (site: string) => [
   'https://stranger.vercel.app',
 ];
 
-/** The code with which the auth service refuses a sign-in that shows nothing at all. */
 const RefusalSchema = v.object({ error_code: v.string() });
 
 const where = `in supabase/config.toml and push it (${commands.configure}), or set it under Authentication in the dashboard.`;

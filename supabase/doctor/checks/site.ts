@@ -3,11 +3,9 @@ import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from
 import { filesIn, kindsOfPages, readSitemap } from '../pages.ts';
 import { type Deployment, isHere } from '../target.ts';
 
-/** True if the site is reached at its own address, which no preview is. */
 const isLive = (deployment: Deployment | null, site: string) =>
   URL.canParse(deployment?.facts.url ?? '') && new URL(deployment?.facts.url ?? '').origin === site;
 
-/** An id that no hotel has. */
 const nobody = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
 
 export const site: Area = {

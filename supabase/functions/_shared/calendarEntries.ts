@@ -1,21 +1,20 @@
-/** Splits the text of a calendar into entries. A damaged entry affects no other. */
+/** Splits a calendar's text into entries. A damaged entry affects no other. */
 
 export interface Property {
   parameters: Record<string, string>;
   value: string;
 }
-/** The properties of an event that say when it is, by name. */
 export type Entry = ReadonlyMap<string, readonly Property[]>;
 
 const names = 'UID SUMMARY STATUS TRANSP SEQUENCE DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID'.split(
   ' ',
 );
 const propertyLine = new RegExp(`^(${names.join('|')})\\s*([;:].*)$`, 'is');
-/** Without a colon still no word of a text, so it is kept as what cannot be read. */
+/** A line without its colon is kept as unreadable, not joined to a text. */
 const damagedLine = /^(DTSTART|DTEND|RRULE|RDATE|EXDATE|RECURRENCE-ID)\b(.*)$/is;
 const partLine = /^(BEGIN|END)\s*:\s*([\w-]+)$/i;
 
-/** The text in these bytes: UTF-8, or UTF-16 as some programs of Windows write it. */
+/** Decodes UTF-8, or UTF-16 as some Windows programs write it. */
 export function calendarText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
@@ -25,13 +24,13 @@ export function calendarText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Returns the lines of a calendar, long ones joined again. A line may end with CR CR LF, as after two programs that each added one. */
+/** Returns the lines of a calendar, folded ones joined. A line may end with CR CR LF if two programs each added one. */
 function linesOf(text: string): string[] {
   const lines: string[][] = [];
   const isPart = (line: string) => line.length < 200 && partLine.test(line.trim());
   let isAfterPart = true;
   for (const line of text.replace(/\r+\n?/g, '\n').split('\n')) {
-    // Lines that begin or end a part are never folded, only indented.
+    // BEGIN and END lines are never folded, only indented.
     const isOwnPart = isPart(line);
     if (/^[ \t]/.test(line) && !isAfterPart && !isOwnPart) lines.at(-1)?.push(line.slice(1));
     else if (line.trim()) {
@@ -58,20 +57,17 @@ function propertyOf(line: string): [name: string, property: Property] | null {
 
 export interface CalendarText {
   entries: Entry[];
-  /** True if a calendar begins in the text. */
   isCalendar: boolean;
-  /** True if the text ends with the end of a calendar. */
   isWhole: boolean;
 }
 
-/** Returns the events of a calendar, of all calendars in the text and of those within others. */
 export function readEntries(text: string): CalendarText {
   const entries: Entry[] = [];
   let isCalendar = false;
   let lastPart = '';
   /** The current event, or properties outside of one, which are an event if END:VEVENT follows. */
   let entry = new Map<string, Property[]>();
-  /** The parts of an event that are open, such as an alarm, whose lines are not the event's. */
+  /** Open parts within an event, such as an alarm: their lines are not the event's. */
   let inner = 0;
   let isEvent = false;
   const end = () => {
@@ -94,7 +90,7 @@ export function readEntries(text: string): CalendarText {
     lastPart = `${isBegin ? 'BEGIN' : 'END'}:${name}`;
     isCalendar ||= lastPart === 'BEGIN:VCALENDAR';
     if (!isCalendar) continue;
-    // One that does not end ends where the next one begins, or the calendar does.
+    // An event without an end stops where the next one or the calendar begins.
     if (name === 'VEVENT' || name === 'VCALENDAR') {
       if (isEvent || lastPart === 'END:VEVENT') end();
       entry = new Map();

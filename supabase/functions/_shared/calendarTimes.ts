@@ -1,12 +1,12 @@
 import type { Property } from './calendarEntries.ts';
 
-/** Dates, moments and durations as calendars write them. Days are numbers, counted from 1970-01-01. */
+/** Days are numbers, counted from 1970-01-01. */
 
 export const day = 86_400;
 const india = 5.5 * 3600;
 
 export interface Moment {
-  /** Seconds since 1970 by the clock that it is written in. */
+  /** Seconds since 1970 by the clock of its zone. */
   seconds: number;
   isDate: boolean;
   /** UTC, the name of a zone, or null for the reader's clock. */
@@ -16,7 +16,7 @@ export interface Moment {
 const written =
   /^(\d{4})([-/.]?)(\d\d)\2(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d))?$/i;
 
-/** Reads a date or moment, also a bare date or one with dashes; null of what is none, such as 30 February. */
+/** Reads a date or moment, also a bare date or one with dashes; null if invalid, such as 30 February. */
 export function momentOf({ value, parameters }: Property): Moment | null {
   const found = written.exec(value);
   if (!found) return null;
@@ -38,7 +38,6 @@ export function momentOf({ value, parameters }: Property): Moment | null {
   return { seconds: seconds - offset, isDate, zone: isUtc ? 'UTC' : parameters.TZID || null };
 }
 
-/** The number of a date of the calendar, or null where there is no such date. */
 export function dayNumber(year: number, month: number, date: number): number | null {
   const time = new Date(0).setUTCFullYear(year, month - 1, date);
   const back = new Date(time);
@@ -47,11 +46,10 @@ export function dayNumber(year: number, month: number, date: number): number | n
 
 export const isoOf = (date: number) => new Date(date * day * 1000).toISOString().slice(0, 10);
 
-/** Seconds by the clock that nights are counted by: India's of a moment in UTC, of any other the one it is written in. */
+/** Returns seconds by the clock that counts nights: UTC becomes Indian time, others keep their own. */
 export const nightSeconds = ({ seconds, zone }: Moment) => seconds + (zone === 'UTC' ? india : 0);
 export const dateOf = (moment: Moment) => Math.floor(nightSeconds(moment) / day);
 
-/** Reads a duration in seconds, such as P3D or PT36H; null of what is none. */
 export function durationOf(value: string): number | null {
   const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(value);
   if (!found || !/\d/.test(value)) return null;
@@ -68,7 +66,7 @@ export function durationOf(value: string): number | null {
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 
-/** How far the clock of a zone is ahead of UTC at a moment, in seconds; null of a zone that is not known. */
+/** Returns how far a zone is ahead of UTC at a moment, in seconds; null for an unknown zone. */
 function aheadOf(zone: string, utcSeconds: number): number | null {
   if (zone === 'UTC') return 0;
   let clock = clocks.get(zone);
@@ -78,7 +76,6 @@ function aheadOf(zone: string, utcSeconds: number): number | null {
     } catch {
       clock = null;
     }
-    // A calendar may name as many as it likes.
     if (clocks.size < 100) clocks.set(zone, clock);
   }
   if (!clock || !(Math.abs(utcSeconds) < 1e11)) return null;
@@ -87,12 +84,8 @@ function aheadOf(zone: string, utcSeconds: number): number | null {
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * (sign === '-' ? -1 : 1);
 }
 
-/**
- * The seconds of a moment by the clock of another one. An unknown zone counts as India, or as `unknown` seconds
- * ahead of UTC.
- */
+/** Returns the seconds of a moment by the clock of another. An unknown zone is `unknown` seconds ahead of UTC; India's by default. */
 export function secondsBy({ seconds, zone }: Moment, other: Moment, unknown = india): number {
-  // Without a zone it is the clock of whatever it belongs to.
   const isBare = (one: string | null, beside: string | null) => one === null && beside !== 'UTC';
   if (zone === other.zone || isBare(zone, other.zone) || isBare(other.zone, zone)) return seconds;
   const ahead = (name: string | null, at: number, otherwise: number) =>

@@ -5,7 +5,6 @@ export interface CleanDocument {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The document in these bytes, or why it is none: a PDF as it is up to its end, a JPEG or PNG with nothing but the picture. */
 export function cleanDocument(bytes: Uint8Array): CleanDocument | ImageRefusal {
   if (latin1(bytes.subarray(0, 5)) === '%PDF-') return cleanPdf(bytes) ?? 'damaged';
   const image = cleanImage(bytes);
@@ -13,7 +12,7 @@ export function cleanDocument(bytes: Uint8Array): CleanDocument | ImageRefusal {
   return image.type === 'image/webp' ? 'invalid_type' : { type: image.type, bytes: image.bytes };
 }
 
-/** Markup a browser would take for a page if it guessed. */
+/** Markup that a browser may mistake for a page. */
 const markup = /<!doctype|<html|<script|<svg|<body|<iframe/i;
 
 function cleanPdf(bytes: Uint8Array): CleanDocument | null {
@@ -21,12 +20,11 @@ function cleanPdf(bytes: Uint8Array): CleanDocument | null {
   if (!/^%PDF-[12]\.\d[\r\n ]/.test(head) || markup.test(head)) return null;
   const tailStart = Math.max(0, bytes.length - 2048);
   const tail = latin1(bytes.subarray(tailStart));
-  // What follows the end belongs to another file in the same bytes, such as an archive.
+  // Data after the end belongs to another file in the same bytes, such as an archive.
   const end = /^[\s\S]*startxref\s+\d+\s+%%EOF/.exec(tail)?.[0].length;
   return end === undefined ? null : { type: 'application/pdf', bytes: copyOf(bytes.subarray(0, tailStart + end)) };
 }
 
-/** The bytes and a line's end, in a buffer of their own. */
 function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes.length + 1);
   copy.set(bytes);

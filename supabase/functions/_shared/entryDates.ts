@@ -2,9 +2,7 @@ import type { Entry, Property } from './calendarEntries.ts';
 import { dateOf, day, durationOf, type Moment, momentOf, nightSeconds, secondsBy } from './calendarTimes.ts';
 import type { Steps } from './recurrence.ts';
 
-/** Reads the properties of one entry of a calendar: its words, its dates and the nights that they block. */
-
-/** The limit of nights of a stay. */
+/** In nights. */
 export const longest = 1200;
 
 export const valuesOf = (entry: Entry, name: string): Property[] =>
@@ -14,14 +12,13 @@ export const statusOf = (entry: Entry) => wordOf(entry, 'STATUS').toUpperCase();
 export const isTransparent = (entry: Entry) => wordOf(entry, 'TRANSP').toUpperCase() === 'TRANSPARENT';
 export const repeats = (entry: Entry) => valuesOf(entry, 'RRULE').length + valuesOf(entry, 'RDATE').length > 0;
 
-/** Reads a property that an entry has once. `isOdd`: it is unreadable, or there are two different ones. */
+/** Reads a property that may occur once. `isOdd`: it is unreadable, or has two different values. */
 export function momentIn(entry: Entry, name: string): { moment: Moment | null; isOdd: boolean } {
   const [first, ...others] = valuesOf(entry, name);
   const moment = first ? momentOf(first) : null;
   return { moment, isOdd: Boolean(first && !moment) || others.some(({ value }) => value !== first?.value) };
 }
 
-/** Reads lists of moments such as EXDATE. A period has its own length in seconds. */
 export function momentsIn(entry: Entry, name: string, steps: Steps) {
   const named: { moment: Moment; length: number | null }[] = [];
   let isOdd = false;
@@ -40,13 +37,12 @@ export function momentsIn(entry: Entry, name: string, steps: Steps) {
 
 export interface Span {
   start: Moment;
-  /** Seconds; null of an event that says nothing of its end. */
+  /** Seconds; null without an end. */
   length: number | null;
-  /** It says something of its start or end that cannot be read: the first night is what is known. */
+  /** Start or end is partly unreadable: only the first night is known. */
   isOdd: boolean;
 }
 
-/** Returns the dates of an entry, or null if its start is missing or unreadable. */
 export function spanOf(entry: Entry): Span | null {
   const { moment: start, isOdd: isOddStart } = momentIn(entry, 'DTSTART');
   if (!start) return null;
@@ -68,7 +64,7 @@ export function nightsOf({ start, length }: Span, seconds = start.seconds): [fir
   return [first, Math.min(Math.max(end, first + 1), first + longest)];
 }
 
-/** Returns a short fingerprint (FNV-1a) of the dates of an entry, without its id, which some sites change at each export. */
+/** Returns a short fingerprint (FNV-1a) of an entry's dates, without its id, which some sites change at each export. */
 export function markOf(entry: Entry): string {
   let hash = 0x811c9dc5;
   for (const [name, properties] of entry)
@@ -78,7 +74,6 @@ export function markOf(entry: Entry): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Returns the nights of an entry, 1 or more. */
 export const nightsIn = ({ length }: Span) => Math.min(Math.max(Math.ceil((length ?? 0) / day), 1), longest);
 export const untilIn = (rule: string) =>
   momentOf({ value: /UNTIL\s*=([^;]*)/i.exec(rule)?.[1]?.trim() ?? '', parameters: {} });

@@ -1,10 +1,8 @@
 import { readCapped } from './http.ts';
 
-/** Reads a page of a host that is on the list, and nothing else: the way out of the imports. */
-
 const withWww = (names: string) => new Set(names.split(' ').flatMap((name) => [name, `www.${name}`]));
 
-/** Exact names. Never lengthened by settings: nobody else controls their DNS or certificates. */
+/** Exact names, not extended by settings: only these sites control their DNS and certificates. */
 export const importHosts = {
   booking: new Set([...withWww('booking.com'), 'm.booking.com']),
   airbnb: withWww(
@@ -23,7 +21,7 @@ export type PageRefusal =
   | 'not_html'
   | 'unreachable';
 
-/** Why a page was not read. Carries a code and never anything of the answer but how many seconds a busy site wants to be left alone. */
+/** Has a code but no content of the answer. `retryAfter`: seconds that a busy site asked us to wait. */
 export class PageNotRead extends Error {
   readonly code: PageRefusal;
   readonly retryAfter: number | null;
@@ -34,12 +32,11 @@ export class PageNotRead extends Error {
   }
 }
 
-/** The hosts that may be asked: a set of exact names, or a rule for them. */
 export interface Hosts {
   has(host: string): boolean;
 }
 
-/** The address as the one parsed object that is fetched, or a refusal. */
+/** Returns the parsed address that is fetched. Throws PageNotRead `bad_url`. */
 export function checkUrl(raw: unknown, hosts: Hosts): URL {
   if (typeof raw !== 'string' || raw.length > 2048 || !URL.canParse(raw)) throw new PageNotRead('bad_url');
   const url = new URL(raw);
@@ -49,7 +46,6 @@ export function checkUrl(raw: unknown, hosts: Hosts): URL {
   return url;
 }
 
-/** What the guard needs of `fetch`; tests give one that leads to a trap. */
 export type Fetcher = (url: URL, init: RequestInit) => Promise<Response>;
 
 export interface Page {
@@ -60,12 +56,12 @@ export interface Page {
 interface Asked {
   hosts: Hosts;
   headers: Record<string, string>;
-  /** Milliseconds for the whole way. */
+  /** Milliseconds for all redirects and the body. */
   deadline: number;
   fetcher: Fetcher;
 }
 
-/** Asks through at most three redirects, each checked. `read` takes the answer, within the same limits of time. */
+/** Follows at most three redirects and checks each. `read` has the same deadline. */
 export async function askGuarded<T>(
   raw: unknown,
   { hosts, headers, deadline, fetcher }: Asked,
@@ -92,14 +88,13 @@ export async function askGuarded<T>(
   }
 }
 
-/** The whole body of an answer; of a longer one nothing. */
+/** Returns the whole body. Throws PageNotRead `too_large`. */
 export async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array> {
   const bytes = await readCapped(response, maxBytes);
   if (!bytes) throw new PageNotRead('too_large');
   return bytes;
 }
 
-/** Reads a page of HTML of one of these hosts. */
 export function fetchPage(
   raw: unknown,
   hosts: ReadonlySet<string>,

@@ -1,7 +1,4 @@
-/**
- * A file's name as it may be shown and offered for download: one line, no folders, nothing that reorders text on the screen,
- * at most 120 characters, with the ending that suits its content.
- */
+/** Returns a safe file name: one line, no folders, no text-direction characters, at most 120 characters, with the right extension. */
 export function cleanName(typed: string, extension: string): string {
   const name = typed
     .normalize('NFC')

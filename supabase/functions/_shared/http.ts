@@ -1,7 +1,5 @@
 import { callerHeaders, type Env } from './keys.ts';
 
-/** What every function shares: the shape of a handler, its answers, and who is calling. */
-
 export type { Env };
 export type Handler = (request: Request, env: Env) => Promise<Response>;
 
@@ -9,27 +7,24 @@ const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
   'access-control-allow-methods': 'POST, OPTIONS',
-  // A browser keeps the answer for as long as it likes, up to a day; without this, for five seconds.
+  // In seconds, a day; browsers default to five seconds.
   'access-control-max-age': '86400',
 };
 
-/** What is sent is data: no browser runs, frames or guesses at it. By `/reviews/` it stands on the site itself, whose headers it does not get. */
+/** Answers are data: a browser must not run, frame or sniff them. Under `/reviews/` they are on the site's origin without its headers. */
 export const inert = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 
-/** An answer as JSON, readable from the site wherever that is served. Nothing of it is stored on the way. */
 export function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...cors, ...inert, 'cache-control': 'no-store' } });
 }
 
-/** A refusal: `code` for programs, `error` is the sentence for the person. */
 export function refuse(status: number, code: string, error: string): Response {
   return answer(status, { success: false, code, error });
 }
 
-/** Answers what every function answers alike: the browser's preflight, and methods other than POST. */
 export function posted(handler: Handler): Handler {
   return async (request, env) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
@@ -40,13 +35,11 @@ export function posted(handler: Handler): Handler {
 
 export interface Caller {
   user_id: string;
-  /** For calls in the caller's name: row security applies to them. */
   token: string;
-  /** What the token says, for database functions that decide about a person on the word of the service role. */
   claims: { sub: string; [name: string]: unknown };
 }
 
-/** The signed-in person behind a request, asked of the auth service; null for anybody else. Throws when it cannot say. */
+/** Returns the signed-in person, verified by the auth service; null for others. Throws if the service cannot answer. */
 export async function readCaller(request: Request, env: Env): Promise<Caller | null> {
   const token = /^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return null;
@@ -56,7 +49,7 @@ export async function readCaller(request: Request, env: Env): Promise<Caller | n
   });
   if (!response.ok) {
     await response.body?.cancel();
-    // Too many requests, or a failure: the caller may well be signed in.
+    // After too many requests or a failure the caller may still be signed in.
     if (response.status !== 401 && response.status !== 403) throw new Error(`Auth service: ${response.status}`);
     return null;
   }
@@ -65,7 +58,6 @@ export async function readCaller(request: Request, env: Env): Promise<Caller | n
   return typeof id === 'string' && claims?.sub === id ? { user_id: id, token, claims } : null;
 }
 
-/** What a token says. Only the auth service's word makes it true. */
 function claimsOf(token: string): Caller['claims'] | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -76,7 +68,6 @@ function claimsOf(token: string): Caller['claims'] | null {
   }
 }
 
-/** A database function called as whoever sent the request: the database decides about the rights. */
 export function callAsCaller(request: Request, env: Env, name: string, args: object): Promise<Response> {
   return fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -86,14 +77,12 @@ export function callAsCaller(request: Request, env: Env, name: string, args: obj
   });
 }
 
-/** One of them tells who calls: which, the settings say. */
 const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
 
-/** What the database counts a caller by, for functions that ask it with the secret key. */
 export const addressIn = (request: Request) =>
   Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
 
-/** What a form sent; null when that is no JSON, more than a form of texts would send, or holds text that the database cannot. */
+/** Returns the JSON of a form; null if it is invalid, over 10,000 bytes, or has text that the database cannot store. */
 export async function readForm(request: Request): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode((await readCapped(request, 10_000)) ?? undefined), refuseUnstorable);
@@ -102,7 +91,7 @@ export async function readForm(request: Request): Promise<unknown> {
   }
 }
 
-/** Whether PostgreSQL takes a text: with null characters or halves of letters it would answer a server error. */
+/** False for null characters and lone surrogates: PostgreSQL answers these with a server error. */
 export const isStorable = (text: string) => !/[\0\p{Cs}]/u.test(text);
 
 function refuseUnstorable(name: string, value: unknown): unknown {
@@ -111,7 +100,7 @@ function refuseUnstorable(name: string, value: unknown): unknown {
   return value;
 }
 
-/** The whole body, or null when it is longer than allowed. Counted as it comes, after decompression: a length in a header can lie. */
+/** Returns the whole body, or null if it exceeds the limit. Counts bytes after decompression: a header can lie. */
 export async function readCapped(source: Request | Response, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

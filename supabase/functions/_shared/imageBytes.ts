@@ -1,22 +1,15 @@
-/**
- * Reads JPEG, PNG and WebP by their structure and writes them anew with nothing in them but the picture: no EXIF, XMP, IPTC,
- * comment, thumbnail, GPS position, text or trailing bytes. What is kept is named; everything else goes. The pixels are
- * not touched. A picture that a camera noted as turned keeps that one note, so that it does not lie on its side.
- */
+/** Rewrites a picture with an allow-list: drops EXIF, XMP, comments, thumbnails, GPS and trailing bytes. Keeps the orientation. */
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export interface CleanImage {
   type: ImageType;
-  /** As shown: turned by the camera's note. */
   width: number;
   height: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The end of the file was missing: what there is of the picture was ended as it should be. */
   isRepaired?: boolean;
 }
 
-/** Why a file is refused. */
 export type ImageRefusal = 'invalid_type' | 'damaged' | 'too_many_pixels';
 
 export const maxSide = 12_000;
@@ -30,20 +23,19 @@ class Refused extends Error {
   }
 }
 
-/** The end of the file is missing. */
 class CutShort extends Refused {
   constructor() {
     super('damaged');
   }
 }
 
-/** The picture in these bytes, cleaned, or why it is none; with its colour profile, which may hold words, unless that goes too. */
+/** Returns the cleaned picture, or why it is refused. A colour profile may hold text; `keepsProfile` false removes it. */
 export function cleanImage(bytes: Uint8Array, keepsProfile = true): CleanImage | ImageRefusal {
   const image = repairImage(bytes, keepsProfile);
   return typeof image === 'object' && image.isRepaired ? 'damaged' : image;
 }
 
-/** The same, also of a picture whose end is missing, where viewers show the rest: a JPEG with some of its picture, a PNG without its last mark. */
+/** Also accepts a picture without its end where viewers show the rest: a JPEG with some data, a PNG without its last chunk. */
 export function repairImage(bytes: Uint8Array, keepsProfile = true): CleanImage | ImageRefusal {
   const clean = cleaners.find(({ signature }) => signature(bytes))?.clean;
   if (!clean) return 'invalid_type';
@@ -55,16 +47,16 @@ export function repairImage(bytes: Uint8Array, keepsProfile = true): CleanImage 
   }
 }
 
-/** Of a photo of a review, which the browser made 1,600 pixels long at most, but where it was smaller in bytes than that. */
+/** Review photos arrive with 1,600 pixels at most, or more if the original had fewer bytes. */
 export const maxReviewSide = 4096;
 
-/** A photo of a review, without its colour profile; refused where it is larger than the screen sends, or too many bytes for its pixels. */
+/** Cleans a review photo and removes its colour profile. Refuses one larger than the screen sends, or with too many bytes for its pixels. */
 export function cleanReviewPhoto(bytes: Uint8Array): CleanImage | ImageRefusal {
   const image = cleanImage(bytes, false);
   if (typeof image === 'string') return image;
   const { width, height } = image;
   if (Math.max(width, height) > maxReviewSide) return 'too_many_pixels';
-  // No format takes more than eight bytes for a pixel; its tables are small.
+  // No format needs more than eight bytes a pixel; its tables are small.
   return image.bytes.length > width * height * 8 + 4096 ? 'damaged' : image;
 }
 
@@ -78,8 +70,6 @@ const cleaners: readonly Cleaner[] = [
   { signature: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP', clean: cleanWebp },
 ];
 
-// JPEG -----------------------------------------------------------------------------------------------------------------
-
 function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   const reader = new Reader(bytes);
   const kept: Uint8Array[] = [Uint8Array.of(0xff, 0xd8)];
@@ -89,14 +79,12 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   let isRepaired = false;
   reader.skip(2);
   for (;;) {
-    // Nothing but the last mark is missing, or further scans that make the picture sharper.
     if (scans > 0 && isOver(reader)) {
       isRepaired = true;
       break;
     }
     const marker = nextMarker(reader);
     if (marker === 0xd9) break;
-    // Of the markers without a length none stands between segments.
     if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) throw new Refused('damaged');
     const start = reader.at;
     const length = reader.uint16();
@@ -105,7 +93,6 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
     const segment = bytes.subarray(start, reader.at);
 
     if (isFrame(marker)) {
-      // Progressive and sequential Huffman coding are what browsers decode; one frame makes one picture.
       if (size || marker > 0xc2 || body[0] !== 8 || ![1, 3, 4].includes(body[5] ?? 0)) throw new Refused('damaged');
       size = boundedSize(uint16(body, 3), uint16(body, 1));
     } else if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0' && orientation === 1) {
@@ -116,7 +103,7 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
       if (!size) throw new Refused('damaged');
       scans += 1;
       const { scan, isCut } = takeScan(reader);
-      // Of fewer bytes than that a photo shows little but grey.
+      // With fewer bytes a photo shows little but grey.
       if (isCut && scans === 1 && scan.length * 64 < size.width * size.height) throw new CutShort();
       kept.push(Uint8Array.of(0xff, marker), segment, scan);
       isRepaired = isCut;
@@ -138,7 +125,7 @@ function nextMarker(reader: Reader): number {
   return marker;
 }
 
-/** Start of frame: all of C0–CF but DHT, JPG and DAC. */
+/** Start of frame: all of C0–CF except DHT, JPG and DAC. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -151,17 +138,15 @@ function isNeeded(marker: number, body: Uint8Array): boolean {
   return false;
 }
 
-/** The colours of wide-gamut cameras. */
 const isProfile = (marker: number, body: Uint8Array) => marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
 
-/** Whether the next segment is not whole. */
 function isOver({ bytes, at, left }: Reader): boolean {
   if (left < 2) return true;
   if (bytes[at] !== 0xff || bytes[at + 1] === 0xd9 || bytes[at + 1] === 0xff) return false;
   return left < 4 || left < 2 + uint16(bytes, at + 2);
 }
 
-/** Entropy-coded data up to the next marker, restarts included; `isCut`: up to the end of the file, where there is none. */
+/** Reads entropy-coded data up to the next marker, restarts included; `isCut`: the file ends first. */
 function takeScan(reader: Reader): { scan: Uint8Array; isCut: boolean } {
   const { bytes } = reader;
   let end = reader.at;
@@ -184,13 +169,10 @@ function exifSegment(orientation: number): Uint8Array {
   return join([Uint8Array.of(0xff, 0xe1), uint16Bytes(body.length + 2), body]);
 }
 
-// PNG ------------------------------------------------------------------------------------------------------------------
-
 function pngSignature(): number[] {
   return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 }
 
-/** Chunks that decide how the pixels look. */
 const neededChunks = new Set(['PLTE', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'cICP']);
 
 function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
@@ -237,7 +219,6 @@ function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   }
 }
 
-/** Whether the last mark is missing or cut off, and nothing else. */
 const isPngOver = ({ bytes, at, left }: Reader) => left < 8 || (left < 12 && textAt(bytes, at + 4, 4) === 'IEND');
 
 function pngChunk(name: string, body: Uint8Array): Uint8Array {
@@ -256,8 +237,6 @@ function crc32(bytes: Uint8Array): number {
   for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }
-
-// WebP -----------------------------------------------------------------------------------------------------------------
 
 const flags = { icc: 0x20, alpha: 0x10, exif: 0x08, animation: 0x02 } as const;
 
@@ -332,11 +311,8 @@ function riff(chunks: readonly { name: string; body: Uint8Array }[]): Uint8Array
   return join([ascii('RIFF'), uint32leBytes(content.length), content]);
 }
 
-// The camera's note about which way is up ------------------------------------------------------------------------------
-
 const orientationTag = 0x0112;
 
-/** Orientation 1 to 8 from a TIFF block; 1 when there is none or the block is broken. */
 function readOrientation(tiff: Uint8Array): number {
   const order = textAt(tiff, 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
@@ -355,7 +331,6 @@ function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** A TIFF block that says only this. */
 function orientationTiff(orientation: number): Uint8Array {
   return Uint8Array.of(
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
@@ -363,8 +338,6 @@ function orientationTiff(orientation: number): Uint8Array {
     ...[0, 0, 0, 0],
   );
 }
-
-// Bytes ----------------------------------------------------------------------------------------------------------------
 
 interface Size {
   width: number;
@@ -377,12 +350,12 @@ function boundedSize(width: number, height: number): Size {
   return { width, height };
 }
 
-/** Orientations from 5 on lie on their side. */
+/** Orientations from 5 on are turned by 90°. */
 function turned({ width, height }: Size, orientation: number): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Walks through bytes; reading past their end refuses the file. */
+/** Reading past the end refuses the file. */
 class Reader {
   readonly bytes: Uint8Array;
   at = 0;

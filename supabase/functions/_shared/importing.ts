@@ -6,15 +6,12 @@ import { answer, posted, readCaller, readCapped, refuse } from './http.ts';
 import { readPage } from './readPage.ts';
 import { callService, messageOf } from './service.ts';
 
-/** What the three imports share: who may call, how often, and how they answer. */
-
 const saveInstead = 'Save the page in your browser and choose the file here.';
 const names: Record<ImportHost, string> = { booking: 'Booking.com', airbnb: 'Airbnb' };
 const megabytes = 5;
 
 export function imported(data: PropertyData): Response {
   const fieldsImported = filledFields(data);
-  // Photos are shown, and not taken into the form.
   const fields = fieldsImported.filter((field) => field !== 'photos').length;
   const photos = data.photos?.length ?? 0;
   const found = [counted(fields, 'field'), photos > 0 && counted(photos, 'photo')].filter(Boolean).join(' and ');
@@ -24,7 +21,6 @@ export function imported(data: PropertyData): Response {
 
 type Begun = { ok: true; lease: string } | { ok: false; code: 'busy' | 'rate_limited' };
 
-/** Lets `work` answer the request's body of a signed-in caller who has imports left and none at work. */
 export const importing = (work: (body: Request) => Promise<Response>) =>
   posted(async (request, env) => {
     const caller = await readCaller(request, env);
@@ -39,14 +35,13 @@ export const importing = (work: (body: Request) => Promise<Response>) =>
       const body = await readImport(request);
       return body instanceof Request ? await work(body) : body;
     } finally {
-      // A lease that stays behind ends by itself.
+      // The lease expires if this fails.
       await callService(env, 'end_import', { lease: begun.lease }).catch((error) =>
         console.error('An import was not ended:', messageOf(error)),
       );
     }
   });
 
-/** The request with its whole body, or the refusal of one that is too large or does not arrive within the time of a lease. */
 export async function readImport(request: Request, milliseconds = 60_000): Promise<Request | Response> {
   const signal = AbortSignal.timeout(milliseconds);
   try {
@@ -61,14 +56,13 @@ export async function readImport(request: Request, milliseconds = 60_000): Promi
   }
 }
 
-/** The chosen file of a form, or null. */
 export async function chosenFile(request: Request): Promise<Uint8Array | null> {
   const form = await request.formData().catch(() => null);
   const file = form?.get('file');
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null;
 }
 
-/** The import of one host: JSON `{url}`, or a form with a saved page as `file`. */
+/** Imports from one host: takes JSON `{url}`, or a form with a saved page as `file`. */
 export const pageImport = (host: ImportHost, fetcher: Fetcher = fetch) =>
   importing(async (body) => {
     try {

@@ -1,8 +1,6 @@
 import { india } from '../../../src/domain/regions.ts';
 
-/** Whether a place is outside of India, as far as a page tells. */
-
-// Hosts name the country in the language of the page.
+// Sites name the country in the page's language.
 const languages = 'en hi mr kok de fr it es pt nl da sv nb fi pl cs el ja ko zh'.split(' ');
 const names = new Set([
   'in',
@@ -16,7 +14,7 @@ function nameOfIndia(language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of('IN') ?? '';
 }
 
-/** A country that is named decides; without one, coordinates that no place of India has. Silence is no reason to refuse. */
+/** True if the place is outside India: by its country, else by its coordinates. False if neither is known. */
 export function isElsewhere(country: string, latitude: string, longitude: string): boolean {
   if (country !== '') return !names.has(country.toLowerCase());
   if (latitude === '' || longitude === '') return false;

@@ -1,10 +1,8 @@
 import { brand } from './brand.ts';
 import type { Env } from './http.ts';
 
-/** A file that comes with a mail: text, in UTF-8. */
 export interface MailFile {
   name: string;
-  /** With what belongs to it: `text/calendar; method=PUBLISH`. */
   type: string;
   text: string;
 }
@@ -14,22 +12,19 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Who gets the answer; the brand when left out. */
   reply_to?: string | undefined;
-  /** What a mail program posts to when its reader wants no more such mails (RFC 8058). */
+  /** The address for one-click unsubscribing (RFC 8058). */
   stop_url?: string | undefined;
   files?: readonly MailFile[] | undefined;
 }
 
 export interface MailTransport {
-  /** Resolves when the mail was taken. `MailNotSent` means that it certainly was not; after any other error nobody knows. */
+  /** Resolves when the server accepted the email. After any error but `MailNotSent` it may have been sent. */
   deliver(mail: Mail): Promise<unknown>;
   close?(): void;
 }
 
-/** The mail certainly did not go out. */
 export class MailNotSent extends Error {
-  /** Trying again is of no use: the address or the mail itself was refused. */
   readonly isFinal: boolean;
   constructor(message: string, isFinal: boolean) {
     super(message);
@@ -38,29 +33,24 @@ export class MailNotSent extends Error {
   }
 }
 
-/** By its name: this module may be there once for each language. */
+/** Compares names, because this module may be loaded once per language. */
 export const isNotSent = (error: unknown): error is MailNotSent =>
   error instanceof Error && error.name === 'MailNotSent';
 
-// Kept outside this module, because a local server may load a function's modules anew when they are edited.
+// Global, because a local server may reload this module when it is edited.
 const holder = globalThis as { [key: symbol]: MailTransport | undefined };
 const key = Symbol.for('susegad.mailTransport');
 
-/** Says who takes the mails where no SMTP server is set: the mailbox of the local server. */
+/** Used without SMTP: the mailbox of the local server. */
 export function setMailTransport(transport: MailTransport | undefined): void {
   holder[key] = transport;
 }
 
-/**
- * The way mails go out: the SMTP server of SMTP_URL (`smtps://user:password@host:465`; hosted functions cannot reach ports 25
- * and 587), or what `setMailTransport` named, or null. Throws when the SMTP server cannot be reached or refuses the sign-in,
- * so that no mail is begun that cannot be sent.
- */
+/** Hosted functions cannot use ports 25 and 587. Throws if the SMTP server of SMTP_URL cannot be reached or refuses the sign-in. */
 export async function openMailTransport(env: Env): Promise<MailTransport | null> {
   return env.SMTP_URL ? openSmtp(env.SMTP_URL, env.SMTP_FROM || brand.email) : (holder[key] ?? null);
 }
 
-/** Whether there is a way for mails to go out, as far as the settings tell. */
 export const canSendMails = (env: Env) => Boolean(env.SMTP_URL || holder[key]);
 
 async function openSmtp(url: string, sender: string): Promise<MailTransport> {
@@ -72,7 +62,7 @@ async function openSmtp(url: string, sender: string): Promise<MailTransport> {
       try {
         await smtp.sendMail({
           from: { name: brand.name, address: sender },
-          // As an object, so that a comma in it cannot make two addresses of one.
+          // An object, so that a comma cannot make two addresses.
           to: { name: '', address: to },
           replyTo: { name: '', address: reply_to || brand.email },
           subject,
@@ -95,7 +85,7 @@ async function openSmtp(url: string, sender: string): Promise<MailTransport> {
   };
 }
 
-/** A server that answered with a number has not taken the mail; a connection that broke may have carried it all the same. */
+/** A numbered reply means the email was refused; after a broken connection it may have been sent. */
 export function readFailure(error: unknown): unknown {
   const { responseCode, code, command, message } = error as {
     responseCode?: number;

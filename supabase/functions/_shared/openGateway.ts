@@ -2,8 +2,7 @@ import type { Env } from './keys.ts';
 import type { PayGateway } from './payGateway.ts';
 import { razorpay } from './razorpay.ts';
 
-/** The payment gateways whose keys this deployment has. Guests pay at the first; the others settle what was begun there. */
+/** Guests pay at the first gateway; the others complete earlier payments. */
 export const gatewaysOf = (env: Env): PayGateway[] => [razorpay(env)].filter((gateway) => gateway !== null);
 
-/** The payment gateway at which guests pay, or null. */
 export const gatewayOf = (env: Env): PayGateway | null => gatewaysOf(env)[0] ?? null;

@@ -1,22 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** The parts of a page that speak to programs, and what is taken out of them: plain words and bounded data. */
-
 export type Json = Record<string, unknown>;
 
 export interface PageParts {
-  /** Open Graph and other meta elements by name; the first of a name counts. */
+  /** Meta elements by name; the first of a name counts. */
   meta: ReadonlyMap<string, string>;
-  /** The address the page gives itself. */
   canonical: string;
-  /** Every object of every piece of embedded data, the outer ones first. */
   linked: Json[];
   embedded: Json[];
-  /** The rooms of Booking.com's table, which a script of it holds. */
   table: Json[];
 }
 
-/** What stands before the list of that table. */
 const tableMark = 'b_rooms_available_and_soldout:';
 
 export function takeApart(html: string): PageParts {
@@ -46,7 +40,7 @@ export function takeApart(html: string): PageParts {
       open = null;
     },
   });
-  // No real page nests so deep, and each level makes the next one dearer: what follows is not read.
+  // Limits nesting, because each level makes the next slower. The rest is not read.
   for (let at = 0; at < html.length && depth < 1000; at += 65_536) parser.write(html.slice(at, at + 65_536));
   if (depth < 1000) parser.end();
   return {
@@ -55,7 +49,6 @@ export function takeApart(html: string): PageParts {
   };
 }
 
-/** The JSON list that stands in a script after these words, or nothing. */
 function listAfter(words: string, script: string): string {
   const start = script.indexOf('[', script.indexOf(words) + words.length);
   if (!script.includes(words) || start < 0) return '';
@@ -74,7 +67,7 @@ function listAfter(words: string, script: string): string {
   return '';
 }
 
-/** Every object of a JSON text, the outer ones first, to a bounded depth and number. Keys are read, never copied. */
+/** Returns the objects of a JSON text, outer ones first, limited in depth and number. Keys are read, never copied. */
 function objectsOf(text: string): Json[] {
   let level: unknown[];
   try {
@@ -95,18 +88,17 @@ function objectsOf(text: string): Json[] {
   return found;
 }
 
-/** What an object itself holds under a name, never what its prototype does. */
+/** Reads an own property, never one of the prototype. */
 export const own = (node: Json, key: string): unknown => (Object.hasOwn(node, key) ? node[key] : undefined);
 export const object = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-/** What is under a name, as a list of at most 500. */
 export const list = (node: Json, key: string): unknown[] =>
   [own(node, key)]
     .flat()
     .filter((one) => one !== undefined && one !== null)
     .slice(0, 500);
 
-/** Words without markup, control and direction characters; nothing for what is neither text nor number. */
+/** Returns text without markup, control and direction characters; '' for anything but text and numbers. */
 export function plain(value: unknown, maximum: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   let text = '';

@@ -4,13 +4,11 @@ import type { Env } from './http.ts';
 import { callerHeaders } from './keys.ts';
 import { callService, messageOf } from './service.ts';
 
-/** Calls of the auth service on behalf of a person, by the functions that see a password typed. */
-
 const RefusalSchema = v.object({ error_code: v.string(), msg: v.string() });
 
 export type AuthReply =
   | { ok: true; body: unknown }
-  /** code and sentence are the auth service's. */
+  /** Code and sentence are the auth service's. */
   | { ok: false; status: number; code: string; sentence: string };
 
 const unanswered: AuthReply = {
@@ -20,7 +18,6 @@ const unanswered: AuthReply = {
   sentence: 'We could not reach the server. Check your connection and try again.',
 };
 
-/** Calls the auth service with the publishable key. */
 export async function callAuth(
   env: Env,
   method: 'POST' | 'PUT',
@@ -44,12 +41,11 @@ export async function callAuth(
 
 type Noted = { ok: true; is_strong: boolean; stronger_needed: boolean } | { ok: false; code: string };
 
-/** Notes whether this password of an account is strong. The database compares it first, so nothing untrue can be noted. */
+/** Records if an account's password is strong. The database compares the password first. */
 export function notePassword(env: Env, user_id: string, password: string): Promise<Noted> {
   return callService<Noted>(env, 'note_password', { user_id, password, is_strong: isStrongPassword(password) });
 }
 
-/** The same after something that is done already, and stays done without the note. */
 export async function tryToNotePassword(env: Env, user_id: string, password: string): Promise<void> {
   await notePassword(env, user_id, password).catch((error: unknown) => {
     console.error('The password could not be noted:', messageOf(error));

@@ -1,16 +1,14 @@
-/** What every payment gateway does for us. Another one is another file like `razorpay.ts`, a line in `openGateway.ts`, and its name in the database. */
+/** A payment gateway. Another one needs a file like `razorpay.ts`, a line in `openGateway.ts`, and its name in the database. */
 export interface PayGateway {
-  /** As the database calls it. */
   name: string;
-  /** Makes a page to pay on, or finds the one that was made under this id. Throws GatewayFailed. */
+  /** Creates a payment page, or returns the one with this id. Throws GatewayFailed. */
   create(page: NewPage): Promise<PageAtGateway>;
-  /** What a delivery says, when its signature over the very bytes is the gateway's; null when it is not. */
+  /** Returns the facts of a webhook, or null if its signature over the raw bytes is wrong. */
   verify(delivery: Delivery): Promise<GatewayFact[] | null>;
-  /** What became of a page so far. Throws GatewayFailed. */
   look(page: { gateway_id: string }): Promise<GatewayFact[]>;
-  /** Closes a page, so that nobody pays on it any more, and says what became of it; also of one that was paid or over before. Throws GatewayFailed. */
+  /** Closes a page to further payments and returns its results, also if it was paid or over. Throws GatewayFailed. */
   close(page: { gateway_id: string }): Promise<GatewayFact[]>;
-  /** Gives back once, however often it is asked with this id, or says how far that is. Throws GatewayFailed. */
+  /** Refunds once per id; a repeated call returns the state. Throws GatewayFailed. */
   refund(refund: GatewayRefund): Promise<GatewayFact>;
 }
 
@@ -18,10 +16,8 @@ export interface NewPage {
   id: string;
   /** Paise. */
   amount: number;
-  /** What the guest reads there. */
   description: string;
   expires_at: string;
-  /** Where the gateway leads back to. */
   return_url: string;
 }
 
@@ -35,7 +31,7 @@ export interface GatewayRefund {
   payment_id: string;
   /** Paise. */
   amount: number;
-  /** Null before the gateway has taken it on. */
+  /** Null until the gateway has accepted it. */
   gateway_id: string | null;
 }
 
@@ -44,11 +40,10 @@ export interface Delivery {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** What a gateway says, as the database takes it: `private.note_gateway`. Amounts in the smallest part of the currency. */
+/** A gateway's message for `private.note_gateway`. Amounts are in the smallest unit of the currency. */
 export type GatewayFact =
   | {
       kind: 'paid';
-      /** Our id of the page. */
       page: string | null;
       page_gateway_id: string;
       payment_id: string;
@@ -64,9 +59,9 @@ export type GatewayFact =
       amount: number;
       currency: string;
       state: 'pending' | 'processed' | 'failed';
-      /** Our id of it; null of one that was made at the gateway itself. */
+      /** Our id of the refund; null if it was made at the gateway. */
       receipt: string | null;
     };
 
-/** The gateway did not do it, or what it says could not be noted now; the message is for the log and holds no secrets. */
+/** The gateway failed, or its answer could not be stored. The message is for the log and has no secrets. */
 export class GatewayFailed extends Error {}

@@ -2,13 +2,12 @@ import type { Env } from './keys.ts';
 import { type GatewayFact, GatewayFailed, type PayGateway } from './payGateway.ts';
 import { callService } from './service.ts';
 
-/** What the database made of each fact: `private.note_gateway`. */
 interface Noted {
   ok: boolean;
   outcomes?: string[];
 }
 
-/** Notes what a gateway says; of what it delivered by itself, `delivered` are the bytes. Throws GatewayFailed when the database does not take it now. */
+/** Stores a gateway's facts; `delivered` are the raw bytes of a webhook. Throws GatewayFailed if the database does not accept them. */
 export async function noteFacts(
   env: Env,
   { name: gateway }: Pick<PayGateway, 'name'>,
@@ -23,7 +22,6 @@ export async function noteFacts(
   return outcomes;
 }
 
-/** In hex. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,11 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { Readable } from 'node:stream';
 import { type Fetcher, PageNotRead } from './fetchPage.ts';
 
-/**
- * Fetches from a host that a property has typed. The name is looked up once, all its addresses must be public, and the connection goes to these
- * addresses. A second answer of the name server cannot lead inside. If a runtime looks the name up again, the certificate must still match the
- * name, so a machine inside gets no request.
- */
+/** Looks a typed host up once, requires public addresses and connects to these, so that a second DNS answer cannot lead inside. */
 
 /** Private and reserved networks of IPv4 (RFC 6890), with the bits of their prefix. */
 const inside: readonly (readonly [number, number])[] = (
@@ -22,7 +18,6 @@ function numberOf(address: string): number {
   return address.split('.').reduce((number, part) => number * 256 + Number(part), 0);
 }
 
-/** Returns true for an address on the internet, false for one of a private or reserved network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address))
     return inside.every(([network, bits]) => Math.floor((numberOf(address) - network) / 2 ** (32 - bits)) !== 0);
@@ -40,11 +35,11 @@ const ofSystem: Resolver = (host) =>
 
 type Getter = (url: URL, options: RequestOptions) => ReturnType<typeof get>;
 
-/** Rejects when the signal aborts: a lookup has no limit of its own. */
+/** Rejects when the signal aborts: a lookup has no timeout of its own. */
 const endOf = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** Returns a fetcher for public hosts. It throws PageNotRead `bad_url` before it connects to any other. */
+/** Throws PageNotRead `bad_url` before it connects to a host that is not public. */
 export function publicFetch(resolver: Resolver = ofSystem, getter: Getter = get): Fetcher {
   return async (url, { headers, signal }) => {
     const addresses = await Promise.race([resolver(url.hostname), endOf(signal)]);

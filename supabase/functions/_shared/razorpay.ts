@@ -3,21 +3,17 @@ import { readCapped } from './http.ts';
 import type { Env } from './keys.ts';
 import { type GatewayFact, GatewayFailed, type PayGateway } from './payGateway.ts';
 
-/**
- * Razorpay, by its Payment Links: a page of theirs for each payment, so that nothing about cards touches us and no script of theirs our
- * pages. https://razorpay.com/docs/api/payments/payment-links and https://razorpay.com/docs/webhooks
- */
+/** https://razorpay.com/docs/api/payments/payment-links and https://razorpay.com/docs/webhooks */
 
 const theirs = 'https://api.razorpay.com/v1';
-/** Nothing they answer or deliver is as long. */
+/** Limit of an answer or webhook, in bytes. */
 const longest = 200_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
-/** card, upi, netbanking, wallet and what they add. */
 const method = v.fallback(v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/)), 'other');
-/** Ours are; what others of this account write there is nothing of ours. */
+/** Our ids; other uses of this Razorpay account may have other texts here. */
 const reference = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))), null);
 
 const LinkSchema = v.object({
@@ -57,7 +53,6 @@ const DeliverySchema = v.variant('event', [
   }),
 ]);
 
-/** Razorpay with this deployment's keys; null where one is missing. */
 export function razorpay(env: Env): PayGateway | null {
   const key = env.RAZORPAY_KEY_ID;
   const secret = env.RAZORPAY_KEY_SECRET;
@@ -89,7 +84,6 @@ export function razorpay(env: Env): PayGateway | null {
     }
   }
 
-  /** What they answered, of the shape that is documented. */
   function read<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
     const result = v.safeParse(schema, given);
     if (!result.success) throw new GatewayFailed('Razorpay answered in a way that we do not know.');
@@ -111,7 +105,7 @@ export function razorpay(env: Env): PayGateway | null {
             reference_id: id,
             description,
             expire_by: Math.floor(Date.parse(expires_at) / 1000),
-            // Whoever booked reads our mails; theirs would be second ones.
+            // Our emails inform the guest, so Razorpay sends none.
             reminder_enable: false,
             notify: { sms: false, email: false },
             callback_url: return_url,
@@ -119,7 +113,7 @@ export function razorpay(env: Env): PayGateway | null {
           }),
         );
       } catch (failure) {
-        // They refuse a second one with the same reference: the first was made, and its answer got lost.
+        // Razorpay refuses a second link with the same reference: the first was created, but its answer was lost.
         const { payment_links } = read(LinksSchema, await ask(`payment_links?reference_id=${id}`));
         link = payment_links.find(({ reference_id }) => reference_id === id);
         if (!link) throw failure;
@@ -150,7 +144,7 @@ export function razorpay(env: Env): PayGateway | null {
       } catch (failure) {
         refused = failure;
       }
-      // They refuse to cancel one that is paid, or over: then that is what became of it.
+      // Razorpay refuses to cancel a link that is paid or over: return its result.
       const facts = linkFacts(read(LinkSchema, await ask(`payment_links/${gateway_id}`)));
       if (facts.length === 0) throw refused;
       return facts;
@@ -169,7 +163,6 @@ export function razorpay(env: Env): PayGateway | null {
   };
 }
 
-/** What became of a page: money that is there, or that it is over; nothing while it can be paid on. */
 function linkFacts(link: v.InferOutput<typeof LinkSchema>): GatewayFact[] {
   const paid = (link.payments ?? []).filter(({ status }) => status === 'captured');
   if (paid.length === 0 && ['expired', 'cancelled'].includes(link.status))
@@ -191,7 +184,7 @@ function factsOf(delivery: v.InferOutput<typeof DeliverySchema>): GatewayFact[] 
   const link = payload.payment_link.entity;
   if (!('payment' in payload)) return [{ kind: 'ended', page_gateway_id: link.id }];
   const { id, amount, currency, method, status } = payload.payment.entity;
-  // Authorised is not there yet.
+  // An authorised payment is not received yet.
   if (status !== 'captured') return [];
   const page = 'reference_id' in link ? (link.reference_id ?? null) : null;
   return [{ kind: 'paid', page, page_gateway_id: link.id, payment_id: id, amount, currency, method }];
@@ -209,7 +202,7 @@ function refundFact({ id, payment_id, amount, currency, status, receipt }: v.Inf
   };
 }
 
-/** Whether one of the secrets signed these bytes: HMAC-SHA256 in hex, compared in constant time. More than one, while it is being changed. */
+/** True if one of the secrets signed these bytes (HMAC-SHA256 in hex, constant time). There are two during a change of secrets. */
 async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secrets: readonly string[]) {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
   const given = Uint8Array.from(signature.match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
@@ -223,7 +216,6 @@ async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secret
   return signed.includes(true);
 }
 
-/** What an error of theirs says, for the log. */
 function sayOf(text: string): string {
   try {
     const { error } = JSON.parse(text);

@@ -19,42 +19,35 @@ import {
 } from './entryDates.ts';
 import { momentsOf, type Rule, ruleOf, Steps, StepsSpent } from './recurrence.ts';
 
-/**
- * Reads a calendar of another site: nights, and nothing of a person. Event by event: one that cannot be read, and may take a night, is counted,
- * and the others are read.
- */
+/** Reads another site's calendar, without personal data. An unreadable event that may block a night is counted; the others are read. */
 
 export interface CalendarEvent {
-  /** The id of the stay, derived from the id of its entry. */
+  /** Derived from the id of its entry, as a series has many stays. */
   uid: string;
-  /** The id of its entry. A series has many stays. */
   entry: string;
   first_night: string;
-  /** The day they leave. */
+  /** The day of departure. */
   end_date: string;
   kind: 'reserved' | 'closed' | 'unclear';
 }
 
 export interface UnreadEntry {
   entry: string;
-  /** A fingerprint of what it says of its dates, the same as long as it says the same. */
+  /** A fingerprint of its dates, which changes only with them. */
   mark: string;
-  /** Its first day, from today on, where that much is known. */
   from: string | null;
 }
 
 export interface ReadCalendar {
-  /** From today on. */
   events: CalendarEvent[];
-  /** Ids of what it says was cancelled. */
   cancelled: string[];
-  /** Events that may take nights and cannot be read, or not as a whole. What is known of them is among the events. */
+  /** Events that may block nights and are partly or fully unreadable. The known part is among the events. */
   unread: UnreadEntry[];
 }
 
 export type CalendarFault = 'not_calendar' | 'cut_off' | 'too_many' | 'unreadable';
 
-/** Why a calendar was not read. Carries a code and nothing of the calendar. */
+/** Has a code but no content of the calendar. */
 export class CalendarNotRead extends Error {
   readonly code: CalendarFault;
   constructor(code: CalendarFault) {
@@ -63,23 +56,18 @@ export class CalendarNotRead extends Error {
   }
 }
 
-/** The limit of events from today on. The past is limited by the size of the text alone. */
+/** Limit of events from today on. Past events are limited only by the size of the text. */
 const mostEvents = 5000;
 const mostUnread = 200;
-/** How far ahead a stay may begin, in days. */
 const daysAhead = 600;
 
-/** What a site says of a stretch: words that stand for "nobody is known to stay" at one or another of them. */
 function kindOf(summary: string): CalendarEvent['kind'] {
   if (/^airbnb \(not available\)$/i.test(summary) || /^blocked\b/i.test(summary)) return 'closed';
   return /\b(not available|unavailable|closed|busy)\b/i.test(summary) ? 'unclear' : 'reserved';
 }
 const kindsByWeight: readonly CalendarEvent['kind'][] = ['closed', 'unclear', 'reserved'];
 
-/**
- * Returns the calendar in this text, seen from this day on, in no more than so many steps. `isOwn` knows the ids that we write ourselves.
- * Throws CalendarNotRead for what is no calendar, for one that ends in the middle, and for one with too many events ahead.
- */
+/** `isOwn` knows the ids that we write. Throws CalendarNotRead if it is no calendar, ends early, or has too many future events. */
 export function readCalendar(
   text: string,
   today: string,
@@ -106,7 +94,6 @@ function groupByUid(entries: readonly Entry[]): Map<string, Entry[]> {
   return groups;
 }
 
-/** A change of one day of a series, or of all days from it on. */
 interface Exception {
   entry: Entry;
   named: Moment;
@@ -131,7 +118,6 @@ class Reading {
   readonly #events = new Map<string, CalendarEvent>();
   readonly #cancelled = new Set<string>();
   readonly #unread: UnreadEntry[] = [];
-  /** The stays of the current group, by key and dates. */
   #found = new Map<string, Map<string, Found>>();
   #count = 0;
 
@@ -148,7 +134,7 @@ class Reading {
     };
   }
 
-  /** Reads the events of one id: single ones, series, and what is said of days of a series. None of them removes another. */
+  /** Reads the events of one id: single ones, series and exceptions. None of them removes another. */
   readGroup(uid: string, group: readonly Entry[]): void {
     this.#found = new Map();
     const id = uid.slice(0, 900);
@@ -182,7 +168,6 @@ class Reading {
     this.#keepFound(uid === '');
   }
 
-  /** Reads an event by its own dates, independently of others with its id. */
   #readAlone(entry: Entry, id: string, key: string): void {
     if (statusOf(entry) === 'CANCELLED') this.#cancelled.add(key);
     else if (!isTransparent(entry)) {
@@ -193,7 +178,6 @@ class Reading {
     }
   }
 
-  /** Reads a series, unless it cannot block a night whatever its rule says. */
   #readSeries(entry: Entry, id: string, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
     const isCancelled = statusOf(entry) === 'CANCELLED';
     if (isCancelled) this.#cancelled.add(id);
@@ -219,7 +203,6 @@ class Reading {
       const date = Math.floor(seconds / day);
       if (date + nightsIn(own) < stretch.from + nightsIn(span) || date > stretch.to) return;
       if (changes.length === 0 && !nightsOf(own, seconds)) return;
-      // To add one costs more than to look at a day.
       this.#steps.take(20 + changes.length);
       if (seen.has(seconds) || left.has(seconds)) return;
       seen.add(seconds);
@@ -297,12 +280,10 @@ class Reading {
     for (const seconds of momentsOf(rule, start, stretch, this.#steps)) if (seconds <= last) yield seconds;
   }
 
-  /** Returns true if an event that ends at this moment, or starts then for the last time, is past. */
   #isOver(last: Moment | null, span?: Span): boolean {
     return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
   }
 
-  /** Adds the nights from today on. Returns true if there are any. */
   #add(entry: Entry, id: string, key: string, span: Span, seconds = span.start.seconds): boolean {
     const [first = 0, end = 0] = nightsOf(span, seconds) ?? [];
     if (end <= this.#today || first > this.#today + daysAhead) return false;
@@ -326,11 +307,10 @@ class Reading {
     return true;
   }
 
-  /** Assigns ids to the stays of a group. Several stays of one entry differ by their dates. */
   #keepFound(isNameless: boolean): void {
     for (const [name, same] of this.#found) {
       const all = [...same.values()];
-      // A later version of an event with an id replaces an earlier one on its nights, and leaves any other alone.
+      // A later version of an event with an id replaces an earlier one on its nights only.
       const stays = all.filter(
         (one) =>
           isNameless ||
@@ -347,7 +327,6 @@ class Reading {
     }
   }
 
-  /** Returns true if an event with an unknown end may block nights that count. */
   #mayTake({ start }: Span): boolean {
     const first = dateOf(start);
     return first <= this.#today + daysAhead && first + longest > this.#today;
@@ -362,12 +341,11 @@ class Reading {
 }
 
 const keyOf = (id: string, seconds: number) => `${id} ${isoOf(Math.floor(seconds / day))}`;
-/** Returns true if occurrences of an appointment within a day can be at other hours or of another length, so that one may block a night. */
+/** True if occurrences of a short appointment can have other hours or lengths, so that one may block a night. */
 const changesHours = (entry: Entry) =>
   valuesOf(entry, 'RRULE').some(({ value }) => /HOUR|MINUTE|SECOND/i.test(value)) ||
   valuesOf(entry, 'RDATE').some(({ value }) => value.includes('/'));
 
-/** Returns what converts moments to seconds by the clock of a series. A date counts as its midnight. */
 const clockOf = (start: Moment) => (moment: Moment) => {
   if (moment.isDate) return moment.seconds;
   return start.isDate ? dateOf(moment) * day : secondsBy(moment, start);

@@ -21,13 +21,11 @@ import { tidyText } from '../../../src/domain/text.ts';
 
 export type CsvResult = { data: PropertyData } | { errors: string[] };
 
-/** Rows that may follow the first: one property has at most 40 room categories. */
+/** Limit after the first row: a property has at most 40 room types. */
 const maxRows = 40;
-/** Rows above the column names that a spreadsheet may have: a title, a date, empty ones. */
 const maxAbove = 20;
 const perRow: readonly CsvColumn[] = ['max_guests', 'bedrooms', 'bathrooms', 'base_price'];
 
-/** What a cell may mean: one value, several of which its owner chooses one, or none. */
 type Reader = (cell: string) => string[];
 const number =
   (low: number, high: number): Reader =>
@@ -62,10 +60,7 @@ const readers: Record<CsvColumn, [Reader, string]> = {
 
 type Row = { number: number; cells: string[] };
 
-/**
- * Reads the filled-in template. A file describes one property: each row is one of its room categories, and what belongs to
- * the property is in the first row, repeated or left empty in the others. `asks`: cells that can mean two things.
- */
+/** Each row is a room type; the property's data are in the first row, and repeated or empty in others. `asks` are cells that can mean two things. */
 export function readCsv(text: string): CsvResult {
   const sep = readSep(text);
   const parsed: { data: string[][]; errors: { type?: string; row?: number }[] } = Papa.parse(sep.text, {
@@ -79,7 +74,6 @@ export function readCsv(text: string): CsvResult {
   const all: Row[] = parsed.data.map((cells, index) => ({ number: index + 1 + sep.lines, cells }));
   const knownIn = ({ cells }: Row) => csvColumns.filter((column) => cells.map(columnName).includes(column)).length;
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  // What stands above the column names is a title, or empty.
   const most = Math.max(0, ...filled.slice(0, maxAbove).map(knownIn));
   const titles = (most > 0 && filled.slice(0, maxAbove).find((row) => knownIn(row) === most)) || filled[0];
   const header = titles?.cells.map(columnName) ?? [];
@@ -132,7 +126,6 @@ export function readCsv(text: string): CsvResult {
     errors.unshift(`Row ${first.number}, property_name: ${listingProblems.name_required}`);
   if (errors.length > 0) return { errors };
 
-  /** The value of a cell; '' of one that only its owner can read. */
   const read = (cells: string[], column: CsvColumn) => {
     const choices = readers[column][0](typed(cells, column));
     return choices.length === 1 ? (choices[0] ?? '') : '';
@@ -165,14 +158,13 @@ export function readCsv(text: string): CsvResult {
 const cellOf = (cells: readonly string[], header: readonly string[], column: CsvColumn) =>
   tidyText(cells[header.indexOf(column)] ?? '');
 
-/** Whether every cell of a row can be read as what its column holds. */
 const isReadable = (cells: readonly string[], header: readonly string[]) =>
   csvColumns.every((column) => {
     const cell = cellOf(cells, header, column);
     return cell === '' || readers[column][0](cell).length > 0;
   });
 
-/** A row without what is too much: empty cells at its end, and a comma inside one text or number, where only one place can have it. */
+/** Removes empty cells at the end, and rejoins a cell that a comma split, if only one place is possible. */
 function withoutExtra(cells: string[], header: readonly string[]): string[] {
   const extra = cells.length - header.length;
   if (extra <= 0) return cells;
@@ -183,11 +175,9 @@ function withoutExtra(cells: string[], header: readonly string[]): string[] {
     .map((_, at) => [...cells.slice(0, at), cells.slice(at, at + extra + 1).join(','), ...cells.slice(at + extra + 1)])
     .filter((row) => isReadable(row, header));
   if (joined.length === 1) return joined[0] ?? cells;
-  // What is wrong with it then is not the comma.
   return isEmpty && joined.length === 0 ? within : cells;
 }
 
-/** Other words for a type of property, without blanks and signs. */
 const typeWords: Record<string, string> = {
   hotels: 'hotel',
   lodge: 'hotel',

@@ -9,8 +9,6 @@ import { CalendarNotRead, readCalendar } from './readCalendar.ts';
 import { callService } from './service.ts';
 import { isOwnUid } from './writeCalendar.ts';
 
-/** Reads calendars of other sites and lets the database follow them. */
-
 interface Feed {
   id: string;
   source: Channel;
@@ -20,23 +18,19 @@ interface Feed {
 }
 
 export type FeedState = 'read' | 'doubtful' | 'failed';
-/** How a calendar is asked for, and how many milliseconds that may take. */
 interface Way {
-  /** In place of the network. */
   fetcher: Fetcher | undefined;
   deadline: number;
 }
 
 type Finished = { ok: true; state: FeedState } | { ok: false; code: string };
 
-/** So many at once; a run takes 40 at most, and begins none after so long. */
 const atOnce = 4;
 const mostFeeds = 40;
 const mostMilliseconds = 60_000;
-/** Years of what is past, which some sites never leave out. */
+/** Large enough for years of past events, which some sites never remove. */
 const maxBytes = 10_000_000;
 
-/** Reads the calendars that are due, or this one: how many ended how. Of one that is being read already nothing is told. */
 export async function readFeeds(
   env: Env,
   feedId: string | null = null,
@@ -53,12 +47,10 @@ export async function readFeeds(
   return counts;
 }
 
-/** What becomes of one calendar, whatever goes wrong with it: the others of a run are read all the same. */
 async function readAlone(env: Env, feed: Feed, way: Way): Promise<FeedState> {
   try {
     return await readFeed(env, feed, way);
   } catch (error) {
-    // As of what is not followed: its lease ends by itself.
     console.error('A calendar was not read:', error);
     return 'failed';
   }
@@ -75,7 +67,7 @@ async function readFeed(env: Env, feed: Feed, way: Way): Promise<FeedState> {
   }
   const finished = await callService<Finished>(env, 'finish_calendar', { feed_id: feed.id, ...outcome });
   if (finished.ok) return finished.state;
-  // Its lease ends by itself, and the next run reads it again.
+  // The lease expires, and the next run reads it again.
   console.error('A calendar was read and not followed:', finished.code);
   return 'failed';
 }
@@ -117,20 +109,18 @@ async function askFeed(
   return { outcome: 'read', ...readCalendar(calendarText(bytes), todayInKolkata(), isOwn), ...about };
 }
 
-/** What is sent back the next time, where it is something that can be. */
 function shortHeader(response: Response, name: string, length: number): string | null {
   const value = response.headers.get(name);
   return value && value.length <= length && /^[ -~]*$/.test(value) ? value : null;
 }
 
-/** How long a busy site wants to be left alone, in seconds or up to a moment; null where it does not say. */
+/** Returns the wait that a busy site asks for, in seconds; null if it does not say. */
 function secondsOf(response: Response): number | null {
   const said = response.headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d{1,9}$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
   return Number.isFinite(seconds) && Math.abs(seconds) < 1e9 ? seconds : null;
 }
 
-/** Asks the sites themselves, or through another address that a deployment has set, which is told whom to ask. */
 function fetcherOf(env: Env, source: Channel): Fetcher {
   const proxy = env.CALENDAR_PROXY_URL;
   if (proxy) return (url, init) => fetch(`${proxy}?${new URLSearchParams({ url: url.href })}`, init);

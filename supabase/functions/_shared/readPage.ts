@@ -3,8 +3,6 @@ import type { bedConfigs, PropertyType } from '../../../src/domain/listing/listi
 import { isElsewhere } from './india.ts';
 import { type Json, list, object, own, type PageParts, plain, takeApart } from './pageParts.ts';
 
-/** What the page of a listing says about it: JSON-LD first, then embedded page data, then Open Graph and meta. */
-
 const types: Record<string, PropertyType> = {
   Hotel: 'hotel',
   Motel: 'hotel',
@@ -15,7 +13,6 @@ const types: Record<string, PropertyType> = {
   House: 'villa',
 };
 const lodgings = new Set([...Object.keys(types), 'LodgingBusiness', 'VacationRental', 'Accommodation']);
-/** Kinds of places in the host's own words, the narrower ones first. */
 const kinds: readonly (readonly [RegExp, PropertyType])[] = [
   [/resort/i, 'resort'],
   [/hotel/i, 'hotel'],
@@ -30,7 +27,6 @@ const departure = /check.?out|d[ée]part|abreise|salida|sa[ií]da/i;
 
 export type PageResult = { data: PropertyData } | { nothing: 'nothing_found' | 'not_in_india' };
 
-/** The property a page is about, as fields of the form, or why there is nothing to bring from it. */
 export function readPage(html: string): PageResult {
   const parts = takeApart(html);
   const { meta, embedded } = parts;
@@ -109,10 +105,7 @@ export function readPage(html: string): PageResult {
   };
 }
 
-/**
- * The one JSON-LD node that is taken: where several are about places to stay, the one that has this page's address, else
- * the first with a name. Nothing is mixed from two of them.
- */
+/** Returns one JSON-LD node: the one with this page's address, else the first with a name. Never mixes two. */
 function lodgingOf({ linked, canonical, meta }: PageParts): Json {
   const named = linked.filter(
     (node) => list(node, '@type').some((type) => lodgings.has(String(type))) && plain(own(node, 'name'), 120),
@@ -125,7 +118,6 @@ function pathOf(address: unknown): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : '';
 }
 
-/** Name and description as the page gives them to be shared; nothing when the page is not that of one place. */
 function sharedWords({ meta, canonical }: PageParts): { name: string; description: string } {
   const isListing =
     /hotel|listing|lodging/i.test(meta.get('og:type') ?? '') ||
@@ -139,14 +131,11 @@ function sharedWords({ meta, canonical }: PageParts): { name: string; descriptio
   return { name: name.slice(0, 120), description: text || about || '' };
 }
 
-/** What no town is called like: numbers, lists, and the words of streets and houses. */
+/** Numbers, lists and words of streets: no name of a town has them. */
 const streetWords =
   /[\d,/#]|\b(road|rd|street|st|lane|marg|path|galli|gully|highway|cross|w?[av]add[oi]|wad[oi]|near|opp(osite)?|behind|house|plot|survey|flat|floor|building|phase|sector|apartments?|complex)\b\.?/i;
 
-/**
- * The town. Booking.com has the street under `addressLocality` at times, and the town after the postal code of `streetAddress`; Airbnb
- * names it before the state, or before the country.
- */
+/** Booking.com may have the town after the postal code of `streetAddress`; Airbnb names it before the state or the country. */
 function cityOf(address: Json, around: readonly string[]): string {
   const [, afterCode = ''] = /\b\d{3} ?\d{3}\s+([^,\d]+)/.exec(plain(own(address, 'streetAddress'), 300)) ?? [];
   const state = around.findIndex((one) => knownState(one));
@@ -158,10 +147,6 @@ function cityOf(address: Json, around: readonly string[]): string {
   return candidates.find((one) => one && !streetWords.test(one) && !knownState(one))?.slice(0, 80) ?? '';
 }
 
-/**
- * The street without what has a field of its own: Booking.com writes the postal code, the town and the country behind it, and the form
- * would say them twice. `others`: those, as they were read.
- */
 function streetOf(address: Json, others: readonly string[]): string {
   const parts = plain(own(address, 'streetAddress'), 300).split(/\s*,\s*/);
   const said = new Set(others.map((one) => one.toLowerCase()));
@@ -185,10 +170,7 @@ const beds: readonly (readonly [RegExp, (typeof bedConfigs)[number]])[] = [
 ];
 const mostRooms = 40;
 
-/**
- * The kinds of rooms that a page names: those of its JSON-LD, else of Booking.com's table, else the one that an Airbnb is let as. Prices
- * are not taken: none of them says which taxes it holds.
- */
+/** Skips prices: no source says which taxes they include. */
 function roomsOf(
   lodging: Json,
   { linked, table }: PageParts,
@@ -199,7 +181,6 @@ function roomsOf(
     const item = object(own(part, 'itemOffered'));
     return Object.keys(item).length > 0 ? item : part;
   });
-  // Some pages only refer to them.
   const byId = new Map(
     linked.filter((one) => own(one, 'name') && own(one, '@id')).map((one) => [own(one, '@id'), one]),
   );
@@ -244,7 +225,6 @@ function roomsOf(
   return [...new Map((found ?? []).map((room) => [room.name, room])).values()].slice(0, mostRooms).map(withoutEmpty);
 }
 
-/** What is not said is what a new room begins with. */
 const withoutEmpty = (room: Room): Room => {
   const { name, description, base_price, max_guests, ...more } = room;
   const said = Object.fromEntries(Object.entries(more).filter(([, value]) => value));
@@ -258,7 +238,6 @@ function guestsOf(value: unknown): string {
 
 const bedOf = (words: string) => beds.find(([pattern]) => pattern.test(words))?.[1] ?? '';
 
-/** '24 m²', where the unit is one that is known. */
 function sizeOf(size: Json): string {
   const value = plain(own(size, 'value'), 8);
   const unit = { MTK: 'm²', FTK: 'sq ft' }[plain(own(size, 'unitCode'), 3)];
@@ -284,7 +263,6 @@ function amenitiesOf(lodging: Json, groups: unknown): string[] {
   return tidyAmenities([...linked, ...shown]);
 }
 
-/** Times and rules: from the JSON-LD, from Booking.com's time ranges, or from the sentences of Airbnb's house rules. */
 function policiesOf(lodging: Json, embedded: readonly Json[]): NonNullable<PropertyData['policies']> {
   const under = (key: string) => embedded.flatMap((node) => list(node, key)).map(object);
   const sections = under('houseRulesSections').flatMap((section) => list(section, 'items').map(object));
@@ -317,7 +295,7 @@ function degrees(value: unknown, limit: number): string {
   return /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit ? text : '';
 }
 
-/** '14:00' of '14:00:00', '2:00 pm', 'T14:00' or 'Check-in after 2 PM': the first time in the words. */
+/** Returns the first time in the words: '14:00' of '14:00:00', '2:00 pm', 'T14:00' or 'Check-in after 2 PM'. */
 function clock(value: unknown): string {
   const [, hours, minutes = '00', , half] =
     /(?<![\d:.])(\d{1,2})(?=[:.h]\d\d|\s*[ap]\.?m)(?:[:.h](\d\d))?(:\d\d)?\s*([ap])?/i.exec(plain(value, 200)) ?? [];

@@ -1,16 +1,10 @@
 import type { Moment } from './calendarTimes.ts';
 import { day, momentOf } from './calendarTimes.ts';
 
-/**
- * Expands rules that repeat (RFC 5545, 3.3.10), by the clock of the entry. ical.js 2.2.1 is no alternative: one call for a 31st of February
- * never returns, and code in the same thread cannot stop it. It also finds every Monday for the twentieth of a year, and ignores weeks of a
- * year. Here each day is a step, and steps are counted.
- */
+/** RFC 5545, 3.3.10, by the entry's clock, with limited steps. ical.js 2.2.1 loops forever on a 31st of February and ignores BYWEEKNO. */
 
-/** Thrown when an entry or its calendar needs too many steps. */
 export class StepsSpent extends Error {}
 
-/** Counts the steps for one calendar and for one entry of it. */
 export class Steps {
   taken = 0;
   #ofEvent = 0;
@@ -31,7 +25,6 @@ export class Steps {
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** Seconds of the units below a day. */
 const units: Readonly<Record<string, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
 export interface Rule {
@@ -52,7 +45,6 @@ export interface Rule {
   positions: ReadonlySet<number>;
 }
 
-/** Reads a rule. Returns null if it is not one of RFC 5545. */
 export function ruleOf(text: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of text
@@ -105,7 +97,7 @@ export function ruleOf(text: string): Rule | null {
     positions: new Set(numbers('BYSETPOS', -366, 366)),
   };
   const isPlaced = [...ofWeekday.values()].some((places) => [...places].some((place) => place !== 0));
-  // The Gregorian calendar is the one of all rules, and what has no such day is left out in all of them (RFC 7529).
+  // Supports only RFC 7529's defaults: the Gregorian calendar, without days that do not exist.
   const isOther = (take('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN' || (take('SKIP') ?? 'OMIT') !== 'OMIT';
   const isAllowed =
     (freq in units && rule.positions.size === 0 && rule.weeks.size === 0 && !isPlaced) ||
@@ -117,7 +109,7 @@ export function ruleOf(text: string): Rule | null {
   return isKnown && isAllowed && isEnd && !isOther && weekStart >= 0 && parts.size === 0 ? rule : null;
 }
 
-/** A day as numbers: `month` counts months through, so that they can be subtracted. */
+/** `month` counts on over years, so that months can be subtracted. */
 interface Day {
   date: number;
   weekday: number;
@@ -132,11 +124,10 @@ function dayAt(date: number): Day {
   return { date, weekday: time.getUTCDay(), day: time.getUTCDate(), month: year * 12 + time.getUTCMonth(), year };
 }
 
-/** Returns true if the numbers contain a place, counted from the start or, if negative, from the end. */
 const holds = (places: ReadonlySet<number>, place: number, length: number) =>
   places.has(place) || places.has(place - length - 1);
 
-/** Returns the number of the week of a day, and how many weeks its year has. The first week has four days or more in its year. */
+/** Returns the number of a day's week, and how many weeks its year has. The first week has four days or more in its year. */
 function weekOf({ date, weekday, year }: Day, weekStart: number): [week: number, weeks: number] {
   const firstWeek = (of: number) => {
     const fourth = firstOf(of, 0) + 3;
@@ -147,7 +138,6 @@ function weekOf({ date, weekday, year }: Day, weekStart: number): [week: number,
   return [(begins - firstWeek(of)) / 7 + 1, (firstWeek(of + 1) - firstWeek(of)) / 7];
 }
 
-/** Returns a test for the days of a rule with this start. */
 function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   const { freq, months, monthDays, yearDays, weeks } = rule;
   const isNamed = rule.weekdays.size + monthDays.size + yearDays.size + weeks.size > 0;
@@ -174,12 +164,10 @@ function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   };
 }
 
-/** Returns the periods of a rule, numbered from the one of its start, as stretches of days: [first, after the last]. */
 function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   if (freq === 'YEARLY')
     return {
       numberOf: (date: number) => dayAt(date).year - start.year,
-      // Months that are not named need no look.
       stretches: (number: number) =>
         months.size > 0
           ? [...months]
@@ -202,7 +190,6 @@ function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   };
 }
 
-/** Returns the seconds of a day at which a rule has occurrences, in order. */
 function timesOf(rule: Rule, start: Moment, steps: Steps): (date: number) => readonly number[] {
   if (start.isDate) return () => [0];
   const time = ((start.seconds % day) + day) % day;
@@ -224,10 +211,7 @@ function timesOf(rule: Rule, start: Moment, steps: Steps): (date: number) => rea
   };
 }
 
-/**
- * Yields the occurrences of a rule in seconds by the clock of its start, between two days, both included. The caller applies UNTIL. Throws
- * StepsSpent.
- */
+/** Yields the occurrences in seconds by the clock of the start, between two days inclusive. The caller applies UNTIL. Throws StepsSpent. */
 export function* momentsOf(
   rule: Rule,
   start: Moment,
@@ -239,12 +223,11 @@ export function* momentsOf(
   const matches = matcherOf(rule, first);
   const times = timesOf(rule, start, steps);
   const interval = rule.freq in units ? 1 : rule.interval;
-  // Only a rule that counts has to be followed from its beginning.
+  // Only a rule with COUNT must be followed from its beginning.
   const before = rule.count === null ? Math.max(0, numberOf(from)) : 0;
   let found = 0;
   for (let number = Math.floor(before / interval) * interval; ; number += interval) {
     const days = stretches(number);
-    // Also true for a year that JavaScript cannot represent.
     if (!((days[0]?.[0] ?? 0) <= to)) return;
     let named: number[] = [];
     for (const [begin, end] of days)

@@ -1,11 +1,10 @@
 import type { Env } from './http.ts';
 import { keyHeaders, keys } from './keys.ts';
 
-/** Calls with every right: for functions only, and only after they have asked who the caller is. */
+/** All rights: functions must check the caller before they use this. */
 
 const serviceHeaders = (env: Env) => keyHeaders(keys(env).secrets[0]);
 
-/** Calls a database function as the service role. Throws when it does not answer. */
 export async function callService<Answer>(env: Env, name: string, args: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -18,7 +17,6 @@ export async function callService<Answer>(env: Env, name: string, args: Record<s
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-/** Has another function do its work, and answers what it answers. Throws when it is not there or refuses. */
 export async function callFunction<Answer>(env: Env, name: string, milliseconds: number): Promise<Answer> {
   const response = await fetch(`${env.SUPABASE_URL}/functions/v1/${name}`, {
     method: 'POST',
@@ -35,14 +33,13 @@ export interface StoredFile {
   path: string;
 }
 
-/** Stores a file under its path, over an unfinished attempt. Throws when storage does not take it. */
 export async function storeFile(env: Env, file: StoredFile, type: string, bytes: Uint8Array<ArrayBuffer>) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${file.bucket}/${file.path}`, {
     method: 'POST',
     headers: {
       ...serviceHeaders(env),
       'content-type': type,
-      // A photo's name is new for every photo, and its content never changes. A document is not left behind in a browser.
+      // A photo's name is unique and its content never changes. Browsers must not keep a document.
       'cache-control': file.bucket === 'property-photos' ? 'max-age=31536000' : 'no-store',
       'x-upsert': 'true',
     },
@@ -53,7 +50,7 @@ export async function storeFile(env: Env, file: StoredFile, type: string, bytes:
   if (!response.ok) throw new Error(`Storage answered ${response.status}`);
 }
 
-/** An address below the backend's own for a private file, good for so many seconds, that saves it under a name. Null when there is none. */
+/** Returns an address below the backend's that saves a private file under a name, valid for `seconds`. Null if the file is gone. */
 export async function signFile(env: Env, file: StoredFile, seconds: number, name: string): Promise<string | null> {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/sign/${file.bucket}/${file.path}`, {
     method: 'POST',
@@ -71,7 +68,7 @@ export async function signFile(env: Env, file: StoredFile, seconds: number, name
   return `${signedUrl}&${new URLSearchParams({ download: name })}`;
 }
 
-/** The bytes of a private file as they come; null when it is gone. Throws when storage does not answer. */
+/** Streams a private file; null if it is gone. Throws if the storage does not answer. */
 export async function openFile(env: Env, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${file.bucket}/${file.path}`, {
     headers: serviceHeaders(env),
@@ -83,7 +80,6 @@ export async function openFile(env: Env, file: StoredFile): Promise<ReadableStre
   return null;
 }
 
-/** Removes files of one bucket; a file that is not there is removed already. Throws when storage refuses. */
 export async function removeFiles(env: Env, bucket: string, paths: readonly string[]) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {
     method: 'DELETE',
@@ -95,7 +91,7 @@ export async function removeFiles(env: Env, bucket: string, paths: readonly stri
   if (!response.ok) throw new Error(`Storage answered ${response.status}`);
 }
 
-/** Whether the call carries one of the secret keys, as `apikey`. Digests are compared, so that the time taken tells nothing of a key. */
+/** True if `apikey` is one of the secret keys. Compares digests, so that the timing reveals nothing. */
 export async function isService(request: Request, env: Env): Promise<boolean> {
   const [given, ...secrets] = await Promise.all(
     [request.headers.get('apikey') ?? '', ...keys(env).secrets].map(digest),
@@ -107,7 +103,6 @@ async function digest(text: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
 }
 
-/** What an error says; whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

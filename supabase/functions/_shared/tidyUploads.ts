@@ -1,10 +1,7 @@
 import type { Env } from './http.ts';
 import { callService, removeFiles, type StoredFile } from './service.ts';
 
-/**
- * Takes away stored files that no listing or hotel shows any more, or those of one upload only; the database names them. Answers
- * how many those were.
- */
+/** Returns the number of files; the database names them. */
 export async function tidyUploads(env: Env, id?: string): Promise<number> {
   const files = await callService<StoredFile[]>(env, 'take_removed_files', id ? { id } : {});
   for (const bucket of new Set(files.map((file) => file.bucket))) {

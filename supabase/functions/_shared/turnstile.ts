@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { type Env, readCapped } from './http.ts';
 
-/**
- * What Cloudflare says of a token that a widget of Turnstile gave. Each is good once, for five minutes.
- * https://developers.cloudflare.com/turnstile/get-started/server-side-validation
- */
+/** Verifies Turnstile tokens, each valid once for five minutes. https://developers.cloudflare.com/turnstile/get-started/server-side-validation */
 
 const cloudflare = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** No token is longer. */
 export const longestToken = 2048;
 
 const VerdictSchema = v.object({
@@ -19,7 +15,7 @@ const VerdictSchema = v.object({
 });
 export type Verdict = v.InferOutput<typeof VerdictSchema>;
 
-/** Asks about a token; null when nobody answers, or not in a way that can be understood. Who sent it is not told. */
+/** Returns null without a readable answer. Does not send the visitor's address. */
 export async function askTurnstile(env: Env, secret: string, token: string): Promise<Verdict | null> {
   try {
     const response = await fetch(env.TURNSTILE_VERIFY_URL || cloudflare, {

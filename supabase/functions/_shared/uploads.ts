@@ -3,11 +3,8 @@ import { type Env, readCaller, readCapped, refuse } from './http.ts';
 import type { ImageRefusal } from './imageBytes.ts';
 import { callService, storeFile } from './service.ts';
 
-/** The way of a file from the browser into storage, the same for photos and documents. */
-
 export const megabyte = 1024 * 1024;
 
-/** A stored upload, as the database describes it. */
 export interface Upload {
   id: string;
   path: string;
@@ -17,7 +14,6 @@ export interface Upload {
   height: number | null;
 }
 
-/** What is stored of the bytes that came in. */
 export interface CleanFile {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -64,7 +60,6 @@ export interface UploadKind extends Store {
   kind: 'photo' | 'document';
   bucket: 'property-photos' | 'property-documents';
   maxBytes: number;
-  /** The sentence for each refusal. */
   sentences: Record<UploadRefusal, string>;
 }
 
@@ -88,10 +83,7 @@ const extensions: Record<string, string> = {
 
 type Begun<Stored = Upload> = { ok: true; done: Stored | null } | { ok: false; code: UploadRefusal };
 
-/**
- * Stores the file in the body for the caller's listing, exactly once: the same id again is answered with what is stored.
- * `about` gives what the row says beyond the bytes, from the ending that suits them.
- */
+/** Stores the file once per id: a repeated upload answers the stored file. `about` adds fields of the row, from the file's extension. */
 export async function receiveUpload(
   request: Request,
   env: Env,
@@ -122,7 +114,6 @@ export async function receiveUpload(
   return typeof stored === 'string' ? no(stored) : stored;
 }
 
-/** What the row of a stored file says of its bytes. */
 interface StoredBytes {
   path: string;
   extension: string;
@@ -133,7 +124,6 @@ interface StoredBytes {
   sha256: string;
 }
 
-/** Cleans a file that may be stored, stores it, and has `finish` write its row; an upload of this id that is there already is answered. */
 export async function storeUpload<Stored extends { id: string }>(
   env: Env,
   { bucket, clean }: Store,
@@ -161,7 +151,7 @@ export async function storeUpload<Stored extends { id: string }>(
   return 'failed';
 }
 
-/** Waits while another call stores the same upload: mostly a retry that came before the first was done. */
+/** Waits while another call stores the same upload, mostly a retry. Gives up after 20 attempts, 250 ms apart. */
 async function claim<Stored>(env: Env, args: { id: string; bucket: string; path: string }): Promise<Begun<Stored>> {
   for (let attempt = 0; ; attempt += 1) {
     const claimed = await callService<Begun<Stored>>(env, 'claim_upload', args);

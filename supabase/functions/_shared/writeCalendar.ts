@@ -1,16 +1,13 @@
 import ICAL from '../../../src/domain/icalendar.ts';
 
-/** What other sites read of a room category: which nights are taken, by nobody in particular. */
-
 export interface TakenNights {
   room_category_id: string;
-  /** When they last became others. */
   changed_at: string;
-  /** The first night of a stretch, and the first free one after it. */
+  /** The first night of a stretch, and the first available one after it. */
   nights: readonly (readonly [string, string])[];
 }
 
-/** Ends every id that we write, so that we know it when it comes back. */
+/** Marks our ids, so that we recognise them in other sites' calendars. */
 const ownEnding = (host: string) => `@${host}`;
 export const isOwnUid = (host: string) => (uid: string) => uid.endsWith(ownEnding(host));
 

@@ -5,11 +5,7 @@ import { type TakenNights, writeCalendar } from '../_shared/writeCalendar.ts';
 
 type Told = ({ ok: true } & TakenNights) | { ok: false; code: string };
 
-/**
- * What other sites read: GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key. A calendar of the nights on which a room
- * category has no room left, the same bytes while that is so, with an ETag. 404, in the same words, of an address that never was or was
- * given up. 429 and 503: later.
- */
+/** GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key: sold-out nights of a room type. 404 for an unknown or former address. */
 const calendarFeed: Handler = async (request, env) => {
   await request.body?.cancel();
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
@@ -28,7 +24,6 @@ const calendarFeed: Handler = async (request, env) => {
   const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
   const headers = {
     etag,
-    // Whoever keeps it asks each time whether it still holds.
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
   };

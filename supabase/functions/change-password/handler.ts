@@ -7,10 +7,7 @@ import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: newPassword }, 'We could not read this password.');
 
-/**
- * Gives the caller's account the password in `{password}`; every other session of it ends. Answers `{success: true}`. `code` of a
- * refusal: signed_out, invalid_request, common_password, or the auth service's: insufficient_aal, same_password, ….
- */
+/** Also ends the other sessions. Codes: signed_out, invalid_request, common_password, or the auth service's: insufficient_aal, same_password, …. */
 export default posted(async (request, env) => {
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Sign in again to continue.');

@@ -5,13 +5,10 @@ import { callService, signFile } from '../_shared/service.ts';
 type Found = { ok: true; path: string; file_name: string } | { ok: false; code: 'second_factor_needed' | 'not_found' };
 
 const notFound = 'This document no longer exists.';
-/** Long enough to begin a download, too short to be passed on. */
+/** Long enough to start a download, too short to share. */
 const seconds = 60;
 
-/**
- * `POST /functions/v1/document-link` with `{id}`: a link to a document, for its owner and for admins, whose look is written down.
- * Answers `{success: true, url}`, without the backend's origin; it saves the file and works for a minute.
- */
+/** POST `{id}`, for the owner and for admins, whose view is logged. Answers `{success: true, url}`, a path valid for a minute. */
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
   const id = readUuid(sent?.id);

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { answer, type Env, type Handler, refuse } from '../_shared/http.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 
-/**
- * Whether the site is well, for an uptime monitor: GET, HEAD or POST without a key. 200 `{status: 'ok'}`, or 503 `{status:
- * 'failing', troubles}` with the names of what is wrong, the heaviest first: `database`, when it does not answer, or kinds of
- * the database's `private.troubles`. Names alone: what else is known stands in the back office.
- */
+/** For uptime monitors, without a key: 200, or 503 with `troubles`: `database` if it does not answer, or kinds of `private.troubles`, worst first. */
 const health: Handler = async (request, env) => {
   await request.body?.cancel();
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
@@ -20,9 +16,9 @@ const health: Handler = async (request, env) => {
 };
 export default health;
 
-/** However many ask, the database is asked once in this time: whoever hammers this function meets its memory alone. */
+/** Limits the load on the database: it is read once in this time. */
 const goodForMilliseconds = 15_000;
-/** What was last seen, or is being looked for, of each backend: the local server serves several from one process. */
+/** Keys are backends: the local server serves several in one process. */
 const looks = new Map<string, { at: number; troubles: Promise<string[]> }>();
 
 function look(env: Env): Promise<string[]> {

@@ -1,4 +1,4 @@
 import { pageImport } from '../_shared/importing.ts';
 
-/** `POST /functions/v1/import-booking` with `{url}`, or a form whose `file` is a saved page of Booking.com. */
+/** POST `{url}`, or a form with a saved page as `file`. */
 export default pageImport('booking');

@@ -4,7 +4,7 @@ import { refuse } from '../_shared/http.ts';
 import { chosenFile, imported, importing } from '../_shared/importing.ts';
 import { readCsv } from '../_shared/readCsv.ts';
 
-/** `POST /functions/v1/import-csv` with a form whose `file` is the filled-in template. */
+/** POST a form with the filled-in template as `file`. */
 export default importing(async (body) => {
   const bytes = await chosenFile(body);
   if (!bytes) return refuse(400, 'invalid_request', 'Choose a CSV file.');

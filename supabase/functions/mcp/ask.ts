@@ -2,18 +2,14 @@ import * as v from 'valibot';
 import type { Env } from '../_shared/http.ts';
 import { keyHeaders, keys } from '../_shared/keys.ts';
 
-/** The reason why a tool has no answer, in a sentence for the guest. */
+/** The message is for the guest. */
 export class Refusal extends Error {}
 
 export const failed = 'The site did not answer. Try again in a moment.';
 
 const RefusedSchema = v.object({ ok: v.literal(false), code: v.string() });
 
-/**
- * Calls a database function as the site does for somebody who is signed out: with the publishable key, and nothing of whoever asks.
- * Only reads are called, which the database counts for nobody. `refusals`: the site's sentences.
- * @throws Refusal
- */
+/** Calls as a guest, with the publishable key; only reads without a limit per caller. `refusals` are the site's sentences. @throws Refusal */
 export async function ask<Schema extends v.GenericSchema>(
   env: Env,
   name: string,

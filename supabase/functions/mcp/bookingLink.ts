@@ -4,7 +4,6 @@ import { stayOf } from './inputs.ts';
 import { QuoteInputSchema, quoteFor } from './quote.ts';
 import { tool } from './tool.ts';
 
-/** The last tool for an assistant: the guest fills in the form and books. */
 export const bookingLink = tool({
   name: 'booking_link',
   title: 'Link to the booking form',

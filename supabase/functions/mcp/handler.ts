@@ -7,14 +7,13 @@ import {
 import { type Env, readCapped } from '../_shared/http.ts';
 import { makeServer } from './server.ts';
 
-/** A call has a few short arguments. */
 const maxBytes = 16_000;
 const maxDepth = 16;
 
-/** Read by assistants that run in a browser, wherever their page is: nothing here depends on who asks. */
+/** Any web page may call: no answer depends on the caller. */
 const headers = {
   'access-control-allow-origin': '*',
-  // Of the protocol, each revision of which brings its own; the star is none for `authorization`.
+  // The star covers headers of all protocol revisions, but not `authorization`.
   'access-control-allow-headers': '*, authorization',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-expose-headers': '*',
@@ -22,11 +21,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/**
- * The site for assistants: the Model Context Protocol over Streamable HTTP, without sessions, in JSON. One POST is one message of
- * the revision 2026-07-28 or of those before it that begin with `initialize`.
- * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports
- */
+/** Streamable HTTP without sessions, in JSON: https://modelcontextprotocol.io/specification/2026-07-28/basic/transports and earlier revisions. */
 export default async function handler(request: Request, env: Env): Promise<Response> {
   const answered = await answer(request, env);
   const response = new Response(answered.body, answered);
@@ -58,7 +53,6 @@ async function answer(request: Request, env: Env): Promise<Response> {
   return modern.fetch(request, { parsedBody });
 }
 
-/** As `createMcpHandler` would, but in JSON instead of a stream of one event. */
 async function answerLegacy(request: Request, env: Env, parsedBody: unknown): Promise<Response> {
   const server = makeServer(env);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -70,10 +64,7 @@ async function answerLegacy(request: Request, env: Env, parsedBody: unknown): Pr
   }
 }
 
-/**
- * The protocol asks to judge where a browser's call comes from, so that no page reaches a server that is only near to its visitor.
- * This one is for everybody: it is enough that it is a page of the web, not a file or a frame without an origin.
- */
+/** The protocol requires an origin check to protect local servers. This server is public: it only excludes files and opaque origins. */
 function isWebOrigin(origin: string | null): boolean {
   if (origin === null) return true;
   return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;

@@ -4,8 +4,6 @@ import { defaultParty, isIsoDate, maxPartyCount, type Party, type StayQuery } fr
 import { ages } from '../../../src/words/en/party.ts';
 import { Refusal } from './ask.ts';
 
-/** The inputs of the tools, with the names, limits and refusals of the site. */
-
 const date = (description: string) =>
   v.pipe(
     v.string(),
@@ -47,7 +45,7 @@ interface StayInput extends Party {
   check_out_date?: string | undefined;
 }
 
-/** The stay as addresses of the site hold it. There one day alone is a choice not finished; here it is a mistake. @throws Refusal */
+/** Returns the stay as addresses hold it. A single date is an error here. @throws Refusal */
 export function stayOf({ check_in_date, check_out_date, adults, children, rooms }: StayInput): StayQuery {
   if (!check_in_date !== !check_out_date) throw new Refusal('Give both dates, or none.');
   return { check_in_date: check_in_date ?? null, check_out_date: check_out_date ?? null, adults, children, rooms };

@@ -15,7 +15,7 @@ export const OtherDatesSchema = v.array(
 );
 type OtherDates = v.InferOutput<typeof OtherDatesSchema>;
 
-/** The nearest days, as many, on which the party finds a room: of a destination, or of one kind. None without days. */
+/** Empty if the stay has no dates. */
 export async function otherDates(
   env: Env,
   where: { destination: string } | { room_category_id: string },
@@ -31,7 +31,6 @@ export async function otherDates(
   }));
 }
 
-/** "Nearest available dates: Fri, 12 Dec 2026 to Mon, 15 Dec 2026 from ₹9,000.00." Empty where there are none. */
 export function otherDatesWords(dates: OtherDates): string {
   if (dates.length === 0) return '';
   const said = dates.map(

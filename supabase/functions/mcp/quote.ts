@@ -47,7 +47,7 @@ const OutputSchema = v.object({
 });
 export type Quote = v.InferOutput<typeof OutputSchema>;
 
-/** Returns the price of a stay in an available room, in numbers and in words. @throws Refusal */
+/** @throws Refusal */
 export async function quoteFor(
   env: Env,
   input: v.InferOutput<typeof QuoteInputSchema>,
@@ -109,7 +109,7 @@ export async function quoteFor(
   return { lines: words, answer };
 }
 
-/** As create_booking_tx refuses a party. */
+/** The same limits as create_booking_tx. */
 function refuseParty(
   { adults, children, rooms }: StayQuery,
   { max_occupancy, total_rooms }: { max_occupancy: number; total_rooms: number },

@@ -25,7 +25,7 @@ const words = (description: string) =>
     v.string(),
     v.maxLength(longestDestination, `Use ${longestDestination} characters or fewer.`),
     v.description(description),
-    // What follows changes what came in, and is none of its description.
+    // After the description, because a transform has none.
     v.transform(tidyLine),
   );
 const rupees = (description: string) =>
@@ -217,14 +217,12 @@ const noneUnknown: { unknown: string[]; common: string[] } = { unknown: [], comm
 
 const noWays: { alike: string[]; regions: string[] } = { alike: [], regions: [] };
 
-/** Names that an unknown destination may have meant, and the regions with stays. */
 async function waysOn(env: Env, destination: string): Promise<typeof noWays> {
   const list = await ask(env, 'destinations', {}, DestinationsSchema, {});
   const alike = didYouMean(list, destination, { placeName, inEnglish });
   return { alike: alike.map(({ place, hotel }) => (place ?? hotel).name), regions: regionsOf(list) };
 }
 
-/** Those of the amenities that no stay has, whoever comes and whenever; with the commonest, where there are such. */
 async function unknownAmong(env: Env, amenities: readonly string[]) {
   const found = await Promise.all(
     amenities.map((name) =>

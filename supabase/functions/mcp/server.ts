@@ -9,7 +9,6 @@ import { stayDetails } from './stayDetails.ts';
 
 const tools = [searchStays, stayDetails, quote, bookingLink];
 
-/** The site's tools, for one request. */
 export function makeServer(env: Env): McpServer {
   const server = new McpServer(
     { name: 'susegad-stays', title: brand.name, version: '1.0.0', websiteUrl: siteUrl(env) },

@@ -46,7 +46,6 @@ const OutputSchema = v.object({
   ),
 });
 
-/** Screens do not say the rate of tax of a room; assistants are told. */
 const DetailsSchema = v.object({
   ...HotelDetailsSchema.entries,
   rooms: v.array(v.object({ ...HotelRoomSchema.entries, tax_rate: v.number() })),
@@ -130,6 +129,6 @@ export const stayDetails = tool({
   },
 });
 
-/** The database answers a page without its days where these cannot be had; for an assistant that is a refusal. */
+/** Without its dates the database answers a page; for an assistant that is a refusal. */
 export const refusedDates = (code: string) =>
   new Refusal((dateRefusals as Readonly<Record<string, string>>)[code] ?? (code || dateRefusals.invalid_dates));

@@ -7,30 +7,26 @@ import { failed, Refusal } from './ask.ts';
 
 type Schema = v.GenericSchema;
 
-/** One thing an assistant can ask for. */
 interface Tool<Input extends Schema, Output extends Schema> {
   name: string;
   title: string;
-  /** Read by the assistant, which decides by it whether to ask. */
   description: string;
   input: Input;
   output: Output;
-  /** `text` is the answer for people, complete enough for assistants that read nothing else. @throws Refusal */
+  /** `lines` are the complete answer for people and for assistants that read only text. @throws Refusal */
   run(env: Env, input: v.InferOutput<Input>): Promise<{ lines: readonly string[]; answer: v.InferOutput<Output> }>;
 }
 
-/** What puts the tool on a server; its schemas are described once. */
 export function tool<Input extends Schema, Output extends Schema>(asked: Tool<Input, Output>) {
   const { name, title, description } = asked;
   const inputSchema = described(asked.input, 'input');
   const outputSchema = described(asked.output, 'output');
-  // Answers come from this site's database alone, and asking changes nothing.
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   return (server: McpServer, env: Env) =>
     server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (input) => {
       try {
         const { lines, answer } = await asked.run(env, input);
-        // A house's words stay within their line: they cannot pass for one of ours.
+        // Keeps a hotel's words within their line, so that they cannot imitate ours.
         const text = lines.map((line) => line.replace(/\s+/g, ' ')).join('\n');
         return { content: [{ type: 'text' as const, text }], structuredContent: answer as Record<string, unknown> };
       } catch (error) {
@@ -41,7 +37,7 @@ export function tool<Input extends Schema, Output extends Schema>(asked: Tool<In
     });
 }
 
-/** A schema that also says what it is in JSON Schema; rules that this has no words for are left to the schema. */
+/** Adds a JSON Schema to a schema; rules that it cannot express stay in the schema. */
 function described<S extends Schema>(schema: S, typeMode: 'input' | 'output') {
   const json = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' });
   const say = () => json as Record<string, unknown>;

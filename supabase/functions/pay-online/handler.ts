@@ -10,13 +10,10 @@ import { callService } from '../_shared/service.ts';
 const BodySchema = v.pipe(
   v.object({
     token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
-    /** In place of a link: anyone with the reference of a booking can pay for it. */
+    /** Instead of a link: anyone with the reference can pay. */
     reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
-    /** The guest is back from the page: what became of it? */
     is_back: v.optional(v.boolean(), false),
-    /** Pays for the change of the booking that waits, instead of what is due of the advance. */
     for_change: v.optional(v.boolean(), false),
-    /** Of the page: the gateway leads back to the one in it. */
     language: v.optional(v.string()),
   }),
   v.check(({ token, reference }) => token !== null || reference !== null),
@@ -30,7 +27,6 @@ interface Page {
   expires_at: string;
   booking_reference: string;
   hotel_name: string;
-  /** Of a booking that is checked out. */
   is_balance: boolean;
 }
 type Begun = { ok: true; page: Page } | { ok: false; code: string };
@@ -39,12 +35,7 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
-/**
- * Opens a page of the payment gateway for what is due of a booking's advance, or for its balance after check-out: `{token, language}` of the guest's
- * link and page, or `{reference, language}` → `{success: true, url}`; with `for_change`, for the change that waits for its payment.
- * With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
- * stay says. How much, and whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
- */
+/** `is_back` records the gateway's results. Codes: invalid_request, unreachable, and those of begin_payment_page. */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'This is not a link to a booking.');
@@ -73,7 +64,7 @@ export default posted(async (request, env) => {
   if (!begun.ok) return answer(200, { success: false, code: begun.code });
   const { page } = begun;
   if (page.url) return answer(200, { success: true, url: page.url });
-  // The keys may name another gateway before the job has told the database.
+  // The keys may name a new gateway before the job has updated the database.
   const gateway = gatewaysOf(env).find(({ name }) => name === page.gateway);
   if (!gateway) return answer(200, { success: false, code: 'not_set_up' });
   try {

@@ -3,14 +3,10 @@ import { gatewaysOf } from '../_shared/openGateway.ts';
 import { noteFacts } from '../_shared/payments.ts';
 import { messageOf } from '../_shared/service.ts';
 
-/** Nothing that is delivered is as long. */
+/** Limit of a webhook, in bytes. */
 const longest = 200_000;
 
-/**
- * Takes what the payment gateway delivers by itself, signed over the very bytes. Answers 200 once it is noted, known or nothing of ours;
- * with anything else the gateway delivers again. What it says is compared with what was asked for in the database, which takes it in any order and each
- * once.
- */
+/** Answers 200 if stored, known or irrelevant; otherwise the gateway retries. The database accepts webhooks in any order, each once. */
 const takeDelivery: Handler = async (request, env) => {
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Send this with POST.');
   const gateways = gatewaysOf(env);
@@ -18,7 +14,6 @@ const takeDelivery: Handler = async (request, env) => {
   const body = await readCapped(request, longest);
   if (!body) return refuse(413, 'too_long', 'The message is too long.');
   try {
-    // Each gateway knows its own signature.
     for (const gateway of gateways) {
       const facts = await gateway.verify({ headers: request.headers, body });
       if (!facts) continue;

@@ -10,7 +10,7 @@ const FormSchema = v.object({
 });
 type Counted = { ok: true } | { ok: false; code: 'busy' | 'rate_limited' };
 
-/** What Cloudflare says of a secret that is none, not of a token. */
+/** Cloudflare's error codes for a wrong secret, not a wrong token. */
 const aboutSecret = ['missing-input-secret', 'invalid-input-secret'];
 
 const unset = () =>
@@ -20,11 +20,7 @@ const unset = () =>
     'You cannot book online at the moment, because the security check is not set up. Write to us and we book for you.',
   );
 
-/**
- * Notes that a person sends the booking with the idempotency key `key`, when Cloudflare says so of `token`, which the widget of the
- * booking form gave (`{token, key}`). Answers `{success: true}`. `code` of a refusal: invalid_request, rate_limited, busy, not_human,
- * unconfigured (TURNSTILE_SECRET is missing or wrong), unreachable. Nothing is noted of who it is.
- */
+/** `{token, key: the booking's idempotency key}`. Codes: invalid_request, rate_limited, busy, not_human, unreachable, unconfigured. */
 export default posted(async (request, env) => {
   const form = v.safeParse(FormSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', 'This is not an answer of the security check.');
@@ -47,7 +43,7 @@ export default posted(async (request, env) => {
     console.error('Cloudflare does not know TURNSTILE_SECRET.');
     return unset();
   }
-  // A token of another site, or of another form of this one, shows nothing here.
+  // Refuses tokens of other sites and of other forms.
   const isOurs = verdict.hostname === new URL(siteUrl(env)).hostname && verdict.action === 'booking';
   if (!verdict.success || !isOurs) {
     return refuse(403, 'not_human', 'The security check failed. Try again.');

@@ -6,11 +6,7 @@ type Published = ({ ok: true } & Record<string, unknown>) | { ok: false; code: s
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/**
- * What a hotel's rating is made of: GET or HEAD `/functions/v1/published-reviews/{hotel}.json`, without a key and from any site; the site
- * serves it at `/reviews/{hotel}.json`. Kept by browsers and the host for five minutes, with an ETag. docs/check-reviews.mjs checks it.
- * And `…/photos/{id}`: a photo of a review, while an admin has approved it and guests read its review; kept as long.
- */
+/** GET or HEAD `{hotel}.json` (the public review log) or `photos/{id}` (an approved photo), without a key. Cached for five minutes. */
 const publishedReviews: Handler = async (request, env) => {
   await request.body?.cancel();
   const open = { ...inert, 'access-control-allow-origin': '*' };

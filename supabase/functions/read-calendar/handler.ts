@@ -4,10 +4,7 @@ import { readFeeds } from '../_shared/readFeeds.ts';
 
 const BodySchema = v.object({ feed_id: v.pipe(v.string(), v.uuid()), trust: v.optional(v.boolean(), false) });
 
-/**
- * Reads the calendar of another site now, for the desk of its house: `{feed_id, trust}`; trust: what it says is right, however little
- * that is. The database decides who may, and how often. Answers `{success: true, state}`: read, doubtful, failed, or `busy` when it is being read already.
- */
+/** POST `{feed_id, trust}`; `trust` accepts a calendar with suspiciously few events. Answers `state`: read, doubtful, failed or busy. */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'Reload the page.');

@@ -10,10 +10,7 @@ const refusals = {
   second_factor_needed: [403, 'Sign in again with the code from your authenticator app to remove documents.'],
 } as const;
 
-/**
- * `POST /functions/v1/remove-document` with `{id}`: removes a document of the caller's listing, and its bytes with it, so that links to it
- * end; a version that was handed in keeps its documents. Answers `{success: true}`, also for one that is removed already.
- */
+/** POST `{id}`. Submitted versions keep their documents. Answers `{success: true}`, also if it is already removed. */
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
   const id = readUuid(sent?.id);
@@ -26,7 +23,7 @@ export default posted(async (request, env) => {
     const [status, sentence] = refusals[removed.code];
     return refuse(status, removed.code, sentence);
   }
-  // What is not taken away now is taken by the nightly job; the document is removed all the same.
+  // The document is removed; if deleting the file fails, the nightly job does it.
   await tidyUploads(env, id).catch((error) => console.error('The bytes of a document stay behind:', messageOf(error)));
   return answer(200, { success: true });
 });

@@ -8,13 +8,10 @@ interface Photo {
 }
 type Found = { ok: true; photos: Photo[] } | { ok: false; code: 'not_found' };
 
-/** Long enough to load them: the screen asks anew each time it opens them. */
+/** Long enough to load the photos; the screen asks again each time. */
 const seconds = 120;
 
-/**
- * `POST /functions/v1/review-photo-links` with `{review_id}`: links to the photos of a review, for the admin who decides whether guests see
- * them, whose look is written down. Answers `{success: true, photos: [{id, url}]}`, without the backend's origin.
- */
+/** POST `{review_id}`, for admins, whose view is logged. Answers `{success: true, photos: [{id, url}]}`. */
 export default posted(async (request, env) => {
   const sent: { review_id?: unknown } | null = await request.json().catch(() => null);
   const review_id = readUuid(sent?.review_id);
@@ -25,7 +22,6 @@ export default posted(async (request, env) => {
   if (!found.ok) return refuse(404, found.code, 'This review no longer has photos.');
   const photos = await Promise.all(
     found.photos.map(async ({ id, path }) => {
-      // A photo of the site itself.
       if (path.startsWith('photos/')) return { id, url: `/${path}` };
       return { id, url: await signFile(env, { bucket: 'review-photos', path }, seconds, id) };
     }),

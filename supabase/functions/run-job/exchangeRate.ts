@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readCapped } from '../_shared/http.ts';
 
-/** Rates of the European Central Bank, without a key: https://frankfurter.dev. Another address can be set for it. */
+/** Rates of the European Central Bank, without a key: https://frankfurter.dev. A setting can replace the address. */
 const source = 'https://api.frankfurter.dev/v1/latest?base=USD&symbols=INR';
 
 const RateSchema = v.object({
@@ -10,10 +10,8 @@ const RateSchema = v.object({
   rates: v.object({ INR: v.pipe(v.number(), v.finite(), v.minValue(0.0001), v.maxValue(99_999)) }),
 });
 
-/** The rate was not read; the message says why, without what was answered. */
 export class RateNotRead extends Error {}
 
-/** The rupees for a dollar, and the day that is of. */
 export async function readRate(url: string = source): Promise<{ inr_per_unit: number; as_of: string }> {
   let text: string;
   try {

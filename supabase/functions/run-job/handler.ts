@@ -10,12 +10,7 @@ const BegunSchema = v.variant('ok', [
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
 
-/**
- * Runs a job that needs the network: `{job}`, with the token of an admin or, for the schedule, the secret key. Who may, and that
- * one run of a job is at work at a time, is decided by the database, which also keeps the outcome. Answers
- * `{success: true, state, result, error}`. With `{check: true}`, for whoever is signed in: `{success: true, missing}`, the
- * settings of this deployment that jobs lack, by job.
- */
+/** `{job}` runs a job; the database checks rights and allows one run at a time. `{check: true}` answers the missing settings by job. */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await request.json().catch(() => null));
   if (!body.success) return refuse(400, 'unknown_job', 'This job does not exist.');
@@ -36,7 +31,7 @@ export default posted(async (request, env) => {
     const isPassedOver = isScheduled && job?.isOptional && job.lacks?.(env);
     result = isPassedOver ? { off: true } : ((await job?.run(env)) ?? null);
   } catch (problem) {
-    // What a job failed of is told in its own words; anything else may hold addresses and stays in the log.
+    // A JobFailed has its own message; other errors may hold addresses and stay in the log.
     if (!(problem instanceof JobFailed)) console.error(`Job ${name} failed:`, messageOf(problem));
     error =
       problem instanceof JobFailed ? problem.message : 'The job failed unexpectedly. See the log of the function.';
@@ -45,7 +40,6 @@ export default posted(async (request, env) => {
   return answer(200, { success: true, state: error ? 'failed' : 'done', result, error });
 });
 
-/** The id of the run that is begun, or the refusal. */
 async function begin(request: Request, env: Env, job: string, isScheduled: boolean): Promise<number | Response> {
   let begun: v.InferOutput<typeof BegunSchema>;
   if (isScheduled) begun = v.parse(BegunSchema, await callService(env, 'begin_scheduled_job', { job }));

@@ -1,2 +1,2 @@
-/** A job could not do its work; the message is for admins and holds no secrets. */
+/** The message is for admins and has no secrets. */
 export class JobFailed extends Error {}

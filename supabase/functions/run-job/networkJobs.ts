@@ -11,9 +11,8 @@ import { settlePayments } from './settlePayments.ts';
 
 interface Job {
   run(env: Env): Promise<object>;
-  /** What has to be set for it and is not, as a sentence. */
   lacks?(env: Env): string | null;
-  /** A deployment may do without what it lacks: the schedule passes over it then, and only who asks by hand is told. */
+  /** The schedule skips it without its settings; only a manual run reports them. */
   isOptional?: boolean;
 }
 
@@ -22,7 +21,7 @@ const noGateway =
   'Not configured: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET in the secrets of the functions.';
 const noMailServer = 'Not configured: set SMTP_URL, your email server, in the secrets of the functions.';
 
-/** The jobs that need the network. The database knows the same names. */
+/** The database has the same names. */
 export const jobs: Record<string, Job> = {
   rebuild_site: {
     lacks: (env) => (env.BUILD_HOOK_URL ? null : noHook),
@@ -32,7 +31,7 @@ export const jobs: Record<string, Job> = {
       const response = await fetch(env.BUILD_HOOK_URL, {
         method: 'POST',
         body: '{}',
-        // The address is a secret; it is not carried anywhere else.
+        // The address is a secret, so it must not reach another server.
         redirect: 'manual',
         signal: AbortSignal.timeout(15_000),
       }).catch(() => {

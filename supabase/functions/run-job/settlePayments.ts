@@ -10,10 +10,7 @@ interface Work {
   refunds: GatewayRefund[];
 }
 
-/**
- * Asks each payment gateway about every page and refund that it has not told the end of, has it close pages of another amount than is due and pay the
- * refunds that are due, and notes what it says: `{looked, refunds, noted, failed}`, or `{off: true}` without any keys; then guests are no longer led there.
- */
+/** Records results of pages and refunds, closes pages with an outdated amount, and pays due refunds. `{off: true}` without keys: no online payments. */
 export async function settlePayments(env: Env): Promise<object> {
   const gateways = gatewaysOf(env);
   if (gateways.length === 0) {
@@ -38,7 +35,7 @@ async function settleAt(gateway: PayGateway, is_current: boolean, env: Env, coun
       const outcomes = await noteFacts(env, gateway, await asked);
       counts.noted += outcomes.filter((outcome) => outcome === 'noted').length;
     } catch (failure) {
-      // One that it does not answer, or that is busy, keeps none of the others waiting.
+      // A failed one must not delay the others.
       if (!(failure instanceof GatewayFailed)) throw failure;
       console.error(failure.message);
       counts.failed += 1;

@@ -1,2 +1,2 @@
-/** The letters in Hindi: what sends those in English, with the other folder of words, which the import map beside it names. */
+/** The emails in Hindi: the same code with the words that the import map names. */
 export { default } from '../send-mails/handler.ts';

@@ -6,8 +6,6 @@ import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, moment, type Writer } from './mailWords.ts';
 
-/** The emails to a person about their account. */
-
 const text = v.optional(v.nullable(v.string()));
 const WelcomeSchema = v.object({ full_name: text });
 const AccountChangeSchema = v.object({ full_name: text, at: v.string() });
@@ -133,7 +131,7 @@ function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: 
   };
 }
 
-/** The last email to a person. Their name is already erased, so it greets without one. */
+/** The person's name is already erased, so this email greets without one. */
 function dataErased({ account, bookings, at: erasedAt }: v.InferOutput<typeof ErasedSchema>, site: string): Letter {
   const what = account ? say.accountDeleted : say.dataErased;
   const erased = account ? say.erasedWithAccount : say.erasedOn;

@@ -15,9 +15,7 @@ import { withPapersLink } from './formCLetters.ts';
 import type { Letter } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails to a guest who is about to arrive: directions three days before, and the welcome on the morning. */
-
-/** What the database adds: private.arrival_facts. */
+/** Added by private.arrival_facts. */
 const ArrivingSchema = v.object({
   where: HouseSpotSchema,
   form_c: v.nullable(FormCStateSchema),
@@ -44,14 +42,13 @@ const showTheWay = ({ hotel }: BookingAtHotel, { where }: Arriving) => ({
   label: say.showTheWay,
   url: directionsTo({ ...hotel, ...where }),
 });
-/** Opens a chat with the hotel, or else with us, with the booking typed in. */
 const chat = (booking: BookingAtHotel) => ({
   label: booking.hotel.phone ? say.messageHotel : say.messageUs,
   url: chatUrl(booking.hotel.phone ?? brand.phone, stayMessage({ ...booking, room: { name: booking.room_name } })),
 });
 const contactOf = ({ hotel }: BookingAtHotel) => [hotel.phone, hotel.email].filter((one) => one).join(' · ');
 
-/** What foreign guests still have to fill in. Another email had the link. */
+/** The forms that foreign guests still have to fill in. Another email had the link. */
 function papersLeft({ form_c, perhaps_abroad }: Arriving): string[] {
   if (perhaps_abroad) return [say.papersAreAsked];
   if (!form_c || form_c.filled >= form_c.guests) return [];

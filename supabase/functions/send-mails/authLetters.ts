@@ -4,7 +4,7 @@ import { hello } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Laid, type Letter, layOut } from './layout.ts';
 
-/** The emails that the auth service sends, in our layout and in one language. It fills in what is in double braces. */
+/** The auth service fills in the double braces. */
 
 const site = '{{ .SiteURL }}';
 const link = (type: string) => `${site}${at}/auth?token_hash={{ .TokenHash }}&type=${type}`;

@@ -3,12 +3,7 @@ import { importIn } from '../../local/inLanguage.ts';
 import { type AuthTemplate, authLetters } from './authLetters.ts';
 import type { Laid } from './layout.ts';
 
-/**
- * The templates of the auth service, in the language of Go (https://pkg.go.dev/text/template). It has one of each kind for everybody, so
- * each holds the letter in every language, and takes the one that the account's metadata name (`private.bound_metadata` in the database).
- * `node supabase/functions/send-mails/writeTemplates.ts` puts them where a project gets them from: `supabase/templates/`, and the
- * subjects, which are templates too, into `supabase/config.toml`.
- */
+/** Go templates (https://pkg.go.dev/text/template) that hold all languages and choose by the account's metadata. writeTemplates.ts writes them. */
 
 const others = await Promise.all(
   languages
@@ -19,11 +14,9 @@ const others = await Promise.all(
     }),
 );
 
-// The auth service asks what somebody has sent just now, before our database has looked at it. `eq` alone refuses to compare a number or
-// an object with a text, and then nobody gets the mail: `print` makes a text of anything.
+// The metadata may still be unchecked here. `eq` alone fails on a number or object, and no email is sent: `print` makes it a text.
 const isIn = (language: Language) => `if eq (print .Data.language) "${language}"`;
 
-/** A part of a letter in every language; in English for whoever named none of the others. */
 function inAll(name: AuthTemplate, part: keyof Laid): string {
   const asked = others.map(([language, letters]) => `${isIn(language)} }}${letters[name][part]}`);
   return `{{ ${asked.join('{{ else ')}{{ else }}${authLetters[name][part]}{{ end }}`;
@@ -38,7 +31,6 @@ export const authTemplates = Object.fromEntries(
 ) as Record<AuthTemplate, Laid>;
 
 export interface AuthValues extends Record<'SiteURL' | 'TokenHash' | 'NewEmail', string> {
-  /** What an account says of itself, of whatever shape. */
   Data: unknown;
 }
 
@@ -46,7 +38,6 @@ const choices = /\{\{ if .*?\{\{ end \}\}/gs;
 const branches =
   /\{\{ (?:else )?if eq \(print \.Data\.language\) "(\w+)" \}\}(.*?)(?=\{\{ e)|\{\{ else \}\}(.*?)\{\{ end \}\}/gs;
 
-/** What the auth service makes of a template; `write` makes a value safe where it comes to stand. */
 export function fillIn(template: string, { Data, ...values }: AuthValues, write = (value: string) => value): string {
   const language = Object(Data).language;
   const chosen = template.replace(choices, (choice) => {

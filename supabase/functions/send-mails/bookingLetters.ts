@@ -31,9 +31,9 @@ import { withPapers } from './formCLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about a booking, to its guest and to its property. Only the property gets what a guest typed. */
+/** Only the property gets text that a guest typed. */
 
-/** The facts of a booking that still is what its mail says. */
+/** Reads a booking. Throws MailOutdated if its status does not fit the email. */
 export function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): BookingAtHotel {
   const booking = v.parse(BookingAtHotelSchema, data);
   const isCancelled = booking.booking_status === 'cancelled';
@@ -43,13 +43,12 @@ export function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booke
 
 const StayLinkSchema = v.object({ stay_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
-/** Opens the guest's booking: with the link of this email, which can do everything, or else with the reference. Browsers send what follows
- * the # to no server, so it is in no log. */
+/** Opens the guest's booking by this email's link, or else by reference. The token is in the fragment, which no server logs. */
 export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
-/** The same, named by what is to be done there first: paying what is due of the advance or balance. */
+/** The same with the label "Pay …" if an amount is due. */
 export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) => {
   const open = openStay(booking, data, site);
   const { unreported } = openOf(booking);
@@ -59,12 +58,10 @@ export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) 
 };
 const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
-/** To the guest; an answer goes to the hotel. */
 export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-/** The same with a calendar file, whose link opens what the email opens. */
 function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
   const { revision } = v.parse(v.object({ revision: v.number() }), data);
   const { url } = openStay(booking, data, site);
@@ -81,9 +78,18 @@ function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown
     ],
   };
 }
-/** To one of the addresses of the hotel, with the way to the booking; an answer goes to the guest. */
 export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
-  ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
+  ...toHouse(
+    {
+      ...letter,
+      // Properties call it a room type, guests a room.
+      facts: letter.facts?.map(([label, text]) => [label === say.room ? 'Room type' : label, text] as const),
+      action: openBooking(data, site),
+    },
+    booking.hotel_name,
+    data,
+    site,
+  ),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
 });
 
@@ -110,7 +116,7 @@ export const bookingWriters: Record<string, Writer> = {
     const booking = readBooking(data, 'cancelled');
     const reason = reasonIn(data);
     const letter = toGuestWithEntry(cancellationForGuest(booking, reason, data, site), booking, data, site);
-    // What the hotel says of its guest is not for the hotel to answer.
+    // After a no-show the guest's reply must not go to the hotel.
     return isNoShow(booking) ? { ...letter, reply_to: undefined } : letter;
   },
   cancelled_hotel: (data, site) => {
@@ -145,7 +151,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
 };
 
-/** The facts of a booking that became different, as they were: `private.told_facts` in the database. */
+/** The changed facts as they were: `private.told_facts`. */
 const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
 const { total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time } =
   BookingAtHotelSchema.entries;
@@ -171,17 +177,14 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
   ];
 }
 
-/** The total of a booking. Names taxes only if the property charges GST. */
 export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): [string, string] => [
   tax_amount > 0 ? say.totalWithTaxes : say.total,
   formatRupees(total_amount),
 ];
 
-/** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
-  // What is left for the hotel is said in words of their own.
   const lines = priceLines(booking, { tax: say.gstIncluded, advance: say.advance });
-  // Nights that all cost the same make up the total by themselves.
+  // Nights at one price equal the total, so their line is left out.
   const isPlain = lines[0]?.amount === booking.total_amount;
   return [
     ...lines
@@ -193,13 +196,11 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
   ];
 }
 
-/** Where the advance goes. */
 export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
   if (pays_online) return upi_id ? `${say.payOnline} ${say.orPayByUpi(upi_id)}` : say.payOnline;
   return upi_id ? say.payByUpi(upi_id) : askHowToPay(brand);
 };
 
-/** Where the balance is paid after check-out. */
 export const balanceWay = ({ upi_id, pays_online }: BookingAtHotel) =>
   pays_online || upi_id ? say.payBalanceOnPage : say.payBalanceAtHotel;
 
@@ -209,8 +210,7 @@ export const paymentForGuest = (booking: BookingAtHotel, due_on: string | null =
     .filter((one) => one)
     .join(' ');
 
-/** The same in two parts: what is due or received, before the button, and how it is paid, with the rest. Each may be ''. `told`: paise that the email has
- * just said were received, and that are not said again if they are all that was paid. */
+/** The same in two parts, each may be '': the amount, and how it is paid. `told`: paise that the email has already named as received. */
 export function partsOfPayment(
   booking: BookingAtHotel,
   due_on: string | null = null,
@@ -255,7 +255,7 @@ export function partsOfPayment(
   );
 }
 
-/** Who books for today or tomorrow gets no mail with these before they come (private.job_greet_guests): the way, and the rules of the house. */
+/** Returns directions and house rules for a booking made a day before or less: private.job_greet_guests is too late for it. */
 function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, data: unknown) {
   if (nightsBetween(todayInKolkata(readMoment(created_at)), check_in_date) > 1) return null;
   const { where } = v.parse(v.object({ where: HouseSpotSchema }), data);
@@ -266,7 +266,6 @@ function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, d
   };
 }
 
-/** The terms of cancellation and what they mean for the dates of a stay; of one that is over, or whose house has said nothing, nothing. */
 export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [string, string])[] {
   const { terms, may_change } = v.parse(PlansToldSchema, data);
   const { cancellation_policy, booking_status } = booking;
@@ -278,11 +277,10 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
   return [[say.cancellation, words.filter((one) => one).join(' ')]];
 }
 
-/** How a booking had ended that is confirmed again (private.mail_booking); null of one that was made or accepted. */
+/** Returns how a confirmed booking had ended before (private.mail_booking); null if it had not. */
 const againIn = (data: unknown) =>
   v.parse(v.object({ again: v.optional(v.picklist(['no_show', 'cancelled'])) }), data).again ?? null;
 
-/** Whether the guest has booked by themselves; else the property has made the booking for them. */
 const isByGuest = (data: unknown) =>
   v.parse(v.object({ booked_by_guest: v.optional(v.boolean(), true) }), data).booked_by_guest;
 
@@ -329,7 +327,6 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
   };
 }
 
-/** What a guest who asked for a new link is sent; the earlier ones have ended. */
 function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const { may_change } = v.parse(PlansToldSchema, data);
@@ -346,7 +343,6 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
   };
 }
 
-/** Asks for what is left of the advance, with the deadline of a booking that expires. */
 function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, advance_due_at } = booking;
   const due = formatRupees(openOf(booking).unreported);
@@ -368,10 +364,8 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
   };
 }
 
-/** The guest's name for the hotel. */
 export const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
 
-/** Who arrives, and when: what a property reads first. */
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   [say.guest, nameOf(booking)],
   ...(booking.guest_email ? [['Email', booking.guest_email] as const] : []),
@@ -390,7 +384,6 @@ const DeskFactsSchema = v.object({
     { made_by: null, changed_by: null, price_reason: null, usual_amount: null },
   ),
 });
-/** Who of the property made or changed the booking, and of a price of its own the usual price and the reason. */
 function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [string, string])[] {
   const { made_by, changed_by, price_reason, usual_amount } = v.parse(DeskFactsSchema, data).desk;
   return [
@@ -403,20 +396,16 @@ function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [
   ];
 }
 
-/** What the guest told the hotel. */
 const noteFacts = (booking: BookingAtHotel) =>
   guestNotes.flatMap(({ name, words }) => (words(booking) ? [[name, unlinked(words(booking))] as const] : []));
 
-/** The price for the hotel, and what the guest pays there. The site receives the advance, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
   ['Balance due at the property', formatRupees(openOf(booking).rest)],
 ];
 
-/** None of a guest whose email the hotel does not know. */
 const answerToGuest = ({ guest_email }: BookingAtHotel) =>
   guest_email ? ['Reply to this email to write to the guest.'] : [];
-/** Opens the booking at the front desk. */
 function openBooking(data: unknown, site: string) {
   const { id, hotel_id } = v.parse(v.object({ id: v.string(), hotel_id: v.string() }), data);
   return {
@@ -425,7 +414,6 @@ function openBooking(data: unknown, site: string) {
   };
 }
 
-/** The news for the property: in a word or two, as the heading and as a sentence. */
 function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: string, heading: string, what: string] {
   const { hotel_name, nights } = booking;
   const again = againIn(data);
@@ -433,13 +421,13 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
     return [
       'No-show undone',
       `A no-show at ${hotel_name} was undone`,
-      `The no-show of ${nameOf(booking)} was undone. The booking is confirmed as before.`,
+      `The no-show of ${nameOf(booking)} was undone. The guest is expected again.`,
     ];
   if (again)
     return [
-      'Confirmed again',
-      `A booking at ${hotel_name} is confirmed again`,
-      `The booking of ${nameOf(booking)} was cancelled or had expired. It is now confirmed again.`,
+      'Booked again',
+      `${nameOf(booking)} is booked again at ${hotel_name}`,
+      `The booking of ${nameOf(booking)} had ended. It is booked again, and its rooms are no longer available to others.`,
     ];
   const { made_by } = v.parse(DeskFactsSchema, data).desk;
   if (made_by && !isByGuest(data))
@@ -484,7 +472,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
   };
 }
 
-/** What became different, as it was and as it is; nothing of what is as before by now. */
+/** Returns the changed facts, before and after; without those that changed back. */
 function differences(booking: BookingAtHotel, before: Before): (readonly [string, string])[] {
   const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const old: BookingAtHotel = { ...booking, ...known };
@@ -494,7 +482,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     [say.room, roomWords],
     [say.guests, partyWords],
     [say.total, (one) => formatRupees(one.total_amount)],
-    // How much was paid before is not known any more.
+    // The amount paid before the change is unknown.
     [say.payment, paidWords, paymentWords],
     [say.guest, nameOf],
     [say.phone, (one) => one.guest_phone ?? say.none],
@@ -505,18 +493,16 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     .map(([label, words, wordsBefore = words]) => [label, say.changedFrom(words(booking), wordsBefore(old))] as const);
 }
 
-/** The payment that an email tells of, in paise; null of one that tells of none. */
 const paymentIn = (data: unknown) =>
   v.parse(v.object({ payment: v.optional(v.nullable(v.object({ amount: paise })), null) }), data).payment?.amount ??
   null;
 
-/** The guest has paid the balance to the site after check-out. */
 function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 'action'> {
   const [paid, left] = [formatRupees(amount), formatRupees(Math.max(booking.balance_due, 0))];
   return {
-    subject: `Balance paid: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${booking.balance_due > 0 ? 'Part of balance paid' : 'Balance paid'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${paid} received. Balance due: ${left}.`,
-    heading: `A balance for a booking at ${booking.hotel_name} was received`,
+    heading: `${brand.name} received ${booking.balance_due > 0 ? 'part of a balance' : 'a balance'} for ${booking.hotel_name}`,
     opening: [
       `${nameOf(booking)} paid ${paid} of the balance to ${brand.name} after check-out. Balance due now: ${left}.`,
     ],
@@ -531,7 +517,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const open = openOf(booking);
-  // The desk may have received all of it at once, and a booking may have no advance.
+  // The front desk may have received everything at once, and a booking may have no advance.
   const isAdvance = booking.paid_amount === booking.advance_amount;
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
   return {
@@ -607,13 +593,11 @@ function changeForGuest(
   };
 }
 
-/** When the last refund is due. */
 export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable(v.string()) }), data).due_on;
 
-/** Why a booking was cancelled; '' if no reason was given. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
-/** Says how a booking ended. `how`: what its heading does not say. */
+/** Says how a booking ended. `how`: the part that is not in its heading. */
 function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'heading'> & { how: string } {
   const { booking_reference, hotel_name, cancelled_by_guest } = booking;
   const day = formatDate(booking.check_in_date);
@@ -639,7 +623,6 @@ function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'h
   };
 }
 
-/** To the property and to admins: the guest of a no-show says that they were there. */
 function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
   const { booking_reference, hotel_name } = booking;
   return {
@@ -647,19 +630,18 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     preview: `${nameOf(booking)} says that they were there.`,
     heading: 'A guest disputes a no-show',
     opening: [
-      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
-      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email and tell us what happened. An admin decides.',
+      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show. We sent this email to ${hotel_name} and to our admins.`,
+      `If you work at ${hotel_name}: did the guest stay with you? Open the booking and select “Undo no-show”, then “Check in”. If not, reply to this email and tell us what happened. ${brand.name} decides.`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
       ['Guest', nameOf(booking)],
       ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
-      ['Refund due', formatRupees(booking.refund_due)],
+      ...(booking.refund_due > 0 ? [['Refund due', formatRupees(booking.refund_due)] as const] : []),
     ],
   };
 }
 
-/** The fee that the front desk charges a no-show, and why; null if it waives the fee. */
 const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 
 function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {
@@ -680,7 +662,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
     ],
     action: openStay(booking, data, site),
-    // A hotel's own words, to an address that nobody has proven.
+    // Unlinked: a hotel's own words to an unconfirmed address.
     details: [say.feeReason(unlinked(oneLine(reason)))],
     callout: { label: say.reference, text: booking_reference },
     facts: [
@@ -698,7 +680,6 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
   };
 }
 
-/** Opens the booking page, where the guest can answer what the hotel says. */
 function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
   const open = openStay(booking, data, site);
   if (booking.cancel_answer_by) return { ...open, label: say.answer };
@@ -733,7 +714,6 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   };
 }
 
-/** The guest’s answer when the front desk says that the guest cancelled. */
 const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
 
 function answerForHotel(
@@ -754,13 +734,17 @@ function answerForHotel(
     opening: [
       isConfirmed
         ? said
-        : `${said} The booking counts as cancelled by the property. The guest gets ${formatRupees(booking.refund_amount ?? 0)} back.`,
+        : `${said} The booking counts as cancelled by the property. The guest gets a full refund of ${formatRupees(booking.refund_amount ?? 0)}.`,
+      ...(booking.refund_due > 0 ? [whoRefunds] : []),
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [...guestFacts(booking), refundFact(booking)],
     closing: answerToGuest(booking),
   };
 }
+
+/** Matches private.site_part. */
+const whoRefunds = `${brand.name} refunds what it received, within 7 business days. You refund only what you received. The booking shows how much.`;
 
 const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
   'Refund to the guest',
@@ -782,9 +766,10 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
         : `${booking.cancelled_by_guest ? `${nameOf(booking)} cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
       ...(booking.cancel_answer_by
         ? [
-            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets ${formatRupees(booking.paid_amount)} back in full.`,
+            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets a full refund of ${formatRupees(booking.paid_amount)}.`,
           ]
         : []),
+      ...(booking.refund_due > 0 ? [whoRefunds] : []),
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [

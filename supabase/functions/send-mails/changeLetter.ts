@@ -5,8 +5,6 @@ import type { Letter } from './layout.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, type Writer } from './mailWords.ts';
 
-/** The email to an owner about what admins changed at a property, from the audit log. */
-
 const row = v.nullable(v.record(v.string(), v.unknown()));
 const ChangeSchema = v.object({
   entity: v.picklist(['hotels', 'room_categories', 'room_blocks']),
@@ -28,10 +26,9 @@ export const changeWriters: Record<string, Writer> = {
   listing_changed: (data, site) => listingChanged(v.parse(ChangedSchema, data), site),
 };
 
-/** A long text as far as one needs it to see which it is. */
 const short = (text: string) => (text.length > 300 ? `${text.slice(0, 300).trimEnd()}…` : text);
 
-/** Changes of one row one after the other as one: as it was first, and as it is since. What came to be as it was is none. */
+/** Merges successive changes of one row. Drops those that cancel out. */
 function merge(changes: readonly Change[]): Change[] {
   const rows = new Map<string, Change>();
   for (const change of changes) {
@@ -54,7 +51,6 @@ function merge(changes: readonly Change[]): Change[] {
 
 const BlockSchema = v.object({ rooms: v.number(), first_night: v.string(), end_date: v.string() });
 
-/** A block whole: "2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027". */
 function blockWords(block: unknown): string | null {
   const read = v.safeParse(BlockSchema, block);
   if (!read.success) return null;

@@ -4,8 +4,6 @@ import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Tells a property that unpaid bookings fill one of its room types. */
-
 const FactsSchema = v.object({ ...FilledSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
 
 export const filledWriters: Record<string, Writer> = {
@@ -22,7 +20,7 @@ export const filledWriters: Record<string, Writer> = {
         heading: `Unpaid bookings fill ${room}`,
         opening: [
           `${soldOutWords(filled)} We have not received the advance for the bookings below.`,
-          'Call these guests, or cancel bookings that will not be paid. Bookings expire if their advance stays unpaid.',
+          'Open each booking for the phone number and the day its advance is due. Call the guest, or cancel a booking that will not be paid. It expires if the advance is not received by that day.',
         ],
         facts: [
           ['Property', house],

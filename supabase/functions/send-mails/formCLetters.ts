@@ -7,13 +7,12 @@ import * as say from '../../../src/words/en/mails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about foreign guests. None contains passport details, and the one to the property contains no name. */
+/** No email has passport details, and the property's has no name. */
 
 const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** Browsers send what follows the # to no server, so it is in no log. */
 const linkOf = (token: string, site: string) => `${site}${at}/arrival#${token}`;
 
-/** Adds the link to the forms of a booking. Returns null if the database gave none. */
+/** Returns null if the database gave no link. */
 export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
   if (!v.is(LinkSchema, data)) return null;
   return {
@@ -23,7 +22,6 @@ export function withPapersLink(letter: Letter, data: unknown, site: string): Let
   };
 }
 
-/** Adds to the confirmation of a booking the link to its forms, or that the hotel sends one. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
   return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 }
@@ -61,6 +59,7 @@ export const formCWriters: Record<string, Writer> = {
     if (!form_c?.due_at) throw new MailOutdated('All foreign guests are reported.');
     const house = unlinked(oneLine(hotel_name));
     const missing = form_c.guests - form_c.reported;
+    const empty = form_c.guests - form_c.filled;
     const until = moment(form_c.due_at);
     return toHouse(
       {
@@ -69,8 +68,13 @@ export const formCWriters: Record<string, Writer> = {
         heading: is_over ? 'Form C is overdue' : 'Form C is due soon',
         opening: [
           is_over
-            ? `You should have reported ${counted(missing, 'foreign guest')} at ${house} by ${until}. Report now: you can be fined for each guest who is not reported.`
-            : `Report ${counted(missing, 'foreign guest')} at ${house} by ${until}.`,
+            ? `You should have reported ${counted(missing, 'foreign guest')} at ${house} to the FRRO by ${until}. Report now: you can be fined for each guest who is not reported.`
+            : `Report ${counted(missing, 'foreign guest')} at ${house} to the FRRO by ${until}.`,
+          ...(empty > 0
+            ? [
+                `${counted(empty, 'form is', 'forms are')} not filled in yet. Ask for passport and visa, and fill in Form C in the booking.`,
+              ]
+            : []),
         ],
         callout: { label: 'Booking reference', text: booking_reference },
         facts: [
@@ -80,7 +84,7 @@ export const formCWriters: Record<string, Writer> = {
           ['Reported', String(form_c.reported)],
         ],
         closing: [
-          'The booking shows each form field by field, so that you can copy it to the portal. Then mark the guest as reported in the booking.',
+          'The booking shows each form field by field. Copy it to the FRRO portal (indianfrro.gov.in), then mark the guest as reported in the booking.',
         ],
         action: {
           label: 'Open the booking',

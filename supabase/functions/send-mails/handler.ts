@@ -3,11 +3,7 @@ import { openMailTransport } from '../_shared/mailTransport.ts';
 import { isService, messageOf } from '../_shared/service.ts';
 import { sendDueMails } from './sendDueMails.ts';
 
-/**
- * Sends the emails that are due. Only the service role may call it: a schedule does every minute, the local server after writes.
- * Any number of calls may run at the same time. Answers `{success: true, sent, retry, failed, uncertain, outdated, more}`,
- * with the emails of other languages, and `waiting`: the languages whose function did not answer.
- */
+/** For the service role only, every minute; parallel calls are safe. Answers counts over all languages; `waiting`: languages without an answer. */
 export default posted(async (request, env) => {
   if (!(await isService(request, env))) return refuse(401, 'not_allowed', 'This is not for browsers.');
   let transport: Awaited<ReturnType<typeof openMailTransport>>;

@@ -8,26 +8,18 @@ interface Way {
   url: string;
 }
 
-/** A mail in parts, written once and laid out twice: as HTML and as plain text. */
 export interface Letter {
   subject: string;
-  /** Shown beside the subject in a list of mails. */
+  /** Shown beside the subject in a mailbox. */
   preview: string;
   heading: string;
-  /** The greeting, the news, and what to do: all that is read before the button. */
   opening: readonly string[];
-  /** The button: below the opening, on the first screen of a phone. */
   action?: Way;
-  /** Paragraphs between the button and the facts. */
   details?: readonly string[];
-  /** A short text to stand out: a reference, a reason. */
   callout?: { label: string; text: string };
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The sum at the foot of the facts. */
   total?: readonly [label: string, value: string];
-  /** Paragraphs after the facts. */
   closing?: readonly string[];
-  /** Further ways to go, less weighty. */
   otherActions?: readonly Way[];
 }
 
@@ -37,7 +29,7 @@ export interface Laid {
   html: string;
 }
 
-// The site's colours (src/styles/theme.css). A mail cannot load a style sheet, so its styles stand on its elements.
+// Colours of src/styles/theme.css. Emails need inline styles.
 const shell = '#faf6ef';
 const paper = '#fffdf9';
 const line = '#ddd0bd';
@@ -49,12 +41,11 @@ const mango = '#eda734';
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Text as HTML shows it, never as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** One line, whatever was typed: no breaks, no control characters, none that turn the direction of reading. */
+/** Returns one line without control and text-direction characters. */
 export const oneLine = (text: string): string => tidyLine(text).replace(/ {2,}/g, ' ');
 
 export function layOut(letter: Letter, site: string): Laid {

@@ -17,8 +17,6 @@ import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
 import { waitWriters } from './waitLetters.ts';
 
-/** What each kind of email says. `claim_mails` in the database hands out the facts. */
-
 export interface Written extends Laid, Pick<ReturnType<Writer>, 'reply_to' | 'stop' | 'files'> {}
 
 const writers: Record<string, Writer> = {
@@ -41,7 +39,7 @@ const writers: Record<string, Writer> = {
 };
 export const mailKinds = Object.keys(writers);
 
-/** Writes the mail of this kind. Throws `MailOutdated` when it should not be sent any more, and when the facts are not whole. */
+/** Throws `MailOutdated` if the email is no longer true, and an error if facts are missing. */
 export function writeMail(kind: string, data: unknown, site: string): Written {
   const write = writers[kind];
   if (!write) throw new Error(`There is no email of the type ${kind}.`);

@@ -11,8 +11,6 @@ import {
   payoutSubmitted,
 } from './payoutLetters.ts';
 
-/** The emails to an owner about a listing. */
-
 const text = v.optional(v.nullable(v.string()));
 const ListingSchema = v.object({
   name: v.string(),
@@ -63,7 +61,6 @@ export const listingWriters: Record<string, Writer> = {
   },
 };
 
-/** "Casa Susegad, Panjim" */
 function placeOf({ name, city }: Pick<Listing, 'name' | 'city'>): string {
   return oneLine([name, city].filter((one) => one).join(', '));
 }
@@ -93,7 +90,7 @@ function listingSubmitted(listing: Listing, site: string): Letter {
   };
 }
 
-/** To admins. What an owner typed is read by them and is no address. */
+/** To admins. Unlinks all words of the owner. */
 function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: string): Letter {
   const place = unlinked(placeOf(listing));
   const owner = unlinked(oneLine(listing.owner_name || 'An owner'));
@@ -125,7 +122,7 @@ function listingApproved(listing: Listing, site: string): Letter {
     ],
     action:
       isShown && listing.hotel_id
-        ? // By its id: with a new name it has no page until the site is built again.
+        ? // The id works at once; a new name has a page after the next build.
           { label: 'See it as guests do', url: `${site}/hotel/${listing.hotel_id}` }
         : { label: 'Open your listings', url: `${site}/owner` },
   };
@@ -192,7 +189,7 @@ function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: stri
     heading: 'The addresses for emails about bookings changed',
     opening: [
       hello(listing.full_name),
-      `The addresses that get emails about bookings of ${placeOf(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below.' : ' only.'}`,
+      `The addresses that get emails about bookings of ${placeOf(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below' : ' only'}.${emails.some((one) => !one.is_confirmed) ? ' An address that is not confirmed gets them once it is confirmed.' : ''}`,
     ],
     ...(emails.length > 0 && {
       callout: {

@@ -8,33 +8,25 @@ import { type Letter, oneLine } from './layout.ts';
 
 export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 
-/** What every email does with names, strangers' words and moments. */
-
-/** The email is no longer true, so it is not sent. */
 export class MailOutdated extends Error {}
 
-/** A letter's own token, and the page where it confirms or stops. */
 export interface Stop {
   page: LetterPage;
   token: string;
 }
 const TokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-/** What stops the letter that the database gave a token; throws where it gave none. */
 export const readStop = (data: unknown, page: LetterPage): Stop => ({ page, token: v.parse(TokenSchema, data).token });
-/** What a mail program posts to, which stops the letters; whoever opens it is led to the page, in the language of the letter. */
+/** One-click unsubscribing (RFC 8058); a GET leads to the page in the email's language. */
 export const stopAddress = (stop: Stop, env: Env) =>
   `${env.SUPABASE_URL}/functions/v1/stop-letters?${new URLSearchParams({ ...stop, ...(language !== 'en' && { language }) })}`;
-/** The link of a letter that confirms its address, or stops the letters to it. */
 export const letterLink = ({ page, token }: Stop, does: 'confirm' | 'stop', site: string) =>
   `${site}${letterPath(page, language)}?${does}=${token}`;
 
-/** Writes a mail of one kind from what the database hands out. */
 export type Writer = (
   data: unknown,
   site: string,
 ) => Letter & {
   reply_to?: string | undefined;
-  /** What stops letters of this kind, for a mail program that offers to (RFC 8058). */
   stop?: Stop | undefined;
   files?: readonly MailFile[] | undefined;
 };
@@ -44,16 +36,13 @@ const plainName = new RegExp(`^(${namePart})(?: ${namePart}){0,2}$`, 'u');
 
 const emoji = /\p{RGI_Emoji}|\p{Extended_Pictographic}|\ufe0f/gv;
 
-/**
- * "Hello Maria," from what is plainly a name: one to three words of letters, beside which emoji count as nothing. Anything else is greeted
- * without one: an email to an unproven address carries no words that a stranger typed.
- */
+/** Uses a name only of one to three words of letters, so that an email to an unconfirmed address has no words of a stranger. */
 export function hello(full_name: string | null | undefined): string {
   const [, first = ''] = plainName.exec(oneLine((full_name ?? '').replace(emoji, ' '))) ?? [];
   return first && first.length <= 24 && !/^www$/i.test(first) ? helloTo(first) : helloAnybody;
 }
 
-/** A stranger's words for the hotel to read: nothing in them is an address that a mail program makes a link of. */
+/** Makes a stranger's words safe: no email program turns a part into a link. */
 export function unlinked(typed: string): string {
   return typed
     .replace(/:\/\//g, '[:]//')
@@ -62,12 +51,12 @@ export function unlinked(typed: string): string {
     .replace(
       /(?<=[\p{L}\p{M}\p{N}\p{So}_-])[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{L}\p{N}\p{So}])/gu,
       (dot, at, whole) =>
-        // A time or a price, 9.30, is no address.
+        // Not a time or a price such as 9.30.
         /\d/.test(whole[at - 1]) && /\d/.test(whole[at + 1]) ? dot : '[.]',
     );
 }
 
-/** An email to an address of a property. It says why it was sent, and has a link to stop it if the owner named the address. */
+/** An email to a property's address. It says why it was sent, and how to stop it if the owner named the address. */
 export function toHouse(letter: Letter, house: string, data: unknown, site: string) {
   const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
   const why = stop

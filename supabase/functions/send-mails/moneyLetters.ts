@@ -37,23 +37,19 @@ import {
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about money: an invoice, a payment that was reported, received, not found or corrected, a refund, and the payment that admins look for. */
-
-/** The payment that an email is about: private.payment_mail_facts. */
 const PaymentSchema = v.object({
   amount: paise,
   reference: v.nullable(v.string()),
   at: v.string(),
-  /** It pays for a change of the booking. */
   for_change: v.optional(v.boolean(), false),
-  /** It was reported with the reference alone. */
+  /** Reported with the reference alone, without the guest's link. */
   by_reference: v.optional(v.boolean(), false),
 });
 type Payment = v.InferOutput<typeof PaymentSchema>;
 const RefundSchema = v.object({
   ...PaymentSchema.entries,
   ...v.pick(GuestPaymentSchema, ['method', 'holder']).entries,
-  /** Paise still to be refunded, and when the first of them is due. */
+  /** Paise still to be refunded, and when the first refund is due. */
   due: paise,
   due_on: v.nullable(v.string()),
 });
@@ -66,7 +62,7 @@ const read = <T extends typeof PaymentSchema | typeof RefundSchema | typeof Reve
 
 export const moneyWriters: Record<string, Writer> = {
   payment_reported: (data, site) => {
-    // A reply comes to us, who look for the payment.
+    // A reply reaches us: we search for the payment.
     return paymentReported(readBooking(data), read(PaymentSchema, data), data, site);
   },
   payment_received: (data, site) => {
@@ -81,11 +77,11 @@ export const moneyWriters: Record<string, Writer> = {
     return paymentRejected(booking, payment, data, site);
   },
   not_changed: (data, site) => {
-    // A reply comes to us, who have the payment.
+    // A reply reaches us: we have the payment.
     return notChanged(v.parse(BookingAtHotelSchema, data), read(PaymentSchema, data), data, site);
   },
   payment_reversed: (data, site) => {
-    // A reply comes to us: the hotel may have reversed it.
+    // A reply reaches us: the hotel may have reversed it.
     return reversed(v.parse(BookingAtHotelSchema, data), read(ReversedSchema, data), data, site);
   },
   refund_sent: (data, site) => {
@@ -113,7 +109,6 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const reported = say.mailMoneyReported(amount, hotel_name);
-  // What the guest must do comes first.
   const [first, ...others] = payment.by_reference
     ? [say.reportByLinkToo(amount, hotel_name), say.reportedByReference, say.weLookForIt]
     : payment.for_change
@@ -140,7 +135,7 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
   const due_on = dueDayIn(data);
   const isCancelled = booking_status === 'cancelled';
   const news = isCancelled ? say.notChangedEnded(amount, endedWords(booking)) : say.notChanged(amount);
-  // Of a cancelled booking more may be refunded than this payment.
+  // A cancelled booking may refund more than this payment.
   const other = isCancelled ? booking.refund_due - payment.amount : 0;
   const left = isCancelled ? '' : say.asItWas;
   return {
@@ -219,7 +214,6 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
 const totalOf = (kind: InvoiceRow['kind']) =>
   kind === 'receipt_voucher' || kind === 'refund_voucher' ? say.voucherTotals[kind] : totalWithTaxes;
 
-/** Where the guest finds an invoice or voucher, and what is still due. */
 function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const name = `${invoiceWords[invoice.kind]} ${invoice.number}`;
@@ -271,7 +265,7 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
     callout: { label: bookingReference, text: booking_reference },
     facts: [
       [say.refund, amount],
-      // A hotel's own words, to an address that nobody has proven.
+      // Unlinked: a hotel's own words to an unconfirmed address.
       ...(reference ? [[say.paymentReference, unlinked(oneLine(reference))] as const] : []),
       [say.recorded, moment(payment.at)],
       [hotelName, hotelOf(booking)],
@@ -281,7 +275,6 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
   };
 }
 
-/** Says how much is due now, or refunded, and how it is paid, as partsOfPayment. */
 function stateNow(booking: BookingAtHotel, data: unknown): readonly [now: string, how: string] {
   const due_on = dueDayIn(data);
   if (booking.booking_status === 'cancelled') return [moneyOfCancelled(booking, due_on), ''];

@@ -5,9 +5,6 @@ import { brand } from '../_shared/brand.ts';
 import type { Letter } from './layout.ts';
 import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
 
-/** The emails to people who asked for the newsletter. Each has its own token, which stops them. */
-
-/** An email that a mail program can stop automatically (RFC 8058), and a person with its link. */
 const stoppable = (write: (stop: Stop, site: string) => Letter): Writer => {
   return (data, site) => {
     const stop = readStop(data, 'newsletter');

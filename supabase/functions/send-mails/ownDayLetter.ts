@@ -4,8 +4,6 @@ import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Sums up for a person of a property what they did with its bookings in a day. */
-
 const deedWords = { booking_hotel: 'Booked', changed_hotel: 'Changed', cancelled_hotel: 'Cancelled' };
 const DeedSchema = v.object({
   kind: v.picklist(['booking_hotel', 'changed_hotel', 'cancelled_hotel']),
@@ -32,8 +30,8 @@ export const ownDayWriters: Record<string, Writer> = {
       {
         subject: `Your changes on ${formatDate(on_date)}: ${house}`,
         preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
-        heading: 'Your changes to bookings',
-        opening: ['Hello,', `You made these changes to bookings of ${house} on ${formatDate(on_date)}.`],
+        heading: `Your changes to bookings of ${house}`,
+        opening: ['Hello,', `On ${formatDate(on_date)} you made the changes below.`],
         facts: deeds.map((one) => [
           `${deedWords[one.kind]}: ${one.booking_reference}`,
           `${unlinked(oneLine(one.guest_name))}\n${formatDate(one.check_in_date)} to ${formatDate(one.check_out_date)} · ${counted(one.num_rooms, 'room')} · ${unlinked(oneLine(one.room_name))}\n${formatRupees(one.total_amount)}`,

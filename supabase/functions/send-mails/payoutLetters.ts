@@ -4,7 +4,7 @@ import { formatDate } from '../../../src/domain/stay.ts';
 import { noGstNumber } from '../../../src/words/staff/wizard.ts';
 import type { Letter } from './layout.ts';
 
-/** The emails about where an owner is paid: only the last characters, and what to do if it was someone else. */
+/** Shows only the last characters of account data. */
 
 const names = {
   gst_number: 'GST number',
@@ -31,7 +31,6 @@ type Payout = v.InferOutput<typeof PayoutSchema>;
 
 interface Words {
   greeting: string;
-  /** "Casa Susegad, Panjim" */
   place: string;
   site: string;
 }
@@ -77,7 +76,7 @@ export function payoutChanged(payout: Payout, { greeting, place, site }: Words):
   };
 }
 
-/** A payout that was recorded or reversed; amount: paise. */
+/** `amount` in paise. */
 export const PaidOutSchema = v.object({
   name: v.string(),
   city: text,

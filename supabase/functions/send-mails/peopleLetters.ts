@@ -3,7 +3,7 @@ import { PersonRoleSchema, personRoles } from '../../../src/domain/desk/people.t
 import { oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about who works at a property: the invitation, in our words and with the approved name only, and the one to its owner. */
+/** An invitation has only our words and the approved name. */
 
 const InvitationSchema = v.object({
   role: PersonRoleSchema,
@@ -17,7 +17,6 @@ const ChangedSchema = v.object({
   people: v.array(v.object({ email: v.string(), full_name: v.nullable(v.string()), role: PersonRoleSchema })),
 });
 
-/** "Casa Susegad, Panjim" */
 const placeOf = (name: string, city: string | null | undefined) =>
   oneLine([name, city].filter((one) => one).join(', '));
 
@@ -29,12 +28,12 @@ export const peopleWriters: Record<string, Writer> = {
     return {
       subject: `Invitation to the front desk: ${house}`,
       preview: 'Sign in with this email to accept or decline.',
-      heading: 'You are invited to a front desk',
+      heading: `You are invited to work at ${house}`,
       opening: [
         'Hello,',
         `The owner of ${house} invites you to work at its front desk. To accept or decline, sign in with this email or create an account with it.`,
       ],
-      callout: { label: `Your role: ${label}`, text: may },
+      callout: { label: 'Your role', text: `${label}. ${may}` },
       closing: ['The invitation expires after 30 days. If you do not know this property, ignore this email.'],
       action: { label: 'See the invitation', url: `${site}/owner` },
     };
@@ -51,7 +50,7 @@ export const peopleWriters: Record<string, Writer> = {
       heading: 'The people at your front desk changed',
       opening: [
         hello(full_name),
-        `The list of people who can use the front desk of ${house} was changed. They see its bookings and guests. ${people.length > 0 ? 'Besides you, the people below now have access.' : 'Only you have access now.'}`,
+        `The list of people who can use the front desk of ${house} was changed. ${people.length > 0 ? 'Besides you, the people below can now see its bookings and guests.' : 'Only you can now see its bookings and guests.'}`,
       ],
       ...(people.length > 0 && { callout: { label: 'People', text: lines.map(oneLine).join('\n') } }),
       closing: [

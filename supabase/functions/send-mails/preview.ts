@@ -8,7 +8,7 @@ import { authTemplates, fillIn } from './authTemplates.ts';
 import { escapeHtml, type Laid } from './layout.ts';
 import { sampleMails } from './samples.ts';
 
-// node supabase/functions/send-mails/preview.ts [folder] [language]: one mail of each kind, to look at in a browser.
+// node supabase/functions/send-mails/preview.ts [folder] [language]: writes one email of each kind for a browser.
 const [folder = '.cache/mails', asked = 'en'] = process.argv.slice(2);
 const language = v.parse(v.picklist(languages), asked);
 const { writeMail }: typeof import('./letters.ts') = await importIn(

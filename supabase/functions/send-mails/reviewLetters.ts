@@ -11,8 +11,6 @@ import { balanceWay, payOrOpen } from './bookingLetters.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about reviews: how the stay was, what a guest wrote, what the property replied, and what we decided. */
-
 const ReviewSchema = v.object({
   reviewer_name: v.string(),
   rating: v.number(),
@@ -33,7 +31,7 @@ const DecidedSchema = v.object({
 });
 const RemovedSchema = v.object({ ...AboutSchema.entries, reply: v.string(), reason: v.string() });
 
-/** The link to the review form; none for an address that is no longer the guest's. */
+/** Missing if the address is no longer the guest's. */
 const ReviewLinkSchema = v.object({ review_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
 const HiddenSchema = v.object({
@@ -41,13 +39,11 @@ const HiddenSchema = v.object({
   review: v.object({ ...ReviewSchema.entries, hidden_kind: ReportKindSchema }),
 });
 
-/** The first words of a text, on one line. */
 function begin(text: string, length: number): string {
   const line = unlinked(oneLine(text));
   return line.length <= length ? line : `${line.slice(0, length).trimEnd()}…`;
 }
 
-/** What was written, for the facts of a mail to its house. */
 function reviewLines({ reviewer_name, rating, title, comment }: v.InferOutput<typeof ReviewSchema>) {
   const words = [title, comment].filter((one) => one).map((one) => begin(one, 300));
   return [

@@ -1,6 +1,5 @@
 import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts';
 
-/** One mail of each kind, as the database hands it out: for looking at them, and for the tests. */
 const booking = {
   id: '00000000-0000-4000-8000-000000000007',
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
@@ -95,7 +94,6 @@ const listing = {
 };
 const change = { full_name: 'Maria Fernandes', at: '2027-01-15T06:34:00+00:00' };
 
-/** What a mail about a review has beside the facts of its stay. */
 const reviewed = {
   ...booking,
   booking_status: 'completed',
@@ -215,7 +213,10 @@ export const sampleMails = {
     ...{ ...cancelled, stay_link, revision: 2, due_on: '2027-01-13' },
     cancel_reason: 'A pipe has burst in the Garden Room.',
   },
-  cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
+  cancelled_hotel: {
+    ...{ ...cancelled, refund_due: 330_798 },
+    ...{ cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
+  },
   changed_hotel: {
     ...booking,
     ...advancePaid,
@@ -341,8 +342,18 @@ export const sampleMails = {
     room_name: booking.room_name,
     nights: ['2027-01-15', '2027-01-16'],
     bookings: [
-      { booking_reference: 'SS-7K4M-9XQP-22', check_in_date: '2027-01-15', check_out_date: '2027-01-17', num_rooms: 2 },
-      { booking_reference: 'SS-3F8T-6WND-41', check_in_date: '2027-01-14', check_out_date: '2027-01-18', num_rooms: 1 },
+      {
+        booking_reference: '7K4M-9XQP-22HD-5RTW',
+        check_in_date: '2027-01-15',
+        check_out_date: '2027-01-17',
+        num_rooms: 2,
+      },
+      {
+        booking_reference: '3F8T-6WND-4KQH-8MXP',
+        check_in_date: '2027-01-14',
+        check_out_date: '2027-01-18',
+        num_rooms: 1,
+      },
     ],
   },
   own_day: {
@@ -352,7 +363,7 @@ export const sampleMails = {
     deeds: [
       { ...booking, kind: 'booking_hotel' },
       { ...booking, kind: 'changed_hotel' },
-      { ...booking, kind: 'cancelled_hotel', booking_reference: 'SS-3F8T-6WND-41', guest_name: 'Ravi Naik' },
+      { ...booking, kind: 'cancelled_hotel', booking_reference: '3F8T-6WND-4KQH-8MXP', guest_name: 'Ravi Naik' },
     ],
   },
   trouble: {
@@ -418,7 +429,6 @@ export const sampleMails = {
   data_erased: { account: true, bookings: 2, at: change.at },
 } as const;
 
-/** A booking that had ended and is confirmed again. */
 const againBy = { 'no-show undone': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
 
 const missed = {
@@ -426,7 +436,6 @@ const missed = {
   ...{ due_on: null, cancel_reason: '' },
 };
 
-/** The same mails where they are written for another cause: what is different of the sample, by the cause. */
 export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
   booking_guest: againBy,
   booking_hotel: againBy,
@@ -447,7 +456,7 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
     'expired without its advance': unpaid,
     'no-show': missed,
   },
-  cancelled_hotel: { 'expired without its advance': { ...unpaid, cancelled_by_guest: false } },
+  cancelled_hotel: { 'expired without its advance': { ...unpaid, refund_due: 0, cancelled_by_guest: false } },
   refund_sent: {
     'by the hotel, in part': {
       payment: { ...refund, method: 'cash', amount: 100_000, due: 230_798, due_on: '2027-01-13' },

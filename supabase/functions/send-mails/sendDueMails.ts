@@ -15,25 +15,20 @@ interface ClaimedMail {
 }
 interface Claimed {
   mails: ClaimedMail[];
-  /** Languages in which others are due. */
   others: Language[];
 }
 const outcomes = ['sent', 'retry', 'failed', 'uncertain', 'outdated'] as const;
 type Outcome = (typeof outcomes)[number];
 export type MailCounts = Record<Outcome, number> & {
   more: boolean;
-  /** Languages whose mails wait because the function that writes them did not answer. */
   waiting?: Language[];
 };
 
-/** A call ends before the platform would end it; what is left is for the next one. */
+/** A call ends before the platform's limit; the next call sends the rest. */
 const mostMails = 100;
 const mostMilliseconds = 45_000;
 
-/**
- * Sends the mails that are due in the language of these words, and closes the transport. Any number of calls may be at it at once. The one
- * in English, which the schedule calls, has those in other languages sent by the functions that are made of their words.
- */
+/** Sends due emails of this language and closes the transport. Parallel calls are safe. The English one calls the functions of other languages. */
 export async function sendDueMails(env: Env, transport: MailTransport): Promise<MailCounts> {
   const others = new Map<Language, Promise<MailCounts | null>>();
   const counts = await sendDue(env, transport, (due) => {
@@ -55,7 +50,7 @@ async function sendDue(env: Env, transport: MailTransport, onOther: (language: L
   const end = Date.now() + mostMilliseconds;
   try {
     for (let done = 0; done < mostMails && Date.now() < end; done++) {
-      // One at a time, so that a crash leaves one mail uncertain and not a batch.
+      // One at a time, so that a crash leaves one email uncertain and not a batch.
       const { mails, others } = await callService<Claimed>(env, 'claim_mails', { mail_limit: 1, language });
       others.forEach(onOther);
       const [mail] = mails;
@@ -70,7 +65,6 @@ async function sendDue(env: Env, transport: MailTransport, onOther: (language: L
   return counts;
 }
 
-/** What the function of another language has sent; null where it did not answer, and its mails wait. */
 async function askOther(env: Env, other: Language): Promise<MailCounts | null> {
   try {
     return await callFunction<MailCounts>(env, `send-mails-${other}`, mostMilliseconds + 10_000);
@@ -91,7 +85,7 @@ async function send(mail: ClaimedMail, transport: MailTransport, env: Env) {
   } catch (error) {
     if (error instanceof MailOutdated) outcome = 'outdated';
     if (isNotSent(error)) outcome = error.isFinal ? 'failed' : 'retry';
-    // A mail holds names and addresses: what is printed is its number and what went wrong.
+    // Logs no personal data: only the email's number and the error.
     if (outcome !== 'outdated') console.error(`Mail ${mail.id} (${mail.kind}), ${outcome}:`, messageOf(error));
     return { outcome, error: messageOf(error).slice(0, 500) };
   }

@@ -3,8 +3,6 @@ import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troub
 import type { Letter } from './layout.ts';
 import { moment, type Writer } from './mailWords.ts';
 
-/** The email to admins that something is wrong with the site, still is, or is resolved. */
-
 const DataSchema = v.object({
   step: v.picklist(['began', 'stands', 'over']),
   trouble: TroubleSchema,

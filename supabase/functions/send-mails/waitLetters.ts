@@ -7,8 +7,6 @@ import { partyWords } from '../../../src/words/en/party.ts';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
 
-/** The two emails of an availability alert: asking to confirm it, and saying that the dates can be booked. */
-
 const AwaitedSchema = v.object({
   hotel_id: v.string(),
   hotel_name: v.string(),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { authTemplates } from './authTemplates.ts';
 
-// node supabase/functions/send-mails/writeTemplates.ts: the templates of a hosted project's auth service, and their subjects.
+// node supabase/functions/send-mails/writeTemplates.ts writes the auth service's templates.
 const settings = new URL('../../config.toml', import.meta.url);
 let toml = await readFile(settings, 'utf8');
 for (const [name, { subject, html }] of Object.entries(authTemplates)) {

@@ -4,10 +4,7 @@ import { notePassword } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
 
-/**
- * Looks at the password in `{password}` with which the caller has signed in, because the auth service tells nobody how long one is.
- * Answers `{success: true, stronger_needed}`: whether an owner or admin should choose a longer one. Nothing of it is kept but that.
- */
+/** Stores only the result. Answers `stronger_needed`: an owner or admin must choose a longer password. */
 export default posted(async (request, env) => {
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Sign in again to continue.');

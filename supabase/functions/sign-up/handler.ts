@@ -11,15 +11,10 @@ import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 import { longestToken } from '../_shared/turnstile.ts';
 
-/**
- * What is sent to make an account. The versions of our texts that stood by the form the database judges, and what the check of the form
- * gave, where there is one, the auth service.
- */
 const AskedSchema = v.object(
   {
     ...AccountSchema.entries,
     legal_versions: LegalVersionsSchema,
-    /** Of the page: mails about the account come in it. */
     language: v.optional(v.string()),
     captcha_token: v.optional(
       v.pipe(v.string(), v.maxLength(longestToken, 'This is not an answer of the security check.')),
@@ -34,11 +29,7 @@ type Counted =
 
 const UserSchema = v.object({ id: v.string() });
 
-/**
- * Makes an account from `{email, password, full_name, phone, legal_versions, language, captcha_token}`, whose e-mail has to be confirmed by a mail. Answers
- * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
- * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, mailbox_limited, texts_changed, busy, or the auth service's.
- */
+/** Answers the same for an existing account. Codes: invalid_request, common_password, rate_limited, mailbox_limited, texts_changed, busy, …. */
 export default posted(async (request, env) => {
   const form = v.safeParse(AskedSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
@@ -68,13 +59,13 @@ export default posted(async (request, env) => {
     data,
     gotrue_meta_security: { captcha_token },
   });
-  // Of an address that was written to a moment ago nobody else learns that.
+  // These errors would reveal that the account exists.
   if (!made.ok && made.code !== 'over_email_send_rate_limit' && made.code !== 'user_already_exists') {
     if (made.code === 'weak_password') return refuse(422, 'common_password', commonPassword);
     if (made.code === 'captcha_failed') return refuse(400, made.code, failedCheck);
     return refuse(made.status, made.code, made.sentence);
   }
-  // Of a known address the service tells the id of nobody.
+  // The auth service does not return the id of an existing account.
   const user = v.safeParse(UserSchema, made.ok ? made.body : null);
   const user_id = user.success ? user.output.id : crypto.randomUUID();
   await tryToNotePassword(env, user_id, password);

@@ -4,12 +4,7 @@ import { answer, isStorable, posted, refuse } from '../_shared/http.ts';
 import { letterPageOf, letterPath } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
-/**
- * Stops the newsletter, or the emails about bookings of a property, for the address that got the `token` in the query. Mail programs post
- * here when their reader unsubscribes (RFC 8058), without a key. Answers `{success: true}`, whatever the token is; `code` of a refusal:
- * busy. GET stops nothing, because mail scanners open every link: it leads to the page with the button, named by `page` and `language` in
- * the query. The database counts no calls here: they come from a few mail providers, and a token cannot be guessed.
- */
+/** One-click unsubscribing (RFC 8058). GET only leads to the page, because scanners open every link. */
 const stop = posted(async (request, env) => {
   await request.body?.cancel();
   const token = tokenOf(request);

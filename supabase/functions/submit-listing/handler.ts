@@ -8,12 +8,10 @@ import { callService } from '../_shared/service.ts';
 const text = v.string();
 const AskedSchema = v.object({
   property_id: v.pipe(text, v.uuid()),
-  // As far as the column counts.
+  // The column is a 32-bit integer.
   base_revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
   accepted_terms: v.boolean(),
-  /** Of the texts that stood by the button; whether they count, the database says. */
   legal_versions: LegalVersionsSchema,
-  /** Only what would become different is asked for: nothing is written. */
   preview: v.optional(v.boolean(), false),
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
@@ -23,7 +21,7 @@ const StoredSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
     listing: v.object({ status: text, revision: v.number(), form: v.unknown() }),
-    /** As its owner sees it: the number of the account masked. Null behind a password that is too weak for it. */
+    /** The account number is masked. Null if the account needs a stronger sign-in. */
     compliance: v.nullable(
       v.object({
         gst_number: text,
@@ -69,21 +67,14 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
   return answer(status, { ...more, success: false, code, error });
 }
 
-/**
- * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms, legal_versions, preview}`: hands the saved draft in for review,
- * all of it or nothing, and publishes at once what of a live listing may change without one; the same call again is the same submission.
- * With `preview` the answer is the same and nothing is written; terms need not be accepted for it. Answers `{success: true, property_id,
- * status, changes}`, `changes` being what of a live listing becomes different. `code` of a refusal: invalid (with the problems), conflict
- * (with the stored draft), not_editable, invalid_form, not_found, not_owner, second_factor_needed, stronger_sign_in_needed, changed, texts_changed,
- * would_oversell, incomplete, rate_limited, signed_out, invalid_request.
- */
+/** Submits the saved draft, once; `preview` writes nothing. Codes: `refusals`. */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));
   if (!asked.success) return refuse(400, 'invalid_request', 'Name the listing.');
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Sign in again to submit a listing.');
 
-  // What is judged is what is written: when files or bank data change in between, they are judged again.
+  // Reads and checks again if files or bank data changed before the write.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const stored = await readStored(request, env, asked.output.property_id);
     if (!stored.ok) return no(stored.code);
@@ -111,14 +102,13 @@ const namedBy = ({ property_id, base_revision, legal_versions, preview }: Asked,
   is_preview: preview,
 });
 
-/** The draft and what is beside it, read in the caller's name: what only its owner may see passes through no other hands. */
+/** Reads the draft with the caller's token, so that the database checks their rights. */
 async function readStored(request: Request, env: Env, property_id: string) {
   const response = await callAsCaller(request, env, 'listing_form', { property_id });
   if (!response.ok) throw new Error(`listing_form answered ${response.status}`);
   return v.parse(StoredSchema, await response.json());
 }
 
-/** What the database is given to write, judged; nothing where it is its turn to say that nothing is to be written. Or the refusal. */
 function give({ listing, compliance, documents, photos }: Stored, { base_revision, accepted_terms, preview }: Asked) {
   if (!compliance) return no('stronger_sign_in_needed');
   const isHandedIn = listing.status === 'submitted' || listing.status === 'pending';

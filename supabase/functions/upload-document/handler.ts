@@ -7,7 +7,7 @@ import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uplo
 const document: UploadKind = {
   kind: 'document',
   bucket: 'property-documents',
-  // Less than 5 MB, where a photo may have 5.
+  // Less than 5 MB; a photo may have exactly 5.
   maxBytes: maxFileBytes - 1,
   clean: cleanDocument,
   sentences: {
@@ -23,10 +23,7 @@ const document: UploadKind = {
 
 const types = ['gst', 'pan', 'ownership', 'lease', 'other'];
 
-/**
- * `POST /functions/v1/upload-document?property_id=…&id=…&document_type=…&file_name=…` with the file as the body. Answers
- * `{success: true, id, file_name, bytes}`. There is no address: a document is read through the links of document-link.
- */
+/** POST `?property_id=…&id=…&document_type=…&file_name=…` with the file as the body. Answers `{success: true, id, file_name, bytes}`. */
 export default posted(async (request, env) => {
   const params = new URL(request.url).searchParams;
   const document_type = params.get('document_type') ?? '';

@@ -19,10 +19,7 @@ const photo: UploadKind = {
   },
 };
 
-/**
- * `POST /functions/v1/upload-photo?property_id=…&id=…` with the picture as the body, from the listing's owner or an admin. Answers
- * `{success: true, id, url, width, height}`, and `repaired: true` of a photo whose end was missing; the address is that of the public bucket, without the backend's origin.
- */
+/** POST `?property_id=…&id=…` with the picture. Answers `{success: true, id, url, width, height}`, and `repaired` if its end was missing. */
 export default posted(async (request, env) => {
   let isRepaired = false as boolean;
   const clean: UploadKind['clean'] = (bytes) => {

@@ -11,7 +11,6 @@ interface Photo {
 }
 type Begun = { ok: true; done: Photo | null; folder: string } | { ok: false; code: string };
 
-/** What is said of a file; what is said of a link or a stay, the screen knows. */
 const sentences: Partial<Record<UploadRefusal, string>> = {
   invalid_request: 'This photo did not arrive completely. Choose it again.',
   invalid_type: 'We can show only JPEG, PNG or WebP photos.',
@@ -23,10 +22,7 @@ const sentences: Partial<Record<UploadRefusal, string>> = {
 const no = (code: UploadRefusal) =>
   refuse(statuses[code], code, sentences[code] ?? 'We could not send this photo. Try again.');
 
-/**
- * A photo for a review, from whoever has a link to review the stay by: POST a form with `token`, `id`, a new UUID, and `file`. The same id
- * again is the same photo. Answers `{success: true, id}`; the review names it. Nobody but an admin sees it until one has approved it.
- */
+/** POST a form with the review link's `token`, `id` (a new UUID) and `file`. A repeated id is the same photo. It waits for an admin's approval. */
 export default posted(async (request, env) => {
   const body = await readImport(request);
   if (body instanceof Response) return body;

@@ -1,14 +1,12 @@
 import type pg from 'pg';
 import { type BigData, loadBigData } from '../bigData.ts';
 
-/** People who are signed in while others are. */
 export const people = 64;
 export const idOf = (person: number) => `00000000-0000-4000-8000-${String(person).padStart(12, '0')}`;
 export const mailOf = (person: number) => `person${person}@guests.example`;
-/** Signs in as an admin. */
 export const adminId = idOf(0);
 
-/** What the parts need: hotels and bookings, people with accounts, an admin, and limits that do not end a storm. */
+/** Adds hotels, bookings, people with accounts and an admin, and sets limits high enough for the storms. */
 export async function fillGround(db: pg.PoolClient, data: BigData): Promise<void> {
   await loadBigData(db, data);
   await db.query(

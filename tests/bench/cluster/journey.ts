@@ -14,20 +14,12 @@ export interface JourneyFigures {
   requests: number;
   seconds: number;
   times: number[];
-  /** Connections to the server that did the work, and how often one went from one person to another. */
   connections: number;
   handOvers: number;
-  /** What must not be: somebody found on arrival, another one's stays, something kept by a session. */
   faults: string[];
-  /** Kinds of traces left on purpose, and how many of them were found. */
   planted: [found: number, of: number];
 }
 
-/**
- * As many people as there are accounts walk the whole way of a guest through the pooler, each request a transaction on whatever
- * connection is free: search, hotel, quote, booking, confirmation, their stays as somebody signed in, an admin's cancellation and the
- * confirmation after it.
- */
 export async function walk(cluster: Cluster, api: Api, rounds: number): Promise<JourneyFigures> {
   const { connectionString } = cluster.pooler;
   const faults: string[] = [];
@@ -130,7 +122,6 @@ async function journey(ask: Ask, person: number, round: number, faults: string[]
     },
     guest,
   );
-  // Another guest was quicker, or too many are at it.
   if (!booked.ok && ['sold_out', 'busy', 'held_unpaid'].includes(String(booked.code))) return;
   const booking_reference = expectOk('booking', booked).booking_reference;
   expectOk('confirmation', await ask(who, 'booking_by_reference', { booking_reference }, guest));
@@ -151,7 +142,6 @@ async function journey(ask: Ask, person: number, round: number, faults: string[]
   if (cancelled.booking.booking_status !== 'cancelled') faults.push(`${who}: the cancellation is not seen`);
 }
 
-/** The day that is so many days away, in India. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + (5.5 * 60 + days * 24 * 60) * 60_000).toISOString().slice(0, 10);
 }

@@ -11,21 +11,15 @@ import type { Owner } from '../../support/postgres.ts';
 
 export interface Pooler {
   connectionString: string;
-  /** A command of its console: RELOAD, RECONNECT … */
   command(text: string): Promise<void>;
-  /** Sends clients to the server at this port from now on. */
   pointTo(port: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Connections that the pooler keeps to the server, for all clients together. */
 export const poolSize = 8;
 const port = 6432;
 
-/**
- * Starts PgBouncer in transaction mode, with prepared statements, as a hosted project's dedicated pooler is: clients come as the
- * API's own role, over a socket in `folder`, where the servers have theirs.
- */
+/** Starts PgBouncer in transaction mode with prepared statements, like the dedicated pooler of a hosted project. */
 export async function startPooler(folder: string, runAs: Owner | undefined, server: number): Promise<Pooler> {
   const settings = join(folder, 'pgbouncer.ini');
   const write = (to: number) =>
@@ -93,7 +87,7 @@ server_login_retry = 1
   };
 }
 
-/** PgBouncer 1.24 and the libraries it was built with, of Debian 13: the machine's own may be too old for prepared statements. */
+/** PgBouncer 1.24 and its libraries from Debian 13: the machine's own version may not support prepared statements. */
 const packages = [
   'pgbouncer',
   'libc6',
@@ -110,7 +104,6 @@ const packages = [
   'zlib1g',
 ]; // prettier-ignore
 
-/** The words that start it, from a copy in `folder`, which its user can read; fetched where it was not before. */
 async function findProgram(folder: string): Promise<string[]> {
   const kept = projectPath('.cache/pgbouncer');
   if (!existsSync(kept)) await fetchProgram(kept);
@@ -120,7 +113,6 @@ async function findProgram(folder: string): Promise<string[]> {
   return [join(libraries, 'ld-linux-x86-64.so.2'), '--library-path', libraries, join(root, 'usr/sbin/pgbouncer')];
 }
 
-/** Unpacks Debian's packages beside the machine's own system: it is not touched. */
 async function fetchProgram(to: string): Promise<void> {
   const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
   if (!existsSync('/usr/bin/apt-get') || !existsSync(keys))

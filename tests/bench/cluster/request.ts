@@ -2,25 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { BookingAnswer } from '../../db/stage.ts';
 
-/** Who asks the API. */
 export interface Caller {
   role: 'anon' | 'authenticated';
-  /** The account, of somebody who is signed in. */
   sub?: string;
-  /** Where the request came from. */
   address: string;
 }
 
 interface Offered {
-  /** Whether the API runs it read-only: it is stable or immutable. */
+  /** True if the API runs it in a read-only transaction, because it is stable or immutable. */
   reads: boolean;
   roles: string[];
   types: Record<string, string>;
-  /** The arguments without a default. */
   required: string[];
 }
 
-/** The functions of the API, as PostgREST knows them from the catalogue, and a way to ask them. */
 export class Api {
   readonly offered: ReadonlyMap<string, Offered>;
   private constructor(offered: ReadonlyMap<string, Offered>) {
@@ -40,9 +35,8 @@ export class Api {
   }
 
   /**
-   * One request as PostgREST makes it: a transaction, read-only where the function only reads, with role, claims and headers set for
-   * it alone, what the API asks before each request, and the call as a prepared statement. `seen` hears who the connection took
-   * itself for before anything was set.
+   * Makes one request like PostgREST: one transaction with role, claims, headers, the pre-request check and a prepared statement. `seen` receives the
+   * identity of the connection before anything is set.
    */
   async ask(
     client: pg.Client,
@@ -98,7 +92,7 @@ export interface Arrival {
 const arrival = `select pg_backend_pid() as pid, current_user::text as role,
   concat(current_setting('request.jwt.claims', true), current_setting('request.headers', true)) as claims`;
 
-/** Opens a connection; one that breaks says so at its next query. */
+/** Opens a connection. A broken connection reports its error at the next query. */
 export async function open(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
@@ -106,7 +100,7 @@ export async function open(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Asks until it is so, for at most a minute. */
+/** Polls until the condition is true, for at most a minute. */
 export async function until(isSo: () => Promise<boolean> | boolean, every = 5): Promise<void> {
   const start = performance.now();
   while (!(await isSo())) {

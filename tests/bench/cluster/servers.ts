@@ -8,9 +8,7 @@ import pg from 'pg';
 import { findBinaries, initialise, type Owner, prepare, processOwner, untilReady } from '../../support/postgres.ts';
 import { type Pooler, startPooler } from './pooler.ts';
 
-/** Data that every cluster begins with. */
 export interface Ground {
-  /** A primary, its standby and a pooler, on copies of the data. */
   start(isSynchronous: boolean): Promise<Cluster>;
   close(): Promise<void>;
 }
@@ -18,7 +16,6 @@ export interface Ground {
 export interface Server {
   port: number;
   connectionString: string;
-  /** As a machine that dies: SIGKILL to the server and all its processes, in one moment. */
   kill(): Promise<void>;
 }
 
@@ -29,7 +26,6 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-// As durable as in production.
 const settings = {
   listen_addresses: '',
   max_connections: '200',
@@ -41,7 +37,6 @@ const settings = {
   hot_standby_feedback: 'on',
 };
 
-/** A database as a hosted project has it, with all migrations and what `fill` puts into it. */
 export async function makeGround(fill: (db: pg.PoolClient) => Promise<void>): Promise<Ground> {
   const runAs = processOwner();
   const folder = await mkdtemp(join(tmpdir(), 'susegad-cluster-'));
@@ -49,7 +44,7 @@ export async function makeGround(fill: (db: pg.PoolClient) => Promise<void>): Pr
   const running = new Set<ChildProcess>();
   const cleanUp = () => {
     for (const child of running) child.kill('SIGQUIT');
-    // While they end, files may still be written.
+    // Processes that are ending may still write files.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   process.once('exit', cleanUp);
@@ -96,7 +91,7 @@ async function startCluster(place: Place, isSynchronous: boolean): Promise<Clust
   turn += 1;
   const names = { primary: `primary${turn}`, standby: `standby${turn}` };
   const ports = { primary: 5500 + turn, standby: 5600 + turn };
-  // The data were left by a server that had ended: a copy is a base backup.
+  // The server that wrote the data has shut down, so a copy is a base backup.
   for (const name of Object.values(names)) {
     const copied = spawn('cp', ['-a', '--reflink=auto', join(folder, 'ground'), join(folder, name)]);
     if ((await once(copied, 'exit'))[0] !== 0) throw new Error(`No copy of the data could be made in ${folder}.`);
@@ -152,7 +147,7 @@ async function launch(
     connectionString: `postgresql://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`,
     async kill() {
       const all = [child.pid as number, ...childrenOf(child.pid as number)];
-      // Stopped first, so that none of them sees another one end.
+      // All are stopped first, so that none of them notices that another one dies.
       for (const signal of ['SIGSTOP', 'SIGKILL'] as const) for (const pid of all) signalTo(pid, signal);
       await gone;
     },
@@ -167,7 +162,6 @@ function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** To one that may have ended meanwhile. */
 export function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -1,13 +1,9 @@
 import type pg from 'pg';
 import { open } from './request.ts';
 
-/** What a session could keep from one transaction to the next, by kind; nothing of it is ours to leave. */
 export type Kept = Record<string, unknown>;
 
-/**
- * Looks at every connection that the pooler keeps to the server, by as many transactions at once: what each holds, by its process.
- * PgBouncer's own prepared statements are left out, and the settings it keeps in step with each client.
- */
+/** Reads the state that each pooled connection keeps, by process id. Ignores PgBouncer's own prepared statements and the settings that it syncs. */
 export async function lookAtSessions(pooler: string, size: number): Promise<Map<number, Kept>> {
   const clients = await Promise.all(Array.from({ length: size }, () => open(pooler)));
   const found = new Map<number, Kept>();
@@ -37,7 +33,6 @@ const look = `select pg_backend_pid() as pid, jsonb_build_object(
   'cursors', (select jsonb_agg(name) from pg_cursors where is_holdable)
 ) as kept`;
 
-/** One of each kind, left behind on purpose: who looks must find them all. */
 export async function leaveTraces(pooler: string): Promise<string[]> {
   const client: pg.Client = await open(pooler);
   await client.query(`begin; prepare trace as select 1; select pg_advisory_lock(1); set statement_timeout = '7s';

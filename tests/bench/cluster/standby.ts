@@ -9,20 +9,15 @@ import { type Api, open, until } from './request.ts';
 import type { Cluster } from './servers.ts';
 
 export interface StandbyFigures {
-  /** Functions of the API that answered at the standby, and those that were refused because they write. */
   answer: string[];
   write: string[];
-  /** Milliseconds of searches and of hotel pages at the standby; searches at the primary for comparison. */
   searches: number[];
   searchesAtPrimary: number[];
-  /** From the acknowledgement of a booking until the standby shows it, in milliseconds: nothing else going on, and in a storm. */
   lag: number[];
   lagInStorm: number[];
-  /** Bytes of the log that the standby had not replayed, sampled in the storm. */
   bytes: number[];
 }
 
-/** What of the API a hot standby answers, and how far it is behind. */
 export async function readFromStandby(cluster: Cluster, api: Api, count: number): Promise<StandbyFigures> {
   const reader = await open(cluster.standby.connectionString);
   const { answer, write } = await askAll(api, reader);
@@ -36,7 +31,6 @@ export async function readFromStandby(cluster: Cluster, api: Api, count: number)
   return { answer, write, searches, searchesAtPrimary, lag, lagInStorm, bytes };
 }
 
-/** Asks every function that guests may call, and what people see of their own, as the API would at a read replica. */
 async function askAll(api: Api, reader: pg.Client): Promise<{ answer: string[]; write: string[] }> {
   const { rows } = await reader.query(`select c.id, c.hotel_id from public.room_categories as c limit 1`);
   const stay = { check_in: dayIn(30), check_out: dayIn(32) };
@@ -67,13 +61,12 @@ async function askAll(api: Api, reader: pg.Client): Promise<{ answer: string[]; 
     const caller = isGuests
       ? { role: 'anon' as const, address: '10.0.0.1' }
       : { role: 'authenticated' as const, sub: idOf(1), address: '10.0.0.1' };
-    // A function that is not in the list above gets nulls: whether it may run here does not depend on them.
     const given = args[name] ?? Object.fromEntries((required ?? []).map((key) => [key, null]));
     try {
       await api.ask(reader, name, given, caller);
       found.answer.push(name);
     } catch (error) {
-      // read_only_sql_transaction, also for a transaction that asks to write.
+      // read_only_sql_transaction, also if the transaction asks to write.
       if (!['25006', '0A000'].includes((error as pg.DatabaseError).code ?? '')) throw error;
       found.write.push(name);
     }
@@ -90,7 +83,6 @@ async function timeSearches(db: pg.Client, count: number): Promise<number[]> {
   return times;
 }
 
-/** Books at the primary, one after the other, and looks at the standby until it is there. */
 async function timeLag(cluster: Cluster, count: number): Promise<number[]> {
   const pool = new pg.Pool({ connectionString: cluster.primary.connectionString, max: 1 });
   const room = await addRoom(pool, 1000);
@@ -109,7 +101,6 @@ async function timeLag(cluster: Cluster, count: number): Promise<number[]> {
   return times;
 }
 
-/** While sixteen clients book, and somebody reads how much the standby has not replayed. */
 async function inStorm<T>(cluster: Cluster, bytes: number[], work: () => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: cluster.primary.connectionString, max: 1 });
   const rooms = await Promise.all(Array.from({ length: 50 }, () => addRoom(pool, 1000)));

@@ -9,32 +9,22 @@ import { type Cluster, type Ground, signalTo } from './servers.ts';
 
 export interface StormPlan {
   guests: number;
-  /** Milliseconds of booking before the primary is killed, and after the first booking at the new one. */
   before: number;
   after: number;
-  /** Milliseconds for which the standby hears nothing before the primary is killed. */
   cut: number;
 }
 
 export interface StormFigures {
   acknowledged: number;
-  /** Told that the rooms are gone, which is right: they are few. */
   soldOut: number;
-  /** Acknowledged bookings that the new primary does not have under the reference that was told. */
   lost: number;
-  /** Nights of a category with more rooms booked than it has, by the bookings themselves. */
   oversold: number;
-  /** Nights whose counters differ from the bookings. */
   drift: number;
-  /** Bookings without a key of their own: made twice for one key. */
   doubled: number;
-  /** Under way when the primary died, and of these how many were found made when they were asked for again. */
   cutOff: number;
   foundMade: number;
-  /** Milliseconds: from the kill until the standby was promoted, and the longest time without an acknowledged booking around it. */
   promoted: number;
   withoutWrites: number;
-  /** What a guest was told that is neither a booking nor "sold out" nor "busy, try again". */
   refusals: string[];
 }
 
@@ -42,8 +32,8 @@ const total = 3;
 const window = 28;
 
 /**
- * Guests who book scarce rooms through the pooler without a pause. In the middle the primary dies, the standby is promoted and the
- * pooler sent there. Who got no answer asks again with the same key until there is one.
+ * Books scarce rooms through the pooler while the primary dies and the standby is promoted. A guest without an answer retries with the same
+ * idempotency key.
  */
 export async function bookThroughFailover(
   ground: Ground,
@@ -58,9 +48,7 @@ export async function bookThroughFailover(
 }
 
 interface Ledger {
-  /** What guests were told: the reference of each key. */
   told: Map<string, string>;
-  /** Moments of these. */
   moments: number[];
   answers: string[];
   refusals: string[];
@@ -161,7 +149,6 @@ async function bookOn(
         client ??= await open(cluster.pooler.connectionString);
         const answer = await api.ask(client, 'create_booking_tx', args, { role: 'anon', address });
         const outcome = answer.ok ? 'ok' : String(answer.code);
-        // Too many at the same nights: asked again, as people are told to.
         isAnswered = outcome !== 'busy';
         if (!isAnswered) continue;
         ledger.answers.push(outcome);
@@ -171,7 +158,6 @@ async function bookOn(
           if (answer.replayed && ledger.cutOff.has(key)) ledger.foundMade += 1;
         } else if (outcome !== 'sold_out' && outcome !== 'held_unpaid') ledger.refusals.push(outcome);
       } catch {
-        // Whether it was made, nobody knows yet.
         if (client) ledger.cutOff.add(key);
         client?.end().catch(() => {});
         client = undefined;
@@ -182,7 +168,6 @@ async function bookOn(
   await client?.end();
 }
 
-/** Kills the primary, notices it as a watchman would, promotes the standby and sends the pooler there. Answers when it was killed. */
 async function failOver({ primary, standby, pooler }: Cluster, cut: number): Promise<number> {
   const db = await open(standby.connectionString);
   const { rows } = await db.query<{ pid: number }>('select pid from pg_stat_wal_receiver');
@@ -193,7 +178,7 @@ async function failOver({ primary, standby, pooler }: Cluster, cut: number): Pro
   }
   const killed = performance.now();
   await primary.kill();
-  // What it sent while nobody listened is lost with it, as on a line that is down.
+  // Data sent while the receiver is stopped must be lost, as on a broken line.
   if (cut > 0) signalTo(receiver, 'SIGKILL');
   for (let missed = 0; missed < 3; await setTimeout(100)) {
     missed = await open(primary.connectionString).then(
@@ -207,7 +192,6 @@ async function failOver({ primary, standby, pooler }: Cluster, cut: number): Pro
   return killed;
 }
 
-/** The server may be coming up again itself when it is asked. */
 async function promote(connectionString: string): Promise<void> {
   await until(async () => {
     const db = await open(connectionString).catch(() => undefined);

@@ -2,30 +2,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { expect, test } from 'vitest';
 
-/** The host installs no tools for tests (`--omit=dev` in `netlify.toml`): what the build imports must be a dependency. */
+/** The host installs no dev dependencies (`--omit=dev` in `netlify.toml`), so imports of the build must be dependencies. */
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 const files = [
   'astro.config.mjs',
   ...globSync('src/**/*.{ts,tsx,astro,css}').filter((file) => !file.endsWith('.d.ts')),
 ];
 
-/** What a file imports when it runs: types are gone by then. */
+/** Imports at run time, without types. */
 const imports =
   /(?:^|[;>])\s*(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|@(?:import|plugin)\s+['"]([^'"]+)['"]/gm;
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(imports)].map(([, plain, later, sheet]) => plain ?? later ?? sheet ?? '');
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-/** Ours, Node's, and those of Astro and of our own plugins. */
+/** True for npm packages, and not for our files, Node's modules and virtual modules. */
 const isPackage = (name: string) => !/^[./#]|^(node|astro|virtual):/.test(name) && !builtinModules.includes(name);
 
-/** Where a file of ours that another imports lies in the repository; null of what is none. */
+/** Returns the path of an imported file of ours, or null. */
 const placeOf = (file: string, name: string) =>
   name.startsWith('.') ? new URL(name, `file:///${file}`).pathname.slice(1) : null;
-/** The mails, which the back office shows as the function writes them. */
+/** Emails, which admin pages preview with the code of the function. */
 const isOfMails = (place: string) => /^supabase\/functions\/(?:send-mails|_shared)\//.test(place);
 
-// What those import is imported by the build too.
 for (const file of files) {
   for (const place of importsOf(file).map((name) => placeOf(file, name)))
     if (place && isOfMails(place) && !files.includes(place)) files.push(place);
@@ -35,7 +34,7 @@ const found = files.flatMap((file) => importsOf(file).map((name) => ({ file, nam
 test('every package that the build imports is installed for it', () => {
   const named = new Map(found.filter(({ name }) => isPackage(name)).map(({ file, name }) => [packageOf(name), file]));
   expect([...named].filter(([name]) => !Object.hasOwn(dependencies, name))).toEqual([]);
-  // The pattern above finds what is there: of each way to write it, one that is known.
+  // One known example of each way to import proves the pattern.
   expect([...named.keys()]).toEqual(
     expect.arrayContaining(['astro', 'sharp', 'react', 'papaparse', 'tailwindcss', 'valibot']),
   );

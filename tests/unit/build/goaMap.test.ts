@@ -74,7 +74,7 @@ test('the coast runs from south to north past all of Goa, with the mouths of Man
   expect(coast.at(-1)?.[1]).toBeGreaterThan(goa.north);
   const ofGoa = coast.filter(([longitude, latitude]) => longitude > goa.west && latitude > 14.88 && latitude < 15.75);
   expect(ofGoa.length).toBeGreaterThan(90);
-  // The sea reaches inland to Old Goa and to Cortalim, and the two capes stand out.
+  // The sea reaches inland to Old Goa and Cortalim, and the two capes stick out.
   const near = (longitude: number, latitude: number) =>
     Math.min(...coast.map((point) => Math.hypot(point[0] - longitude, point[1] - latitude)));
   for (const [longitude, latitude] of [

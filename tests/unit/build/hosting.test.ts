@@ -13,7 +13,6 @@ import { withoutStacks } from '../../../supabase/local/terminal.ts';
 const bare = 'max-age=63072000';
 
 test.each([
-  // Where nobody says what it is for, a build is the live site.
   [{}, bare, undefined],
   [{ CONTEXT: 'production' }, bare, undefined],
   [{ CONTEXT: 'production', HSTS_SUBDOMAINS: '1' }, `${bare}; includeSubDomains`, undefined],
@@ -54,19 +53,18 @@ test.each([
     build: { ignore?: string };
     context: Record<string, { ignore?: string }>;
   };
-  // Netlify runs it with Bash, and leaves the build out when it exits with 0.
+  // Netlify runs it with Bash, and skips the build if it exits with 0.
   expect(
     spawnSync('bash', ['-c', context.production?.ignore ?? ''], { env: { PATH: process.env.PATH, ...variables } })
       .status,
   ).toBe(code);
-  // Previews are built whatever is set.
   expect([build, context['deploy-preview'], context['branch-deploy']].map((one) => one?.ignore)).toEqual(Array(3));
 });
 
 test('what a build has encoded is there for the next one, and what it had no use for is not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kept-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  // In a folder of its own: this one's pictures are needed.
+  // In its own folder, because other tests need the pictures of this one.
   const build = `
     import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
     import { onPostBuild, onPreBuild } from '${pathToFileURL('src/build/keepCache/index.js')}';

@@ -6,7 +6,7 @@ const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-400
 const named = (id: string, name: string, ...earlier_names: string[]) => ({ hotel: { id, name }, earlier_names });
 
 test('ids and earlier names lead to the pages, and what is not built is not found', () => {
-  // A name in another script makes no address: that page is at the id itself. A name that a hotel has again is no earlier one.
+  // A name in another script gives no slug, so the page is at the id. The current name is not an earlier one.
   const hotels = [
     named(one, 'Hotel Lotus', 'Lotus', 'Hotel Lotus', 'LOTUS!', 'होटल'),
     named(other, 'होटल कमल', 'Kamal'),

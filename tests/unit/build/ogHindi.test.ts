@@ -15,11 +15,11 @@ const widthOf = (text: string) => drawn(text).width;
 const sizeOf = ({ words: [word] }: Awaited<ReturnType<typeof drawHindi>>) => Math.round((word?.height ?? 0) / 1.3);
 
 test('letters join, and stand where they are read', () => {
-  // One sign for two letters, and a half letter, are narrower than both; a sign above another takes no room.
+  // Ligatures and half letters are narrower than their parts. A sign above a letter takes no width.
   expect(widthOf('क्ष')).toBeLessThan(widthOf('क') + widthOf('ष'));
   expect(widthOf('स्व')).toBeLessThan(widthOf('स') + widthOf('व'));
   expect(widthOf('र्क')).toBeCloseTo(widthOf('क'), 0);
-  // The vowel is written after its letter and drawn before it; the one beside it stands behind.
+  // This vowel is typed after its letter but drawn before it.
   expect(drawn('की').path.startsWith(drawn('क').path)).toBe(true);
   expect(drawn('कि').path.startsWith(drawn('क').path)).toBe(false);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { withOwnStyles } from '#src/build/ownStyles.ts';
 import { hashOf } from '#src/build/securityPolicy.ts';
 
-/** A page with these styles; its policy names them. */
 const page = (css: string, body = '') =>
   `<meta http-equiv="content-security-policy" content="style-src ${hashOf(css)}"><style>${css}</style>${body}`;
 

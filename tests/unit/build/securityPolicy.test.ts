@@ -6,7 +6,7 @@ test.each([
   ['blog.html', ['/blog']],
   ['blog/when-to-come-to-goa.html', ['/blog/when-to-come-to-goa']],
   ['hotel.html', ['/hotel', '/hotel/:id']],
-  // A rule for all that is not found would also meet the pages that are.
+  // A rule for every missing address would also match existing pages.
   ['property-not-found.html', ['/property-not-found']],
 ])('%s is served at %j', (file, addresses) => expect(addressesOf(file)).toEqual(addresses));
 

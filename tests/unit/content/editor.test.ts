@@ -32,7 +32,7 @@ interface Collection {
 }
 const { collections } = editorConfig(null) as { collections: Collection[] };
 
-// Words in other languages than English are edited in their files.
+// Texts in other languages are edited in their files.
 const files = readdirSync('content', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
@@ -45,14 +45,14 @@ const fieldsFor = (file: string): EditorField[] | undefined =>
       : (singles?.filter((one) => one.file === file).map((one) => one.fields) ?? []),
   )[0];
 
-/** What a file holds, as an editor would see it: the text below the dashes is its `body`. */
+/** A file's content as the editor sees it. The text below the frontmatter is `body`. */
 function read(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   return front === undefined ? parse(text) : { ...parse(front), body };
 }
 
-/** The places in a file that no field is there for, or whose field is of another kind. */
+/** Returns places in a file without a field, or with a field of another type. */
 function lost(value: unknown, fields: readonly EditorField[], at: string): string[] {
   return Object.entries(value as object).flatMap(([key, inside]) => {
     const field = fields.find(({ name }) => name === key);
@@ -78,7 +78,6 @@ function lostIn(value: unknown, field: EditorField, at: string): string[] {
   return isOf('string', 'text', 'markdown');
 }
 
-/** The schemas that the build judges files by, by the files' names; of a folder the one that all in it have. */
 const schemas: Record<string, z.ZodType> = {
   'content/home.yaml': HomeSchema,
   'content/faq.yaml': FaqSchema,
@@ -93,14 +92,14 @@ const schemas: Record<string, z.ZodType> = {
   'content/legal': LegalSchema,
 };
 
-/** What a schema takes, without what is done to it before or after. */
+/** The schema without transforms, defaults and optional wrappers. */
 function plain(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return plain(schema.unwrap() as z.ZodType);
   return schema instanceof z.ZodPipe ? plain(schema.in as z.ZodType) : schema;
 }
 
-/** Fields of a schema that the editor has not, has otherwise, or has besides. */
+/** Returns fields that the editor lacks, has in excess, or has with another type. */
 function differs(schema: z.ZodType, field: Partial<EditorField>, at: string): string[] {
   const taken = plain(schema);
   const fields = field.fields ?? [];

@@ -9,7 +9,6 @@ import {
   typedRupees,
 } from '../../../src/domain/money.ts';
 
-/** The same sequence at every run. */
 function* numbers(seed: number): Generator<number> {
   let state = seed;
   while (true) {

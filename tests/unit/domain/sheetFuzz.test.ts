@@ -12,7 +12,7 @@ import { readFile } from '#src/features/bookings/import/readFile.ts';
 import { readCsv } from '../../../supabase/functions/_shared/readCsv.ts';
 import { randomFrom } from '../../db/stage.ts';
 
-// Files and names that nobody thought of: the same ones each time.
+// Random files and names, the same each time.
 
 const listing = `${csvColumns.join(',')}\nCasa,Homestay,Calm,"4, Road",Benaulim,Goa,403 716,4,2,1,"₹4,500",2:00 PM,11.00,"TV, Safe"\nTotal,,,,,,,,,,4500,,,`;
 const airbnb =
@@ -79,7 +79,6 @@ function mutated(text: string, random: () => number): string {
   return result;
 }
 
-/** What holds of any text that somebody types, pastes or imports. */
 function holds(typed: string) {
   const [line, text] = [tidyLine(typed), tidyText(typed)];
   assert.ok(isLine(line.trim()) && isText(text), JSON.stringify(typed));
@@ -128,7 +127,7 @@ function fuzz(count: number, seed: number) {
   for (let n = 0; n < count; n++) {
     const file = mutated(files[n % files.length] ?? '', random);
     const bytes = new TextEncoder().encode(file);
-    // Now and then in no encoding at all.
+    // Every fifth file has invalid bytes.
     if (n % 5 === 0)
       for (let k = 0; k < 4; k++) bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     isRead(n % 5 === 0 ? decodeText(bytes) : file, bytes);

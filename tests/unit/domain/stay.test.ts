@@ -27,7 +27,7 @@ test.each([
   ['2026-02-29', '2026-03-02', 'invalid_dates'],
   ['2026-12-01', '2026-12-31', null],
   ['2026-12-01', '2027-01-01', 'too_many_nights'],
-  // As in the database: a check-out 540 days ahead, and none after it.
+  // Check-out is at most 540 days ahead, like in the database.
   ['2028-05-12', '2028-05-13', null],
   ['2028-05-13', '2028-05-14', 'too_far_ahead'],
   ['', '', 'invalid_dates'],
@@ -53,7 +53,7 @@ test('nights cross month and leap day', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
 });
 
-// Clocks there go back, forward, and forward at midnight.
+// Clock changes: back, forward, and forward at midnight.
 test.each([
   ['Europe/London', '2026-10-24', '2026-10-26'],
   ['America/New_York', '2027-03-13', '2027-03-15'],

@@ -22,7 +22,7 @@ test.each(emailCases)('%j as an e-mail address: %s', (email, expected) => expect
 test.each(phoneCases)('%j as a phone number: %s', (phone, expected) => expect(isPhone(phone)).toBe(expected));
 
 test('a browser sees the same addresses, but those without a dot in the domain and with dots side by side', () => {
-  // The pattern of the HTML standard, written again: "valid e-mail address".
+  // The pattern for a valid email address in the HTML standard.
   const standard =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
   for (const [email] of emailCases.filter(([one]) => one.length <= 254 && one !== 'asha@guest'))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const row = [{ inr_per_unit: '88.5000', as_of: '2026-11-20' }];
 
-/** Opens a page of a browser outside India. Each answer is of one request for the rate; null: none comes. */
+/** Opens a page in a browser outside India. Each answer is for one request of the rate. Null means no answer. */
 async function open(...answers: (object | null)[]) {
   const fetch = vi.fn(async () => {
     const answer = answers.shift();

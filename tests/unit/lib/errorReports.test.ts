@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createReporter, envelopeAddress, framesOf, scrubbed } from '#src/lib/errorReports.ts';
 
-/** A service that takes envelopes, and what it was sent. */
 const received: { request: IncomingMessage; body: string }[] = [];
 const service = createServer(async (request, response) => {
   received.push({ request, body: await text(request) });
@@ -19,11 +18,10 @@ beforeEach(() => received.splice(0));
 afterAll(() => service.close());
 
 const origin = 'https://susegadstays.example';
-/** Each part with a letter that is no digit of a random id, in which it could be found by chance. */
+/** Each part has a letter that is not hexadecimal, so that a random id cannot contain it. */
 const reference = 'GH12-JK34-LM56-NP78';
 const page = { origin, href: `${origin}/booking-confirmation/${reference}?guest=maria@example.com#paid` };
 
-/** An error as Chromium throws one on that page. */
 function broken(message: string, from = `${origin}/_astro/BookingScreen.a1b2c3d4.js`) {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at pay (${from}:1:2345)\n    at async ${page.href}:12:3`;
@@ -39,7 +37,7 @@ test('an envelope arrives where the DSN says, with what failed', async () => {
   const [event] = await arrived(1);
   const { request, body } = received[0] as (typeof received)[0];
   expect(request.url).toBe('/under/api/7/envelope/?sentry_version=7&sentry_key=abc123');
-  // What would make a browser ask beforehand, or say who it is.
+  // These headers would cause a preflight or identify the visitor.
   expect(request.headers['content-type']).toBe('text/plain;charset=UTF-8');
   expect([request.headers.cookie, request.headers.referer, request.headers.authorization]).toEqual(Array(3));
   expect(body.split('\n').map((line) => Object.keys(JSON.parse(line)))).toEqual([
@@ -100,7 +98,7 @@ test('a service that is away is nobody’s trouble', async () => {
   process.on('unhandledRejection', note);
   const { fetch } = globalThis;
   let outcome: Promise<string> | undefined;
-  // Not a spy, which would take the rejection itself.
+  // Not a spy, because a spy would handle the rejection.
   globalThis.fetch = (...asked) => {
     const answer = fetch(...asked);
     outcome = answer.then(
@@ -115,7 +113,7 @@ test('a service that is away is nobody’s trouble', async () => {
   });
   createReporter('http://abc@127.0.0.1:1/7', page)(broken('away'));
   expect(await outcome).toBe('refused');
-  // Node tells of what nobody took once all that was due is done.
+  // Node reports unhandled rejections after pending tasks.
   await new Promise((resolve) => setImmediate(resolve));
   expect(lost).toEqual([]);
 });

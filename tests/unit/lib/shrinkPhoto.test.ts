@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 
-/** A browser's canvas, by how many bytes a pixel takes in each format that it writes. */
 function engine(picture: { width: number; height: number; alpha?: number }, writes: Record<string, number>) {
   const asked: string[] = [];
   vi.stubGlobal('createImageBitmap', async () => ({ ...picture, close: () => {} }));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { countVisit } from '#src/lib/visits.ts';
 
-/** What the script of a service finds in the page and is called with; both services read `document.referrer` when they are loaded. */
+/** The page as an analytics script finds it. Both services read `document.referrer` on load. */
 function visit(browser: object = {}) {
   const counters: { src?: string; dataset: Record<string, string>; onload?: () => void }[] = [];
   class Page {

@@ -54,7 +54,7 @@ test('within a minute no other mail to the same address is asked for, once one w
   expect(askedJustNow('magiclink', 'asha@people.example'), 'the server has not heard of it').toBe(false);
   noteSent('magiclink', 'asha@People.example');
   noteAsked('magiclink', 'other@people.example');
-  // A link that signs in and one for a new password are one kind to the auth service.
+  // To the auth service, sign-in and recovery links are one kind.
   expect(askedJustNow('recovery', 'asha@People.example')).toBe(true);
   expect(askedJustNow('signup', 'asha@people.example')).toBe(false);
   expect(askedJustNow('magiclink', 'other@people.example')).toBe(false);

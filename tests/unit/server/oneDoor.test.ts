@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files of src/ outside src/server/ that match. */
 const outside = (pattern: RegExp) =>
   globSync('src/**/*.{ts,tsx,astro}')
     .filter((file) => !file.startsWith('src/server/'))

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { isTabLinkLeft, keepTabLink, readTabLink } from '#src/server/tabLink.ts';
 
-/** The link that a tab has open is of whose account was here. */
-
 const [token, other] = ['a'.repeat(64), 'b'.repeat(64)];
 let device: Map<string, string>;
 let tab: Map<string, string>;

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { dropTyped, formOf, keepTyped, readTyped } from '#src/server/typedTexts.ts';
 
-/** What is typed and not sent yet. */
-
 let tab: Map<string, string>;
 beforeEach(() => {
   tab = new Map();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addMonths, isLateInMonth, moveByKey, pageWith, weeksOf } from '#src/ui/monthGrid.ts';
 
 test.each([
-  // It begins on a Tuesday and ends on a Thursday.
   ['2026-12', 5, [null, '2026-12-01'], ['2026-12-28', '2026-12-31']],
   ['2027-02', 4, ['2027-02-01', '2027-02-02'], ['2027-02-22', '2027-02-28']],
   ['2027-05', 6, [null, null], ['2027-05-31', '2027-05-31']],
@@ -21,7 +20,6 @@ test.each([
   ['ArrowRight', false, '2027-01-02'],
   ['ArrowUp', false, '2026-12-25'],
   ['ArrowDown', false, '2027-01-08'],
-  // A Friday.
   ['Home', false, '2026-12-28'],
   ['End', false, '2027-01-03'],
   ['PageUp', false, '2026-12-01'],

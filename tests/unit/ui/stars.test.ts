@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Stars } from '#src/ui/Stars.tsx';
 
-/** Each star as tenths of it that are filled. */
 function tenthsOf(value: number) {
   const html = renderToStaticMarkup(createElement(Stars, { value, label: `Rated ${value} out of 5` }));
   expect(html, 'the policy refuses inline styles').not.toContain('style=');

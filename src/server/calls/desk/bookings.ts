@@ -5,17 +5,15 @@ import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../../door.ts';
 import { desk } from './common.ts';
 
-/** Calls for one booking. */
 const stay = { ...desk, refusals: stayRefusal } as const;
 
-/** {hotel_id, list, search, page}: a page of 50. */
+/** {hotel_id, list, search, page: of 50 rows} */
 export const deskBookings = {
   path: 'rest/v1/rpc/desk_bookings',
   answer: DeskBookingsSchema,
   ...desk,
 } as const satisfies Call;
 
-/** {booking_id} */
 export const deskBooking = {
   path: 'rest/v1/rpc/desk_booking',
   answer: v.pipe(
@@ -33,15 +31,14 @@ export const setNoShowFee = {
   failed: unreachable,
 } as const satisfies Call;
 
-/** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone, as they were booked, reason: of a check-out with
-    a balance due} */
+/** {booking_id, seen, state, total_amount: of an early check-out charged only for its nights, reason: for a check-out with a balance due} */
 export const moveStay = {
   path: 'rest/v1/rpc/move_stay',
   answer: v.object({ ok: v.literal(true), stay_state: v.picklist(stayStates) }),
   ...stay,
 } as const satisfies Call;
 
-/** {booking_id, ...DeskStay, pricing: kept, rates or booked, night_price}: what the booking would cost as this stay. */
+/** {booking_id, ...DeskStay, pricing: kept, rates or booked, night_price}: quotes a change. */
 export const deskChangeQuote = {
   path: 'rest/v1/rpc/desk_change_quote',
   answer: ChangeQuoteSchema,
@@ -51,7 +48,7 @@ export const deskChangeQuote = {
 /** {booking_id, seen, ...DeskStay, pricing, night_price, total_amount as quoted, price_reason} */
 export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...stay } as const satisfies Call;
 
-/** {booking_id, seen, reason, refund: paise, by_house}; answers the refund. */
+/** {booking_id, seen, reason, refund: paise, by_house}; answers the refund in paise. */
 export const cancelStay = {
   path: 'rest/v1/rpc/cancel_stay',
   answer: v.object({ ok: v.literal(true), refund: v.number() }),
@@ -61,8 +58,6 @@ export const cancelStay = {
 /** {booking_id, seen: {guest_name, guest_phone, guest_email}, guest_name, guest_phone, guest_email} */
 export const correctGuest = { path: 'rest/v1/rpc/correct_guest', answer: done, ...stay } as const satisfies Call;
 
-/** {booking_id, note} */
 export const noteStay = { path: 'rest/v1/rpc/note_stay', answer: done, ...stay } as const satisfies Call;
 
-/** {booking_id} */
 export const sendStayAgain = { path: 'rest/v1/rpc/send_stay_again', answer: done, ...stay } as const satisfies Call;

@@ -17,13 +17,12 @@ const undoable = v.pipe(
   v.transform(({ undo }) => undo),
 );
 
-/** {room_category_ids, first_night, end_date, weekdays: mask or null, change: NightChange}; answers what restore_nights takes to undo it. */
+/** {room_category_ids, first_night, end_date, weekdays: mask or null, change: NightChange}; answers the argument of restore_nights. */
 export const setNights = { path: 'rest/v1/rpc/set_nights', answer: undoable, ...desk } as const satisfies Call;
 
-/** {undo} */
 export const restoreNights = { path: 'rest/v1/rpc/restore_nights', answer: undoable, ...desk } as const satisfies Call;
 
-/** {room_category_id, first_night, end_date, rooms, or null for all that are free, reason}; answers what undo_block takes. */
+/** {room_category_id, first_night, end_date, rooms: null for all available, reason}; answers the argument of undo_block. */
 export const blockRooms = {
   path: 'rest/v1/rpc/block_rooms',
   answer: v.pipe(
@@ -34,8 +33,7 @@ export const blockRooms = {
   failed: unreachable,
 } as const satisfies Call;
 
-/** {room_category_id, first_night, end_date, rooms, or null for all that are blocked}; answers the same. */
+/** {room_category_id, first_night, end_date, rooms: null for all blocked}; answers the same. */
 export const releaseRooms = { ...blockRooms, path: 'rest/v1/rpc/release_rooms' } as const satisfies Call;
 
-/** {room_category_id, undo} */
 export const undoBlock = { path: 'rest/v1/rpc/undo_block', answer: done, ...desk } as const satisfies Call;

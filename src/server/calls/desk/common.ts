@@ -3,7 +3,7 @@ import { DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../../door.ts';
 
-/** Calls of the front desk of a property: owners for their own properties, admins for all. */
+/** Front desk calls: owners may use them for their own properties, admins for all. */
 export const desk = { refusals: deskRefusal, failed: unreachable } as const;
 
 export const deskHouses = {

@@ -2,11 +2,10 @@ import { RatesSchema } from '#src/domain/desk/rates.ts';
 import { type Call, done } from '../../door.ts';
 import { desk } from './common.ts';
 
-/** {room_category_id} */
 export const deskRates = { path: 'rest/v1/rpc/desk_rates', answer: RatesSchema, ...desk } as const satisfies Call;
 
-/** {room_category_ids, version of the first, plan, rules}: the same for all of them. */
+/** {room_category_ids, version of the first, plan, rules}: sets the same for all of them. */
 export const saveRates = { path: 'rest/v1/rpc/save_rates', answer: done, ...desk } as const satisfies Call;
 
-/** {hotel_id, percent: of the rate, 0 to 100}: the lowest price that the front desk may set. */
+/** {hotel_id, percent: of the rate, 0 to 100}: sets the lowest price that the front desk may give. */
 export const setLowestPrice = { path: 'rest/v1/rpc/set_lowest_price', answer: done, ...desk } as const satisfies Call;

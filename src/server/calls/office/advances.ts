@@ -3,7 +3,6 @@ import * as say from '#src/words/staff/adminPayments.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** Reported payments, advances due and refunds due. */
 export const advances = {
   path: 'rest/v1/rpc/admin_advances',
   answer: AdvancesSchema,
@@ -17,14 +16,14 @@ export const awaitedPage = {
   ...reading,
 } as const satisfies Call;
 
-/** {search, amount: paise}: the bookings that a line of the statement may pay. */
+/** {search, amount: paise}: finds bookings that a bank statement's line may pay. */
 export const findPayable = {
   path: 'rest/v1/rpc/admin_find_payable',
   answer: PayablesSchema,
   ...reading,
 } as const satisfies Call;
 
-/** {booking_ids, deed: 'remind' | 'expire', reason: of those before their deadline} */
+/** `{booking_ids, deed: 'remind' | 'expire', reason: to expire before the deadline}` */
 export const actOnAwaited = {
   path: 'rest/v1/rpc/admin_act_on_awaited',
   answer: ActedSchema,

@@ -19,7 +19,7 @@ export const bookingPage = {
   ...reading,
 } as const satisfies Call;
 
-/** Up to 2,000 bookings, newest first. Asks for a fresh proof of who asks. */
+/** Up to 2,000 bookings, newest first. Needs a fresh proof of identity. */
 export const bookingExport = {
   path: 'rest/v1/rpc/admin_export_bookings',
   answer: pageOf(BookingExportSchema),
@@ -27,7 +27,6 @@ export const bookingExport = {
   ...reading,
 } as const satisfies Call;
 
-/** One booking with its history. */
 export const bookingDetail = {
   path: 'rest/v1/rpc/admin_booking',
   answer: v.pipe(
@@ -47,8 +46,7 @@ const states = v.pick(BookingRowSchema, [
   'balance_due',
 ]);
 const changing: Readonly<Record<string, string>> = { ...say.changeRefusals, ...gatewayRefusals };
-/** {booking_id, before, after: one state or both, change_id: of the form; reason; refund, by_house: of a cancellation; amount, method, holder, reference:
-    of paid and refunded}. Answers the states as they are then, and the id that undoes the change. */
+/** {booking_id, before, after: one state or both, change_id, reason, refund, by_house, amount: paise, method, holder, reference} */
 export const changeStates = {
   path: 'rest/v1/rpc/admin_change_booking',
   answer: v.pipe(
@@ -64,7 +62,6 @@ export const changeStates = {
   isFrank: true,
 } as const satisfies Call;
 
-/** {change_id}. Answers the states as they are then. */
 export const undoChange = {
   path: 'rest/v1/rpc/admin_undo_booking_change',
   answer: v.pipe(
@@ -76,7 +73,6 @@ export const undoChange = {
   isFrank: true,
 } as const satisfies Call;
 
-// A test books the way guests do. Of what it reads for that, only ids are looked at.
 const testing = { failed: wordsAdminBooking.failedToCreateBooking, isFrank: true } as const;
 export const testSearch = {
   path: searchHotels.path,

@@ -6,7 +6,6 @@ const HotelNameSchema = v.object({
   id: v.string(),
   name: v.string(),
   city: v.string(),
-  /** The room types on sale. */
   rooms: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type HotelName = v.InferOutput<typeof HotelNameSchema>;

@@ -10,7 +10,6 @@ export const jobList = {
   ...reading,
 } as const satisfies Call;
 
-/** The emails that failed or may have failed, newest first. */
 export const failedMails = {
   path: 'rest/v1/rpc/admin_mails',
   answer: v.pipe(
@@ -31,7 +30,6 @@ export const sendMailAgain = {
 } as const satisfies Call;
 
 const running = {
-  /** A run that failed is an answer. */
   answer: v.object({
     state: v.picklist(['done', 'failed']),
     result: v.nullable(v.record(v.string(), v.unknown())),
@@ -42,14 +40,12 @@ const running = {
 } as const;
 const alreadyRunning = say.jobAlreadyRunning;
 
-/** Runs a job that is at home in the database. */
 export const runInDatabase = {
   path: 'rest/v1/rpc/run_job',
   refused: alreadyRunning,
   ...running,
 } as const satisfies Call;
 
-/** Runs one that is a function's, which may take as long as the function lives. */
 export const runInFunction = {
   path: 'functions/v1/run-job',
   refusals: { already_running: alreadyRunning },
@@ -57,7 +53,6 @@ export const runInFunction = {
   ...running,
 } as const satisfies Call;
 
-/** The settings that this deployment lacks, by job. */
 export const missingSettings = {
   path: 'functions/v1/run-job',
   answer: v.object({ missing: v.record(v.string(), v.string()) }),

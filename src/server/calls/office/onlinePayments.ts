@@ -2,7 +2,6 @@ import { OnlinePaymentsSchema } from '#src/domain/office/onlinePayments.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** What guests were led to pay at a payment gateway. */
 export const onlinePayments = {
   path: 'rest/v1/rpc/admin_online_payments',
   answer: OnlinePaymentsSchema,

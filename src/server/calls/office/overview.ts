@@ -2,7 +2,6 @@ import { OverviewSchema } from '#src/domain/office/adminOverview.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** The figures of the overview. */
 export const overviewFigures = {
   path: 'rest/v1/rpc/admin_overview',
   answer: OverviewSchema,

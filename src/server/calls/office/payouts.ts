@@ -5,7 +5,6 @@ import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** What is due to properties, and the latest payouts. */
 export const payouts = {
   path: 'rest/v1/rpc/admin_payouts',
   answer: PayoutsSchema,
@@ -19,7 +18,6 @@ const deed = {
   failed: unreachable,
   isFrank: true,
 } as const;
-/** {hotel_id, paid_on, amount: paise that were seen, reference, note, idempotency_key} */
+/** {hotel_id, paid_on, amount: paise as shown, reference, note, idempotency_key} */
 export const recordPayout = { path: 'rest/v1/rpc/admin_record_payout', ...deed } as const satisfies Call;
-/** {payout_id, reason} */
 export const reversePayout = { path: 'rest/v1/rpc/admin_reverse_payout', ...deed } as const satisfies Call;

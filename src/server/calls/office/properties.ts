@@ -15,7 +15,6 @@ export const propertyPage = {
   ...reading,
 } as const satisfies Call;
 
-/** Everything about one listing. The only refusal: there is none. */
 export const adminListing = {
   path: 'rest/v1/rpc/admin_property',
   answer: AdminListingSchema,
@@ -29,7 +28,7 @@ const changing = {
   isFrank: true,
 } as const;
 export const decideListing = { path: 'rest/v1/rpc/decide_listing', ...changing } as const satisfies Call;
-/** Sets its state, or whether it is featured, from what was seen. */
+/** Sets the state or the featured flag, if nothing has changed since it was read. */
 export const changeListing = { path: 'rest/v1/rpc/admin_change_listing', ...changing } as const satisfies Call;
 export const setVisibility = { path: setListingVisibility.path, ...changing } as const satisfies Call;
 export const restoreProperty = { path: 'rest/v1/rpc/restore_property', ...changing } as const satisfies Call;
@@ -39,7 +38,6 @@ export const deleteProperty = {
   failed: say.failedToDeleteProperty,
 } as const satisfies Call;
 
-/** Writes a house of content/showcase into its listing, or makes that. */
 export const takeOverHouse = {
   ...changing,
   path: 'rest/v1/rpc/take_over_house',
@@ -47,7 +45,7 @@ export const takeOverHouse = {
   failed: wordsAdminListings.failedToCopyContent,
 } as const satisfies Call;
 
-/** Tax numbers and bank account in full, current and submitted. The audit log records the view. */
+/** The audit log records the view. */
 export const fullCompliance = {
   path: 'rest/v1/rpc/admin_compliance',
   answer: FullComplianceSchema,
@@ -58,7 +56,6 @@ export const fullCompliance = {
 
 export const uploadOwnersPhoto = { ...uploadPhoto, failed: unreachable } as const satisfies Call;
 
-/** Adds a photo that was uploaded to the listing and to the hotel that guests see. */
 export const addPhoto = {
   path: 'rest/v1/rpc/add_property_photo',
   ...changing,

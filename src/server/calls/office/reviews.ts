@@ -30,37 +30,32 @@ const hidden = v.object({
   report: v.optional(report),
 });
 
-/** Hides a review from guests. Also decides the report of its property, if there is one. */
+/** Hides a review from guests. Also decides the property's report, if there is one. */
 export const hideReview = { path: 'rest/v1/rpc/hide_review', answer: hidden, ...moderating } as const satisfies Call;
-/** Shows it to them again. */
 export const showReview = { path: 'rest/v1/rpc/show_review', answer: hidden, ...moderating } as const satisfies Call;
-/** Keeps a review that its property has reported. */
 export const keepReview = {
   path: 'rest/v1/rpc/keep_review',
   answer: v.object({ report }),
   ...moderating,
 } as const satisfies Call;
-/** {photo_id, is_shown, reason}: shows a photo of a review to guests, or removes it. */
 export const decideReviewPhoto = {
   path: 'rest/v1/rpc/decide_review_photo',
   answer: v.object({ review_photos: ModeratedReviewSchema.entries.review_photos }),
   ...moderating,
   refusals: { ...moderating.refusals, already_decided: say.photoAlreadyDecided },
 } as const satisfies Call;
-/** {review_id}: where its photos can be looked at for ten minutes. */
+/** {review_id}: answers links to its photos, valid for two minutes. */
 export const reviewPhotoLinks = {
   path: 'functions/v1/review-photo-links',
   answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
   failed: say.couldNotOpenPhotos,
 } as const satisfies Call;
 const answered = v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) });
-/** {review_id}: publishes the reply of a property that waited for an admin. */
 export const approveReply = {
   path: 'rest/v1/rpc/approve_reply',
   answer: answered,
   ...moderating,
 } as const satisfies Call;
-/** Removes the reply of a property. */
 export const removeReply = {
   path: 'rest/v1/rpc/remove_reply',
   answer: answered,

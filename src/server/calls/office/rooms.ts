@@ -10,7 +10,7 @@ export const roomPage = {
   ...reading,
 } as const satisfies Call;
 
-/** Answers the room as it is then, with a refusal too. */
+/** Answers the current room, also with a refusal. */
 export const changeRoom = {
   path: 'rest/v1/rpc/admin_change_room',
   answer: v.pipe(

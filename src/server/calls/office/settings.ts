@@ -4,7 +4,7 @@ import * as say from '#src/words/staff/adminSettings.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** The current settings, and whether this admin has used two-factor sign-in. */
+/** `second_factor`: this admin has used two-factor sign-in. */
 export const settingsNow = {
   path: 'rest/v1/rpc/admin_settings',
   answer: v.object({ settings: SettingsSchema, second_factor: v.boolean() }),

@@ -45,7 +45,6 @@ const person = {
   isFrank: true,
   seconds: 30,
 } as const;
-/** Looks up a person's data by email address, before anything is done. */
 export const findPerson = {
   path: 'rest/v1/rpc/admin_person',
   answer: v.object({
@@ -53,7 +52,6 @@ export const findPerson = {
     bookings: v.number(),
     listings: v.number(),
     letters: v.number(),
-    /** Why it cannot be erased now. */
     refusal: v.nullable(v.looseObject({ code: v.string() })),
   }),
   refusals,

@@ -26,7 +26,7 @@ const facts = {
   url: 'https://susegadstays.example/booking-confirmation/2JU9-ZDKS-3FA2-34RL',
 };
 const text = calendarFile(booking, facts);
-/** RFC 5545 §3.1: a line break before a space is no line break. */
+/** RFC 5545 §3.1: a line break before a space continues the line. */
 const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const line = (name: string) => lines.find((one) => one.startsWith(name));
 
@@ -72,7 +72,6 @@ test('a cancelled stay is the message that takes the entry out: same id, a later
     expect(message).toContain(one);
   }
   expect(message.find((one) => one.startsWith('ORGANIZER'))).toMatch(/mailto:hello@susegadstays\.example$/i);
-  // An entry that was kept is the first of its sequence.
   expect(line('SEQUENCE')).toBe('SEQUENCE:0');
 });
 

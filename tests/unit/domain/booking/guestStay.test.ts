@@ -147,7 +147,6 @@ test.each([
 ] as const)('%o reads "%s"', (change, words) => expect(paymentLine({ ...payment, ...change })).toBe(words));
 
 test.each([
-  // By the days of India.
   [{}, 'Wed, 2 Dec 2026'],
   [{ state: 'done' }, 'Wed, 2 Dec 2026'],
   [{ state: 'due', due_on: '2026-12-04' }, 'The hotel pays it'],

@@ -23,7 +23,6 @@ type Change = Partial<
   checked_out_at?: string;
 };
 const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', payment_status: 'paid' } as const;
-/** The booking with its balance, as the server has it. */
 function changed(change: Change) {
   const one = { ...booking, ...change };
   const balance_due = change.booking_status === 'cancelled' ? 0 : one.total_amount - one.paid_amount + one.refund_due;
@@ -87,7 +86,6 @@ test.each<[string, Change, string[], string]>([
     ['Paid: 5400', 'Refund due to you: 2700', 'Balance due at the hotel: 6300'],
     'Advance paid',
   ],
-  // A payment at the desk counts like any other.
   ['all of it', { payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
   ['too much', { payment_status: 'paid', paid_amount: 950_000 }, ['Paid: 9500'], 'Paid in full'],
   ['nothing, and no advance', none, ['Balance due at the hotel: 9000'], 'At the hotel'],
@@ -214,7 +212,6 @@ test.each([
   const then = { ...booking, total_amount: 900_000, advance_amount, ...unpaid };
   expect(moneyOfChange(stay, then)).toContain(words);
   expect(inHindi('₹2,700.00', '29 नव॰ 2026, शाम 7:46 बजे')).toContain('शाम 7:46 बजे तक ₹2,700.00 एडवांस में देने हैं।');
-  // Nothing is due any more: nor is a moment.
   const paid = { ...stay, paid_amount: 900_000 };
   expect(moneyOfChange(paid, then)).toBe('Nothing is due.');
 });

@@ -27,7 +27,6 @@ test.each([
   [{ booking_status: 'completed', payment_status: 'paid' }, 'stayed', 'Stayed'],
   [{ booking_status: 'cancelled' }, 'cancelled', 'Cancelled'],
   [{ booking_status: 'cancelled', is_expired: true }, 'expired', 'Expired'],
-  // Also without its advance.
   [{ booking_status: 'cancelled', stay_state: 'no_show', is_expired: true }, 'missed', 'No-show'],
 ] as const)('a booking with %j is "%s": %s', (change, kind, words) =>
   expect(guestStatus({ ...booked, ...change })).toEqual({ kind, words }),

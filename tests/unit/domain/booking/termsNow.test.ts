@@ -13,13 +13,11 @@ test.each([
     'If you cancel by 9 Dec 2026, 12:00 PM IST, you get 50% of your payment back. After that, no refund.',
   ],
   [{ percent: 0, until: null }, nothing],
-  // Non-refundable from the beginning.
   [{ percent: 0, until }, nothing],
   [{ percent: null, until: null }, ''],
 ])('%o', (terms, words) => {
   expect(termsWords(terms)).toBe(words);
   expect(isPastRefund(terms)).toBe(words === nothing);
-  // Before anything is paid the guest's own page says the same.
   expect(
     cancellingWords({ paid_amount: 0, reported_amount: 0, cancelling: { refund: 0, of_reported: 0, ...terms } }),
   ).toEqual(['You have paid nothing yet. You owe nothing and get no refund.', ...(words ? [words] : [])]);

@@ -29,7 +29,7 @@ test('a stretch is told by its first night and its length', () => {
 const now = '2026-12-01 12:00:00+00';
 test.each([
   ['2026-12-01 11:59:30+00', 'a moment ago'],
-  // The clock of a second server.
+  // The server's clock may be ahead.
   ['2026-12-01 12:00:10+00', 'a moment ago'],
   ['2026-12-01 11:48:00+00', '12 minutes ago'],
   ['2026-12-01 11:00:00+00', '1 hour ago'],

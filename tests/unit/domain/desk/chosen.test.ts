@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { allDays, amountWords, countNights, isChosen, runsOf, spanWords, walkIn } from '#src/domain/desk/chosen.ts';
 
-// From Tuesday to the Monday after next.
 const chosen = { rooms: ['a', 'b'], first_night: '2026-12-01', end_date: '2026-12-15', weekdays: allDays };
 const weekend = { ...chosen, weekdays: 16 + 32 };
 

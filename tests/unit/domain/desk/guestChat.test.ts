@@ -49,7 +49,6 @@ test('a reminder names the balance and when the advance is due', () => {
   expect(write('en', 'payment')).toContain(
     'Please pay the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST, or the booking expires.',
   );
-  // A guest who is checked in pays there.
   for (const change of [{ advance_due_at: null }, { stay_state: 'checked_in' }])
     for (const language of ['en', 'hi'] as const)
       expect(write(language, 'payment', change)).not.toMatch(/advance|एडवांस/);

@@ -117,7 +117,7 @@ test('of nights that are full it is told who has them, and of others nothing', (
   const taken = (from: number, to: number) => takenBy(calendar, 'a', `2026-12-0${from}`, `2026-12-0${to}`);
   expect(taken(1, 6)).toBe('No room available on Wed 2 Dec, Thu 3 Dec, Fri 4 Dec: Asha Kamat.');
   expect(taken(1, 9)).toBe('No room available on Wed 2 Dec, Thu 3 Dec, Fri 4 Dec and 1 more: Asha Kamat, Ravi Naik.');
-  // Who leaves on a day has not its night.
+  // Check-out day is not a night.
   expect(taken(5, 8)).toBe('');
   expect(takenBy(calendar, 'b', '2026-12-01', '2026-12-09')).toBe('');
 });

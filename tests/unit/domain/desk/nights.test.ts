@@ -27,7 +27,6 @@ const row: CalendarRow = {
   closed_to_departure: [false, false, true, false],
   is_own: [false, true, false, false],
 };
-/** From a Thursday; the second and the third of four nights. */
 const first = '2026-12-03';
 const chosen = { first_night: '2026-12-04', end_date: '2026-12-06', weekdays: allDays };
 

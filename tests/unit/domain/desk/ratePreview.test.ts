@@ -69,7 +69,6 @@ test('a night in two seasons stands with the later one, which says what it is on
     { days: 0b0001000, with: [], net: 700_000, tax_rate: 5, price: 735_000 },
   ]);
   expect(laterSeasons([christmas, fixed], christmas, today)).toMatchObject([{ isOnTop: false }]);
-  // Of the same days, but of other nights of the week.
   expect(laterSeasons([christmas, eve({ weekdays: 48, min_nights: 2 })], christmas, today)).toEqual([]);
 });
 
@@ -94,9 +93,9 @@ test('a night that no stay can begin on is found, by the last word of each rule'
   expect(impossibleNight(plan, [long, eve({ min_nights: 1, max_nights: 3, arrival_only: true })], today)).toBeNull();
   const ofArrivals = [long, eve({ max_nights: 3, arrival_only: true })];
   expect(impossibleNight(plan, ofArrivals, today)).toEqual({ night: '2026-12-31', min: 5, max: 3 });
-  // A stay that arrives before the night and must include it is bound by it too.
+  // A stay that begins earlier and includes the night is bound too.
   expect(impossibleNight(plan, [long, eve({ max_nights: 3 })], today)).toEqual({ night: '2026-12-27', min: 5, max: 3 });
-  // Whatever stands first in the list, weekdays come before seasons.
+  // Weekdays always apply before seasons, in any order of the list.
   expect(impossibleNight({ ...plan, max_nights: 4 }, [long, { ...weekend, max_nights: 6 }], today)).toMatchObject({
     night: '2026-12-20',
   });

@@ -50,7 +50,6 @@ test('a receipt lists each payment with its day, way, number and sum, and is no 
     number: 'K7QM-4XWP-9RTA-2HSD',
     seller: ['Casa Susegad', '12 Fontainhas Lane, Panjim, Goa 403001'],
     buyer: ['Asha Kamat'],
-    // By the days of the house.
     rows: [
       ['Paid to us by UPI, 426700112233', 'Sun, 3 Jan 2027', '3,307.98'],
       ['Paid at the hotel in cash', 'Sat, 16 Jan 2027', '1,000.50'],

@@ -40,7 +40,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   ...change,
 });
 
-/** The ledger of a booking of ₹14,334.57 with so much received and refunded. */
+/** The ledger of a booking of ₹14,334.57, with amounts received and refunded in paise. */
 export const ledger = (received: number, refunded: number): Ledger => ({
   received,
   refunded,

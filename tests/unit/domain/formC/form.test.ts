@@ -60,7 +60,6 @@ describe('papers that end before the stay', () => {
     [{ visa_until: middle }, ['visa_until']],
     [{ passport_until: first, visa_until: first }, ['passport_until', 'visa_until']],
     [{ passport_until: last, visa_until: last }, []],
-    // What is refused is said once, and what is not there ends never.
     [{ visa_until: addDays(today, -1) }, []],
     [{ visa_until: '', passport_until: '' }, []],
     [{ entry: 'oci', visa_until: middle }, []],

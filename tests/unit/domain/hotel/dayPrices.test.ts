@@ -3,13 +3,11 @@ import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayP
 import { addDays } from '#src/domain/stay.ts';
 import { dayWords } from '#src/words/en/hotel.ts';
 
-// A Monday.
 const monday = '2026-12-07';
 const day = (place: number) => addDays(monday, place);
 
 type Told = DayPrices['rooms'][number];
 
-/** Two weeks of a room at ₹5,000, but for what is said of single days. */
 function room(changes: Partial<Record<keyof Told, Record<number, number | boolean | null>>> = {}, id = 'one') {
   const list = <T>(key: keyof Told, usual: T): T[] =>
     Array.from({ length: 14 }, (_, place) => (place in (changes[key] ?? {}) ? (changes[key]?.[place] as T) : usual));
@@ -46,7 +44,6 @@ test('who changes a stay has its nights, in its room, and no others', () => {
   const open = readDayRooms(told, own);
   expect(factsOfDay(open, day(2), null)).toEqual({ price: null, isSoldOut: false, refusal: null, note: null });
   expect(refusals(open, [1, 2, 3, 4])).toEqual([null, null, null, 'Sold out']);
-  // To the fourth day it is theirs to stay; a night longer is somebody else's.
   expect(refusals(open, [3, 4, 5], 2)).toEqual([null, null, 'Fri 11 Dec is sold out']);
   expect(refusals(readDayRooms(told, { ...own, room_category_id: 'two' }), [2])).toEqual(['Sold out']);
 });
@@ -93,7 +90,6 @@ describe('A day to arrive', () => {
       'No check-out is possible after Tue 8 Dec',
     ]);
     expect(refusals(about(room({ ...closed, max_nights: { 1: 3 } })), [1])).toEqual([null]);
-    // Staying longer would meet a night that is full.
     expect(refusals(about(room({ ...closed, prices: { 3: null } })), [1])).toEqual([
       'No check-out is possible after Tue 8 Dec',
     ]);
@@ -149,7 +145,7 @@ describe('A rule for each stay that includes a night', () => {
     expect(refusals(rooms, [10], 3)).toEqual(['Maximum stay 6 nights if it includes Wed 16 Dec']);
     const three = about(room({ min_nights: { 2: 3, ...feast }, min_through: feast }));
     expect(factsOfDay(three, day(2), null).note, 'the rule of the shortest stay that can be had').toBe(asked);
-    // That counts for arrivals only, it asks nothing of the day before.
+    // A minimum for arrivals only does not bind stays that began earlier.
     expect(refusals(about(room({ min_nights: feast })), [4], 2)).toEqual([null]);
   });
 
@@ -158,9 +154,9 @@ describe('A rule for each stay that includes a night', () => {
     const told = room({ min_nights: feast, min_through: feast, is_full: full, prices: { 1: null, 5: null } });
     expect(refusals(about(told), [4, 5], 2)).toEqual([asked, null]);
     expect(refusals(about({ ...told, fills_gaps: false }), [5], 2)).toEqual([asked]);
-    // One room is left on the night after, too few for a party in two.
+    // One room is left on the night after, too few for a party in two rooms.
     expect(refusals(about({ ...told, is_full: told.is_full.with(5, false) }), [5], 2)).toEqual([asked]);
-    // On the first day that can be booked nobody can have arrived before.
+    // No stay can begin before the first day that is open for arrivals.
     expect(refusals(about({ ...told, first_arrival: day(3) }), [5], 3)).toEqual([null]);
   });
 });

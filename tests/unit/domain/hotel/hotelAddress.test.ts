@@ -11,7 +11,6 @@ test.each([
   ["D'Souza's", '-dsouzas'],
   ['ＦＵＬＬ ｗｉｄｔｈ', '-full-width'],
   ['  ../../etc?x=1#y%2e ', '-etc-x-1-y-2e'],
-  // Other scripts: what is left, or nothing.
   ['सुसेगाद विला', ''],
   ['सुसेगाद Villa', '-villa'],
   ['ಕಾಸಾ', ''],

@@ -20,7 +20,7 @@ test.each([
   ['7501', '18', '750', '5'],
   ['7501', '18', '', '12'],
   ['', '12', '₹', '12'],
-  // Typed by the owner: it stays, and is asked about.
+  // A rate that the owner typed stays, with a question.
   ['3500', '12', '3600', '12'],
   ['', '18', '3500', '18'],
   ['3500', '', '3600', ''],

@@ -56,7 +56,6 @@ const policies =
   (change: object): Edit =>
   (form) => ({ policies: { ...form.policies, ...change } });
 
-/** What is in the form before, and which fields an import leaves as they are. */
 test.each<[string, Edit, string[]]>([
   ['a new listing', () => ({}), []],
   ['a name and a city', basics({ name: 'Mine', city: 'Assagao' }), ['basics.name', 'basics.city']],

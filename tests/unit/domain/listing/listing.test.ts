@@ -133,12 +133,11 @@ describe('the rules of a listing', () => {
       'gst_required',
       'gst_document_required',
     ]);
-    // A number that is there is judged, declared or not.
+    // A GST number is always checked, also with a declaration that none is needed.
     expect(codes({ ...none, gst_number: '30' }, ['pan', 'ownership'])).toEqual(['gst_format', 'gst_document_required']);
   });
 
   test('every problem there is occurs in the table', () => {
-    // The one about a photo that did not arrive stands above.
     const seen = new Set([...schemaCases, ...serverCases].map(({ code }) => code).concat('room_photo_lost'));
     expect(Object.keys(listingProblems).filter((code) => !(seen as Set<string>).has(code))).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('a change in words', () => {
       'Our own',
       'Non-refundable: no refund after booking.',
     ],
-    // Of tax and bank data no value is told, whatever comes.
+    // Values of tax and bank data are never shown.
     [change({ part: 'compliance', field: 'account_number', before: '1', after: '2' }), 'Account number', '', 'Changed'],
     [change({ part: 'documents', field: 'pan', before: null, after: null }), 'PAN Card', '', 'New document'],
     [change({ field: 'not_known_yet' }), 'not_known_yet', 'Old', 'New'],

@@ -18,7 +18,7 @@ test('the corners of Goa are the corners of the map, and north is up', () => {
   expect(project(candolim).x).toBeLessThan(project(palolem).x);
 });
 
-// By the spherical law of cosines, reckoned apart from the code.
+// Computed separately with the spherical law of cosines.
 test.each([
   ['Dabolim to Mopa', dabolim, mopa, 40.54],
   ['Candolim to Palolem', candolim, palolem, 63.04],

@@ -3,7 +3,6 @@ import { type Label, settleLabels } from '#src/domain/map/labels.ts';
 import { type Box, mergePins, overlaps, type PinGroup } from '#src/domain/map/pins.ts';
 import type { Point } from '#src/domain/map/projection.ts';
 
-/** Points that look thrown, the same each time. */
 function thrown(count: number, width: number, height: number, seed: number): Point[] {
   let state = seed;
   const next = () => {

@@ -19,7 +19,7 @@ const column = { width: 520, height: 760 };
 const north = { x: 90, y: 130 };
 const south = { x: 410, y: 840 };
 
-/** Beyond these nothing is drawn. */
+/** Nothing is drawn beyond these limits. */
 function expectDrawn({ x, y, width, height }: Cutout) {
   expect(x).toBeGreaterThanOrEqual(-900);
   expect(y).toBeGreaterThanOrEqual(-270);
@@ -48,7 +48,7 @@ describe.each([
     ];
     for (const points of [[north], [south], [north, south], near]) {
       const view = fitView(points, size, room);
-      // The whole coast is as far as it goes: there the room may be less.
+      // At the widest zoom, the space around the points may be smaller.
       const { width, height } = mayZoomOut(view, size) ? room : { width: 0, height: 0 };
       for (const point of points) {
         const { x, y } = toScreen(view, size, point);

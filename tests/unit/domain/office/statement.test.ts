@@ -22,7 +22,6 @@ const reported = (
 const awaited = (booking_id: string, due: number, booking_reference: string) => ({
   ...{ ...whose, booking_id, due, booking_reference, advance_due_at: null },
 });
-/** What a statement says of each advance. */
 const findIn = (sought: Sought, text: string) => findAdvances(sought, readStatement(text).credits);
 const list: Sought = {
   reported: [
@@ -43,7 +42,6 @@ test('a statement in UTF-16 with the digits of Hindi says what was received', ()
   ]);
 });
 
-/** As banks of India write their statements. */
 const statements = {
   'money in and out in columns of their own, the number among zeros': `Account Name,SUSEGAD STAYS
 Statement from,01/01/2027
@@ -82,7 +80,6 @@ describe.each(Object.entries(statements))('%s', (_, text) => {
     ['typo', { kind: 'same_amount', amount: 102_605, utr: null }],
     ['none', { kind: 'other_utr', amount: 88_800, utr: '426700116666' }],
     ['noted', { kind: 'agrees', amount: 330_798, utr: '426700117777' }],
-    // Money out is no money in.
     ['gone', { kind: 'missing', amount: null, utr: null }],
     ['still', { kind: 'missing', amount: null, utr: null }],
   ] as const)('%s: %o', (id, finding) => expect(found.get(id)).toMatchObject(finding));
@@ -99,13 +96,12 @@ test('a line is one booking’s: what names another, or fits several, is propose
   };
   const kinds = (...lines: string[]) =>
     [...findIn(two, ['Date,Narration,Credit', ...lines].join('\n')).values()].map(({ kind }) => kind);
-  // The note of another booking: theirs alone.
+  // The line names another booking, so it matches only that one.
   expect(kinds(line('C7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['missing', 'missing', 'agrees']);
-  // The references of two, or the number of one and the reference of another: a person decides.
+  // With references of two bookings, or a UTR and a reference that differ, a person decides.
   expect(kinds(line('C7QM4XWP9RTA2HSD A7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['conflict', 'missing', 'conflict']);
-  // Two lines of one amount: which one, nobody knows.
+  // Two lines with the same amount are ambiguous.
   expect(kinds(line('RENT', '426700119998'), line('RENT', '426700119999'))).toEqual(['missing', 'missing', 'missing']);
-  // One line, and two advances of its amount: a person chooses.
   expect(kinds(line('RENT', '426700119998'))).toEqual(['missing', 'missing', 'missing']);
   expect(kinds(line('RENT', '426700119998', '7.00'))).toEqual(['missing', 'same_amount', 'missing']);
   expect(kinds(line('C7QM4XWP9RTA2HSD', '426700110002', '7.00'))).toEqual(['missing', 'conflict', 'conflict']);

@@ -76,7 +76,7 @@ describe('A file of bookings', () => {
 
   test('whose dates can be read in two ways asks, and reads them as is said', () => {
     const text = 'Guest name,Check-in,Check-out\nAsha,05/06/2027,07/06/2027';
-    // The month first would make a month of it; with nights that the file does not say, both are stays.
+    // The order month-day would also be valid, so the file is ambiguous.
     expect(read(text).asks).toEqual({ typed: '05/06/2027', day: '2027-06-05', month: '2027-05-06' });
     expect(read(text, 'month').rows[0]).toMatchObject({ check_in_date: '2027-05-06', check_out_date: '2027-07-06' });
     expect(read(`${text}\nRavi,20/06/2027,22/06/2027`).asks).toBeNull();

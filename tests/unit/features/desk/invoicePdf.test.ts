@@ -6,7 +6,6 @@ import type { Invoice } from '#src/domain/desk/invoice.ts';
 import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { invoicePdf } from '#src/features/desk/invoicePdf.ts';
 
-// The fonts are files of the package, which a browser is sent and a test reads.
 beforeAll(() => {
   vi.stubGlobal('fetch', async (url: string) => new Response(await readFile(url.replace(/^\/(?=node_modules)/, ''))));
 });

@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hotel, Review } from '#src/domain/hotel/hotel.ts';
 
-/** The hotel's page in Hindi: what an owner or a guest wrote in English is marked, and nothing else. */
-
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('#src/words/en/hotel.ts', () => import('#src/words/hi/hotel.ts'));

@@ -6,7 +6,7 @@ import type { PublishedHotel } from '#src/server/published.ts';
 const place = (id: string, kind: Place['kind'], within?: string): Place =>
   ({ id, name: id, kind, at: [15.5, 73.8], ...(within && { in: within }) }) as Place;
 
-/** Two regions; in the first a taluka with two towns, of which one has a beach; a town of the region itself; one of the second. */
+/** Two regions. The first has a taluka with two towns, one of them with a beach, and a town of its own. */
 const places = [
   place('north', 'region'),
   place('south', 'region'),
@@ -70,7 +70,6 @@ test('a town lies in what has a page above it, and its neighbours are those ther
   expect([...pages].map(([id, { within, near }]) => [id, within, near])).toEqual([
     ['north', null, ['candolim', 'baga', 'mopa']],
     ['south', null, ['palolem']],
-    // The taluka between has no words, and so no page.
     ['candolim', 'north', ['baga', 'mopa']],
     ['baga', 'north', ['candolim', 'mopa']],
     ['mopa', 'north', ['candolim', 'baga']],

@@ -36,7 +36,6 @@ test.each<[address: string, page: SearchPage | null, title: string]>([
   ['destination=lotus', page({ is_all: false }), 'Hotels for “lotus”'],
   ['destination=Lotus+Candolim', page({ places: ['Candolim'], is_all: false }), 'Hotels for “Lotus Candolim”'],
   ['destination=lotos', page({ is_all: false, typed: 'lotos', shown: 'Hotel Lotus' }), 'Hotels for “Hotel Lotus”'],
-  // Before it is known what it means.
   ['destination=Candolim', null, 'Hotels for “Candolim”'],
 ])('a search for "%s" is headed %s', (address, answer, title) =>
   expect(searchTitle(readSearchQuery(new URLSearchParams(address)), answer)).toBe(title),

@@ -48,7 +48,7 @@ const names = (typed: string) => suggest({ destinations, hotels }, typed).map(({
 test.each([
   ['', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Canacona', 'Panaji', 'Anjuna', 'Calangute']],
   ['  ', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Canacona', 'Panaji', 'Anjuna', 'Calangute']],
-  // A name that begins so, in the order people mean them: towns, talukas, landmarks; stays in them first.
+  // Names that begin like this: towns, talukas, landmarks, with hotels first within each.
   ['CAN', ['Candolim', 'Candolim Fort', 'Canacona', 'Cansaulim', 'Canacona bus stand', 'Candolim Beach House']],
   ['panj', ['Panaji', 'Panaji Market', 'Casinos of Panjim']],
   ['ponn', ['Panaji']],
@@ -61,22 +61,18 @@ test.each([
   ['manohar', ['Mopa airport']],
   ['.*', []],
   ['Mumbai', []],
-  // A full name: the place first, what else begins so, stays of that name, what lies in it.
+  // A full name: the place first, then longer names, hotels of that name, and places in it.
   ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Sinquerim', 'Fort Aguada']],
   ['panjim', ['Panaji', 'Panaji Market', 'Casinos of Panjim', 'Goa Medical College']],
   ['north goa', ['North Goa', 'Pernem']],
-  // A town and an airport, and a name of two airports.
   ['dabolim', ['Dabolim', 'Dabolim airport']],
   ['Goa airport', ['Mopa airport', 'Dabolim airport']],
-  // Stays
   ['lotus', ['Hotel Lotus']],
   ['hotel lo', ['Hotel Lotus']],
-  // Slips
   ['Calungute', ['Calangute']],
   ['calungu', ['Calangute']],
   ['kandolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House']],
   ['lotos', ['Hotel Lotus']],
-  // Pin codes
   ['403', ['Anjuna', 'Parra']],
   ['403 510', ['Parra']],
   ['sandpipr', ['The Sandpiper']],
@@ -111,7 +107,6 @@ test.each([
   ['church near the medical college', ['Goa Medical College']],
   ['Calangut bech', ['Calangute']],
   ['zzzz', []],
-  // Another word, and one that names no place.
   ['parties', []],
   ['villa house with rooms', ['Candolim Beach House']],
 ])('"%s", which finds nothing, may have meant %j', (typed, expected) => {

@@ -13,7 +13,6 @@ const brand = {
   url: 'https://stays.example',
 };
 const booking = sampleMails.booking_guest as unknown as ConfirmedBooking;
-/** The booking with its balance, as the server has it. */
 function changed(change: Partial<ConfirmedBooking>): ConfirmedBooking {
   const one = { ...booking, ...change };
   return { ...one, balance_due: one.total_amount - one.paid_amount + one.refund_due };
@@ -23,7 +22,6 @@ const words = (change: Partial<ConfirmedBooking>) =>
     createElement(MoneyAhead, { booking: changed(change), brand, online: 'Pay now' }, 'I have paid'),
   );
 
-/** Without the marks of its facts. */
 const wordsOf = (change: Partial<ConfirmedBooking>) => words(change).replaceAll(/<\/?strong[^>]*>/g, '');
 
 test('where no UPI address is set, who is asked how to pay is one press away', () => {

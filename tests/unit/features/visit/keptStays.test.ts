@@ -7,8 +7,6 @@ import { forgetStays, stayCopy, stayLinks } from '#src/lib/keptStays.ts';
 import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 
-/** What a device keeps of stays that were opened by their links. */
-
 const today = todayInKolkata();
 const [token, other] = ['a'.repeat(64), 'b'.repeat(64)];
 const opened = (from = 5, hotel = 'Quinta Azul'): OpenStay => ({
@@ -140,7 +138,7 @@ describe('links', () => {
     expect(tokens()).toEqual([]);
     keepLink(other, opened());
     expect(tokens()).toEqual([other]);
-    // Another account is there, and nobody has signed out: what the first one kept is gone, and not only hidden.
+    // Another account signs in without a sign-out: the first account's data must be deleted, not hidden.
     signIn('u2');
     expect(tokens()).toEqual([]);
     expect(device.get(stayLinks)).not.toContain(other);

@@ -13,16 +13,15 @@ const typed = (name: string, more: Partial<ListingForm> = {}): ListingForm => {
   return { ...form, ...more, basics: { ...form.basics, name } };
 };
 
-/** The server's side of a draft, as `save_listing_draft` behaves. */
+/** The server's side of a draft, like `save_listing_draft`. */
 function createServer() {
   const rows = new Map<string, { form: ListingForm; revision: number; step: ListingStep }>();
   const server = {
     rows,
     saves: [] as string[],
     submits: 0,
-    /** What happens to the next calls: the answer is lost after or before the work, or refused. */
+    /** Faults of the next calls: the answer is lost after or before the work, the session ends, or the call is refused. */
     trouble: [] as ('lostAfter' | 'lostBefore' | 'signedOut' | { refused: string })[],
-    /** Holds answers back until it is called. */
     hold: null as Promise<void> | null,
     status: 'draft' as 'draft' | 'submitted' | 'rejected',
     isDown: false,
@@ -73,7 +72,7 @@ function createServer() {
   return server;
 }
 
-/** A browser: storage that all its tabs share, which tells the others of a change. */
+/** A browser: storage shared by its tabs, which notifies the others of changes. */
 function createBrowser(server: ReturnType<typeof createServer>) {
   const items = new Map<string, string>();
   const tabs: { keeper: ReturnType<typeof createKeeper>; isFrozen: boolean }[] = [];
@@ -123,7 +122,6 @@ function createBrowser(server: ReturnType<typeof createServer>) {
         return done;
       },
     });
-    /** Lets time pass, and everything that follows from it. */
     async function pass(milliseconds: number) {
       time += milliseconds;
       for (const [id, timer] of [...timers]) {
@@ -266,7 +264,6 @@ describe('without the network', () => {
     const waits: number[] = [];
     for (let round = 0; round < 8; round += 1) {
       expect(tab.state().save).toEqual({ state: 'unreachable' });
-      // Typing does not shorten the wait.
       tab.edit(typed(`Casa ${round}`));
       const before = server.saves.length;
       let waited = 0;
@@ -319,7 +316,6 @@ describe('without the network', () => {
       expect(next.state().form.basics.name).toBe('Casa Susegad');
       await next.pass(0);
       expect(serverName()).toBe('Casa Susegad');
-      // What was told of the device is over.
       expect(next.state()).toMatchObject({ save: { state: 'saved' }, conflict: null, restored_at: null });
     },
   );
@@ -516,7 +512,6 @@ describe('two devices', () => {
     desk.resolve('mine');
     await settle();
     expect(serverName()).toBe('From the desk');
-    // The other device is asked in its turn.
     phone.edit(typed('From the phone again'));
     await phone.save();
     expect(phone.state().conflict?.theirs.form.basics.name).toBe('From the desk');

@@ -6,7 +6,6 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 let time: number;
 let timers: { at: number; action: () => void }[];
 let outbox: ReturnType<typeof createOutbox>;
-/** What was tried, and when. */
 let tried: string[];
 
 beforeEach(() => {
@@ -31,7 +30,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-/** Work that comes to these outcomes, one a try, the last one for ever. */
+/** Work with these outcomes, one per attempt. The last one repeats. */
 function coming(name: string, ...outcomes: Outcome[]) {
   return async () => {
     tried.push(`${name} ${time}`);
@@ -39,7 +38,6 @@ function coming(name: string, ...outcomes: Outcome[]) {
   };
 }
 
-/** Work that ends when it is told to. */
 function held(name: string) {
   let end = (_: Outcome) => {};
   const work = () => {
@@ -138,7 +136,6 @@ test('three files go at a time, and words do not wait for them', async () => {
   expect(queued).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(tried).toEqual(['a', 'b', 'c']);
   expect(await outbox.send('draft', coming('draft', 'sent'))).toBe('sent');
-  // One that fails makes room too, and one that was given up takes none.
   outbox.drop('d');
   files[1]?.end('wait');
   await settle();
