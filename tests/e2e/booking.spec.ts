@@ -252,7 +252,9 @@ test(
     await priced;
     await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
-    await expect(page.locator('#what-follows')).toContainText(/makes your booking.* Free cancellation until .* IST/);
+    await expect(page.locator('#what-follows')).toContainText(
+      /You book with this button.* Free cancellation until .* IST/,
+    );
     await submit(page).click();
     await page.waitForURL(/\/booking-confirmation\//);
     expect(await bookingsOf(email)).toHaveLength(1);
@@ -340,12 +342,14 @@ test('where no advance is asked for, the confirmation says that nothing is due',
   });
   const { booking_reference } = await made.json();
   await page.goto(`/booking-confirmation/${booking_reference}`);
-  await expect(page.getByText(/The advance of ₹[\d,.]+ \(\d+% of the total\) is due by/)).toBeVisible();
+  await expect(page.getByText(/Pay us the advance of ₹[\d,.]+ \(\d+% of the total\) by/)).toBeVisible();
   await siteSql(`update public.bookings set advance_percent = 0, advance_amount = 0 where booking_reference = $1`, [
     booking_reference,
   ]);
   await page.reload();
-  await expect(page.getByText(/Nothing is due before you arrive\. You pay ₹6,000\.00 at the hotel\./)).toBeVisible();
+  await expect(
+    page.getByText(/Nothing is due before you arrive\. You pay ₹6,000\.00 at the hotel when you check in\./),
+  ).toBeVisible();
   await expect(page.getByText(/advance of|Advance due/)).toBeHidden();
   await expect(page.getByText(/₹0\.00/)).toBeHidden();
 });
@@ -371,7 +375,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   });
   const { booking_reference } = await made.json();
   await page.goto(`/booking-confirmation/${booking_reference.toLowerCase().replaceAll('-', '')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay is booked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked');
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 
   const [file] = await Promise.all([
@@ -391,7 +395,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await page.reload();
   await page.getByRole('button', { name: 'US dollars' }).click();
   await expect(page.getByText(/Groups of 3 rooms or more and stays with a night from/)).toBeVisible();
-  await expect(page.getByText('You are charged')).toBeVisible();
+  await expect(page.getByText('Total in rupees')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -435,15 +439,15 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job expires bookings with payment pending. A failed payment is handled by people.
-    const end = /is due by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
+    const end = / by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
-    await expect(page.getByText(/The balance due at the hotel is ₹[\d,.]+\./)).toBeVisible();
+    await expect(page.getByText(/You pay the balance of ₹[\d,.]+ at the hotel when you check in\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);
   }
   await becomes('confirmed', 'paid');
   await expect(page.getByText('Confirmed by advance')).toBeVisible();
   await expect(
-    page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. The balance due at the hotel is ₹/),
+    page.getByText(/^Your advance of ₹[\d,.]+ is paid\. Thank you\. You pay the balance of ₹/),
   ).toBeVisible();
   await expect(page.getByText('Balance due at the hotel', { exact: true })).toBeVisible();
   await expect(due).toHaveCount(0);
@@ -653,7 +657,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   const nights = aside.locator('.facts > div').filter({ hasText: 'Nights' });
   await expect(nights).toContainText('3');
   const follows =
-    /^This makes your booking\. You pay nothing now\. The next page shows how to pay the advance of ₹[\d,.]+ within 48 hours\.$/;
+    /^You book with this button and pay nothing yet\. The next page shows how to pay us the advance of ₹[\d,.]+ within 48 hours\.$/;
   await expect(submit(page)).toHaveAccessibleDescription(follows);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(submit(page)).toHaveAccessibleDescription(follows);
@@ -776,7 +780,7 @@ test('long words stay on the page', async ({ page }) => {
     await expect(submit(page)).toBeVisible();
     expect(await tooFar()).toEqual([]);
     await page.goto(`/booking-confirmation/${reference}`);
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Before you arrive' })).toBeVisible();
     expect(await tooFar()).toEqual([]);
     await page.goto(`/search?destination=${word}`);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -115,8 +115,8 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
 
   await press(page, page.getByRole('button', { name: visit.sayMore }));
   await page.getByLabel(tell.arriveAbout).fill('21:30');
-  await page.getByLabel(tell.requests).fill('दो तकिए');
-  await press(page, page.getByRole('button', { name: tell.tellHotel }));
+  await page.getByLabel(tell.specialRequests).fill('दो तकिए');
+  await press(page, page.getByRole('button', { name: tell.sendToHotel }));
   await expect(toasts(page)).toContainText(tell.knowsIt(name));
   await expect(page.getByText('रात 9:30 बजे')).toBeVisible();
 

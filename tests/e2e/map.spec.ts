@@ -123,7 +123,7 @@ test('a first load without a server is tried again by itself', async ({ page }) 
   const calls = '**/rest/v1/rpc/search_hotels';
   await page.route(calls, (route) => route.abort());
   await page.goto('/search?destination=Baga');
-  await expect(page.getByRole('alert')).toContainText('We keep trying');
+  await expect(page.getByRole('alert')).toContainText('We try again automatically');
   await page.unroute(calls);
   await page.clock.runFor(5000);
   await expect(status(page)).toHaveText(/found$/);

@@ -171,7 +171,7 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   ]);
   await press(page, page.getByRole('button', { name: 'Cancel booking' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }));
-  await expect(page.getByText('This booking is cancelled')).toBeVisible();
+  await expect(page.getByText('This booking was cancelled on')).toBeVisible();
   await expect(page.getByText('Payment received, booking changed')).toHaveCount(0);
   await page.goto(await linkOfMail(page, made.email, 'Payment received, booking changed'));
 });
@@ -286,7 +286,7 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   await page.waitForURL(atGateway);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [cancelled.id]);
   await page.getByRole('button', { name: 'Pay by card' }).click();
-  await expect(page.getByText('This booking is cancelled')).toBeVisible();
+  await expect(page.getByText('This booking was cancelled on')).toBeVisible();
   await expect(page.getByText(`You get ${formatRupees(cancelled.advance)} back`).first()).toBeVisible();
 
   const grown = await booked();

@@ -140,7 +140,7 @@ test('guest score, type and free cancellation narrow the list, and the chips say
   await filter(page, async (filters) => {
     await filters.getByLabel('Resort').check();
     await filters.getByLabel('Free cancellation').check();
-    await filters.getByLabel('Guest score').selectOption('3.5');
+    await filters.getByLabel('Guest rating').selectOption('3.5');
   });
   await found(
     page,
@@ -150,7 +150,7 @@ test('guest score, type and free cancellation narrow the list, and the chips say
     ),
   );
   expect(new URL(page.url()).search).toContain('type=resort&rating=3.5&cancellation=free');
-  for (const chip of ['Resort', 'Free cancellation', 'Guest score: 3.5 or higher'])
+  for (const chip of ['Resort', 'Free cancellation', 'Guest rating: 3.5 or higher'])
     await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
 });
 

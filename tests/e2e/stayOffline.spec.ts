@@ -67,7 +67,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
 }, async ({ page, context }) => {
   const made = await booked();
   const at = await open(page, made);
-  const deeds = ['Share', 'Change booking', 'Cancel booking', 'Add arrival time or requests'];
+  const deeds = ['Share', 'Change booking', 'Cancel booking', 'Add arrival time or special requests'];
 
   await context.setOffline(true);
   await expect(badge(page)).toHaveText(`As of ${asOf(at)} IST`);
@@ -79,9 +79,9 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expect(page.getByRole('definition').filter({ hasText: 'Asha Kamat' })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText(made.reference).first()).toBeVisible();
-  await expect(page.getByText('In 20 days')).toBeVisible();
+  await expect(page.getByText('Check-in in 20 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
-  await expect(page.getByText(/The balance due at the hotel is/)).toBeVisible();
+  await expect(page.getByText(/You pay the balance of/)).toBeVisible();
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeDisabled();
   await expect(page.getByText('You can change or cancel once you are back online.')).toBeVisible();
   await expect(page.getByText('You can tell the hotel once you are back online.')).toBeVisible();

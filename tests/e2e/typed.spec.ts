@@ -66,7 +66,7 @@ test('what the hotel is told, in the form that was open; what is left as it is g
       )
     )[0]?.token;
   const [mine, other] = [await tokenOf(await bookRooms(house, dates)), await tokenOf(await bookRooms(house, dates))];
-  const open = page.getByRole('button', { name: 'Add arrival time or requests' });
+  const open = page.getByRole('button', { name: 'Add arrival time or special requests' });
   const time = page.locator('input[type="time"]');
   await page.goto(stayPath(mine));
   await open.click();
@@ -87,7 +87,7 @@ test('what the hotel is told, in the form that was open; what is left as it is g
   await page.goto('about:blank');
   await page.goto(stayPath(mine));
   await expect(page.getByLabel('Requests')).toHaveValue('Two pillows, please');
-  await page.getByRole('button', { name: 'Tell the hotel', exact: true }).click();
+  await page.getByRole('button', { name: 'Send to the hotel', exact: true }).click();
   await expect(toasts(page)).toContainText('We told');
   await expect(open).toBeFocused();
   expect(await kept(page)).toBe(0);

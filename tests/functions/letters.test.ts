@@ -35,7 +35,7 @@ test('a listing that was taken off says how, and what comes next', () => {
 });
 
 test('whoever books is told that passport and visa are asked for, and gets the way there once there is one', () => {
-  const asked = /If one of you is not an Indian citizen, it needs passport and visa details before you arrive\./;
+  const asked = /If one of you is not an Indian citizen, the hotel needs passport and visa details before you arrive\./;
   const words = (change: object) => write('booking_guest', { ...change }).text.replace(/\s+/g, ' ');
   assert.match(words({}), asked);
   const withLink = words({ form_c_link: '0f'.repeat(32) });
@@ -235,7 +235,7 @@ test('a booking tells the guest everything: reference, dates, price with its tax
     '₹7,718.61',
     'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund.',
     'Passed on to the hotel.',
-    'The advance of ₹3,307.98 is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires.',
+    'Pay us the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST. Without it your booking expires.',
   ]) {
     has(text, fact);
     has(html, fact);
@@ -299,8 +299,8 @@ test('the email about a refund says how much, how, by which number, and how much
   assert.doesNotMatch(inCash, /Your bank|Refund reference/);
   has(words({ method: 'other' }), 'for your cancelled booking.');
   const missed = { stay_state: 'no_show' };
-  has(words({ holder: 'site' }, missed), 'We refunded you ₹3,307.98 for your booking that has ended.');
-  has(words({}, missed), 'it refunded you ₹3,307.98 by UPI for your booking that has ended.');
+  has(words({ holder: 'site' }, missed), 'We refunded you ₹3,307.98 for your booking recorded as a no-show.');
+  has(words({}, missed), 'it refunded you ₹3,307.98 by UPI for your booking recorded as a no-show.');
   assert.doesNotMatch(words({}, missed), /cancelled/);
   const part = words({ due: 100_050, due_on: '2027-01-14' });
   has(part, 'You get another ₹1,000.50 back by Thu, 14 Jan 2027.');
@@ -318,7 +318,7 @@ test('who comes in three days is told the way, the times, the rules and the bala
     'Mon, 18 Jan 2027, by 10:30 AM',
     '9:30 PM',
     'Quiet from ten at night, please.',
-    'The balance due at the hotel is ₹7,718.61.',
+    'You pay the balance of ₹7,718.61 at the hotel when you check in.',
     '+91 98220 00000 · maria@people.example',
     `${site}/stay#`,
     'https://www.google.com/maps/dir/?api=1&destination=15.4909%2C73.8278',
@@ -346,7 +346,10 @@ test('passport and visa are named to who comes from abroad alone, and their link
   );
   assert.doesNotMatch(words({ form_c: { ...form_c, filled: 2 } }), /Passport/);
   assert.doesNotMatch(words({ form_c: { ...form_c, guests: 0, filled: 0 } }), /Passport/);
-  has(words({ perhaps_abroad: true }), 'If one of you is not an Indian citizen, it needs passport and visa details');
+  has(
+    words({ perhaps_abroad: true }),
+    'If one of you is not an Indian citizen, the hotel needs passport and visa details',
+  );
 });
 
 test('the welcome is one tap from the house, with the stay typed in', () => {
@@ -403,7 +406,7 @@ test('the email of a voucher says the advance, not the price', () => {
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {
   const by = { cancelled_by_guest: true, cancel_reason: 'Our flight is moved, see evil.example' };
   const guest = write('cancelled_guest', by).text;
-  has(guest, 'You cancelled this booking.');
+  assert.match(guest, /\n\nYou cancelled this booking on 4 Jan 2027, 3:30 PM IST\. You get /);
   assert.doesNotMatch(guest, /flight|The hotel says/);
   const hotel = write('cancelled_hotel', by).text;
   has(hotel, 'Asha Kamat cancelled this booking.');
@@ -435,7 +438,7 @@ test('the hotel reads until when the guest can answer its cancellation, and then
 test('the hotel is told when the guest arrives', () => {
   has(write('booking_hotel').text, '9:30 PM');
   const { text } = write('changed_hotel', { before: { arrival_time: '14:00', special_requests: '' } });
-  assert.match(text, /Arrives at:\s+9:30 PM\n\s+Before: 2:00 PM/);
+  assert.match(text, /Arrival time:\s+9:30 PM\n\s+Before: 2:00 PM/);
   assert.match(
     write('changed_hotel', { arrival_time: null, before: { arrival_time: '14:00' } }).text,
     /None\n\s+Before: 2:00 PM/,
@@ -542,11 +545,11 @@ test('the email about a paid change names each amount once: received now, paid i
     proseOf(write('changed_guest', { payment: paid, payment_status: 'paid', paid_amount, ...change }).text);
   has(
     reads(400_000).replace(/\s+/g, ' '),
-    'We received ₹600.00 and changed your booking as you asked. You have paid ₹4,000.00 so far. Your booking is confirmed. The balance due at the hotel is ₹7,026.59.',
+    'We received ₹600.00 and changed your booking as you asked. You have paid ₹4,000.00 so far. Your booking is confirmed. You pay the balance of ₹7,026.59 at the hotel when you check in.',
   );
   has(
     reads(60_000, { payment_status: 'pending' }).replace(/\s+/g, ' '),
-    'We received ₹600.00 and changed your booking as you asked. You have paid ₹600.00 of the ₹3,307.98 advance so far. The other ₹2,707.98 is due by 3 Jan 2027, 3:30 PM IST.',
+    'We received ₹600.00 and changed your booking as you asked. You have paid ₹600.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,707.98 by 3 Jan 2027, 3:30 PM IST.',
   );
   has(
     reads(60_000, { advance_amount: 60_000 }).replace(/\s+/g, ' '),
@@ -584,7 +587,7 @@ test('whom the hotel says to have missed the stay reads that it says so, and ans
     'says that you did not arrive',
     'goes to us, not to the hotel',
     'I was there',
-    'It ended on',
+    'Your booking ended on',
     'No refund.',
   ])
     has(text.replace(/\s+/g, ' '), words);
@@ -596,13 +599,13 @@ test('whom the hotel says to have missed the stay reads that it says so, and ans
 test.each([
   [
     'no_show',
-    'The hotel had recorded a no-show and has undone it. Your booking is as it was. The advance',
+    'The hotel had recorded a no-show and has undone it. Your booking is as it was. Pay us the advance',
     'No-show undone: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'The no-show of Asha Kamat was undone. The guest is expected again.',
   ],
   [
     'cancelled',
-    'Your booking was cancelled or had expired. It is now confirmed again. The advance',
+    'Your booking was cancelled or had expired. It is now restored. Pay us the advance',
     'Booked again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'The booking of Asha Kamat had ended. It is booked again, and its rooms are no longer available to others.',
   ],
@@ -614,7 +617,7 @@ test.each([
       return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
     };
     const toGuest = words('booking_guest');
-    assert.equal(toGuest.subject, 'Booking confirmed again: Casa Susegad, Fri, 15 Jan 2027');
+    assert.equal(toGuest.subject, 'Booking restored: Casa Susegad, Fri, 15 Jan 2027');
     has(toGuest.text, guest);
     assert.doesNotMatch(toGuest.text, /Thank you for booking/);
     const toHouse = words('booking_hotel');
@@ -761,7 +764,7 @@ test('a guest is reminded of an advance that is due, with its moment, and of no 
   for (const kind of ['booking_guest', 'booking_hotel'] as const)
     assert.doesNotMatch(write(kind, { advance_due_at: null }).text, /expires/);
   const near = write('booking_guest', { advance_due_at: null }).text.replace(/\s+/g, ' ');
-  has(near, 'The advance of ₹3,307.98 is due before you arrive.');
+  has(near, 'Pay us the advance of ₹3,307.98 before you arrive.');
 });
 
 test('a guest who has paid reads how much was received, and how much is still due', () => {
@@ -769,7 +772,7 @@ test('a guest who has paid reads how much was received, and how much is still du
   assert.equal(whole.subject, 'Advance received, booking confirmed: Casa Susegad');
   for (const fact of [
     'We received ₹3,307.98. Your booking is confirmed and no longer expires.',
-    'The balance due at the hotel is ₹7,718.61.',
+    'You pay the balance of ₹7,718.61 at the hotel when you check in.',
     '426700112233',
     '/stay#',
   ])
@@ -779,12 +782,12 @@ test('a guest who has paid reads how much was received, and how much is still du
   assert.equal(less.subject, 'Part of your advance received: Casa Susegad');
   has(
     less.text,
-    'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
+    'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,307.98 before you arrive.',
   );
   const more = write('payment_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
   has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(whole.text, /Paid so far/);
-  has(more.text, 'You get ₹1,000.00 back. The balance due at the hotel is ₹7,718.61.');
+  has(more.text, 'You get ₹1,000.00 back. You pay the balance of ₹7,718.61 at the hotel when you check in.');
   const rest = write('payment_received', {
     payment_status: 'paid',
     paid_amount: 1_102_659,
@@ -794,10 +797,10 @@ test('a guest who has paid reads how much was received, and how much is still du
   for (const fact of ['We received ₹7,718.61. Thank you.', 'Your booking is paid in full.']) has(rest.text, fact);
   assert.doesNotMatch(rest.text, /is confirmed/);
   const late = write('payment_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
-  has(late.text, 'We received ₹3,307.98 for a booking that is cancelled.');
+  has(late.text, 'We received ₹3,307.98 for your cancelled booking.');
   has(late.text, 'You get ₹3,307.98 back within 5–7 business days (by Wed, 13 Jan 2027).');
   const missed = write('payment_received', { ...sampleMails.cancelled_guest, stay_state: 'no_show' });
-  has(missed.text, 'We received ₹3,307.98 for a booking that has ended.');
+  has(missed.text, 'We received ₹3,307.98 for a booking that the hotel recorded as a no-show.');
 });
 
 test('a guest reads that a payment or refund was corrected, and how much is due now', () => {
@@ -805,9 +808,9 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
   const wrong = write('payment_reversed');
   assert.equal(wrong.subject, 'Payment corrected: Casa Susegad');
   for (const fact of [
-    'We emailed you that we received ₹3,307.98 for your booking. We have corrected that: the amount does not count as paid.',
-    'The advance of ₹3,307.98 is due by 3 Jan 2027, 3:30 PM IST.',
-    'reply to this email with a screenshot of the payment',
+    'We emailed you that we received ₹3,307.98 for your booking. This payment has been reversed: it no longer counts as paid. To ask why, reply to this email.',
+    'Pay us the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST.',
+    'add a screenshot of the payment to your reply',
   ])
     has(reads({}), fact);
   // The hotel may have reversed it, so replies do not go there.
@@ -816,7 +819,7 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
   const cancelled = { ...sampleMails.cancelled_guest, ...refund };
   assert.equal(write('payment_reversed', cancelled).subject, 'Refund corrected: Casa Susegad');
   for (const fact of [
-    'We emailed you that ₹3,307.98 was refunded to you. We have corrected that: the amount does not count as refunded.',
+    'We emailed you that ₹3,307.98 was refunded to you. This refund has been reversed: it no longer counts as refunded. To ask why, reply to this email.',
     'You get ₹3,307.98 back within 5–7 business days (by Wed, 13 Jan 2027).',
     'If you have received it, reply to this email.',
   ])
@@ -851,7 +854,7 @@ test('a guest whose payment was not found reads what to do, while the advance is
     has(text, fact);
   has(
     proseOf(text),
-    'the advance is due by 3 Jan 2027, 3:30 PM IST. Without it your booking expires. You can pay it by UPI',
+    'pay us the advance by 3 Jan 2027, 3:30 PM IST. Your booking expires then unless we have received your payment. You can pay it by UPI',
   );
   assert.match(text, /If you have paid, .+If you have not paid, /s, 'most guests who report have paid');
   has(text, 'Pay ₹3,307.98:');
@@ -923,7 +926,7 @@ test('a letter says the status of a booking, why its advance is another, and how
   const paid = write('booking_guest', received).text;
   has(
     proseOf(paid),
-    'Your advance of ₹3,307.98 is paid. Your booking is confirmed. The balance due at the hotel is ₹7,718.61.',
+    'Your advance of ₹3,307.98 is paid. Your booking is confirmed. You pay the balance of ₹7,718.61 at the hotel when you check in.',
   );
   has(paid, 'Confirmed by advance');
 });
@@ -942,24 +945,24 @@ test('a payment at the desk counts in every letter, and a part of the advance by
     [{ ...paid(1_102_659), advance_amount: 1_102_659 }, 'Advance (in full)'],
     [
       paid(600_000),
-      'You have paid ₹6,000.00 so far. Your booking is confirmed. The balance due at the hotel is ₹5,026.59.',
+      'You have paid ₹6,000.00 so far. Your booking is confirmed. You pay the balance of ₹5,026.59 at the hotel when you check in.',
     ],
     [
       { ...none, ...paid(600_000) },
-      'You have paid ₹6,000.00 so far. Thank you. The balance due at the hotel is ₹5,026.59.',
+      'You have paid ₹6,000.00 so far. Thank you. You pay the balance of ₹5,026.59 at the hotel when you check in.',
     ],
-    [none, 'Nothing is due before you arrive. You pay ₹11,026.59 at the hotel.'],
+    [none, 'Nothing is due before you arrive. You pay ₹11,026.59 at the hotel when you check in.'],
     [
       { paid_amount: 100_000, advance_due_at: null },
-      'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. The other ₹2,307.98 is due before you arrive.',
+      'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,307.98 before you arrive.',
     ],
     [
       { ...paid(0), payment_status: 'refunded' },
-      'Your payment was refunded. The balance due at the hotel is ₹11,026.59',
+      'Your payment was refunded. You pay the balance of ₹11,026.59 at the hotel when you check in',
     ],
     [
       { ...paid(9), payment_status: 'refunded' },
-      'Part of your payment was refunded. The balance due at the hotel is ₹11,026.50',
+      'Part of your payment was refunded. You pay the balance of ₹11,026.50 at the hotel when you check in',
     ],
   ] as const) {
     has(proseOf(write('changed_guest', change).text), words);
@@ -1004,7 +1007,7 @@ test('a letter about a cancelled booking says how much is refunded', () => {
   );
   const expired = write('cancelled_guest', { payment_status: 'pending', paid_amount: 0, is_expired: true });
   assert.equal(expired.subject, 'Booking expired: Casa Susegad, Fri, 15 Jan 2027');
-  has(expired.text, 'It expired because we did not receive the advance of ₹3,307.98 in time.');
+  has(expired.text, 'Your booking expired because we did not receive the advance of ₹3,307.98 in time.');
 });
 
 test('admins are told which limit was met, and each other trouble in its words', () => {
@@ -1178,7 +1181,7 @@ test('the email about a no-show fee says how much, why, and how to pay or object
   assert.equal(subject, 'No-show fee of ₹7,351.00: Casa Susegad');
   for (const said of [
     'Reason: The room was kept free all night.',
-    'Balance due: ₹4,043.02. You pay Casa Susegad directly. To agree how, reply to this email',
+    'Balance due: ₹4,043.02. You pay Casa Susegad directly. To ask how, reply to this email',
     'open your booking and select “I was there”',
   ])
     assert.ok(text.includes(said), said);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { arrivesAt, requests, specialRequests } from '../../words/en/guestStay.ts';
+import { arrivesAt, specialRequests } from '../../words/en/guestStay.ts';
 import { formatTime } from '../../words/en/party.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
@@ -75,18 +75,16 @@ export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;
 
 type Notes = Pick<BookingFacts, 'arrival_time' | 'special_requests'>;
 
-/** Guests' messages to the hotel: the fact, its name on screens and in emails, and its words ('' if none). */
+/** Guests' messages to the hotel: the fact, its name, and its words ('' if none). */
 export const guestNotes = [
   {
     fact: 'arrival_time',
     name: arrivesAt,
-    mailName: arrivesAt,
     words: ({ arrival_time }: Notes) => (arrival_time ? formatTime(arrival_time) : ''),
   },
   {
     fact: 'special_requests',
-    name: requests,
-    mailName: specialRequests,
+    name: specialRequests,
     words: ({ special_requests }: Notes) => special_requests,
   },
 ] as const;

@@ -16,6 +16,7 @@ type Ended = Pick<
   | 'is_expired'
   | 'cancellation_policy'
   | 'cancelled_at'
+  | 'cancelled_by_guest'
   | 'refund_amount'
   | 'paid_amount'
   | 'refunded_amount'
@@ -52,7 +53,9 @@ export function moneyOfCancelled(booking: Ended, due_on: string | null = null): 
     const isExpired = guestStatus(booking).kind === 'expired';
     return `${isExpired ? say.expiredUnpaid(formatRupees(advance_amount)) : say.noPayment} ${say.cancelledNothingDue}`;
   }
-  const policy = cancellation_policy ? [say.policy(cancellationText(cancellation_policy))] : [];
+  // The policy explains a refund that is not all of the payment.
+  const isWhole = inAll !== null && inAll >= paid_amount + refunded_amount;
+  const policy = cancellation_policy && !isWhole ? [say.policy(cancellationText(cancellation_policy))] : [];
   return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
 }
 
@@ -68,11 +71,19 @@ function feeWords({ paid_amount, balance_due, refund_due }: Ended, fee: number, 
   return [say.fee(formatRupees(fee)), ...left, ...back].join(' ');
 }
 
+/** Says when a booking ended: by its guest, by the hotel or by us, or as a no-show. Returns '' if that is unknown. */
+export function endedWords(booking: Ended): string {
+  const { cancelled_at, cancelled_by_guest } = booking;
+  if (!cancelled_at) return '';
+  const when = cancelled_by_guest ? say.youCancelledOn : say.cancelledCancelledOn;
+  return (isNoShow(booking) ? say.endedOn : when)(momentInIndia(cancelled_at));
+}
+
 function refundWords(booking: Ended, inAll: number | null, due_on: string | null): string {
-  const { refunded_amount, cancelled_at } = booking;
+  const { refunded_amount } = booking;
   const refunded = formatRupees(refunded_amount);
-  if (inAll === null || !cancelled_at) return refunded_amount > 0 ? say.askOfRest(refunded) : say.askRefund;
-  const when = (isNoShow(booking) ? say.endedOn : say.cancelledCancelledOn)(momentInIndia(cancelled_at));
+  const when = endedWords(booking);
+  if (inAll === null || !when) return refunded_amount > 0 ? say.askOfRest(refunded) : say.askRefund;
   if (inAll === 0) return say.cancelledNoRefund(when);
   const day = due_on && formatDate(due_on);
   return refunded_amount > 0

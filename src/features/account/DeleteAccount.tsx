@@ -29,8 +29,9 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
   const { remote, retry } = useRemote('may delete', () => call(mayDeleteAccount));
   if (remote.state === 'loading') {
     return (
-      <div role="status" aria-label={words.asking}>
-        <Skeleton className="h-48 w-full" />
+      <div role="status">
+        <p>{words.asking}</p>
+        <Skeleton className="mt-4 h-40 w-full" />
       </div>
     );
   }

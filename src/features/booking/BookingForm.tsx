@@ -11,6 +11,7 @@ import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/en/booking.ts';
 import * as labels from '#src/words/en/party.ts';
+import { askPolicy } from '#src/words/en/payment.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
@@ -55,7 +56,7 @@ export function BookingForm({ room, initial }: Props) {
   );
   const follows = (
     <p id="what-follows" className="what-follows">
-      {whatFollows(price)}
+      {datesRefusal ? say.chooseOtherDates : whatFollows(price)}
       {price && ` ${termsWords(price.terms)}`}
     </p>
   );
@@ -113,7 +114,7 @@ export function BookingForm({ room, initial }: Props) {
           <Group title={say.stayDetails}>
             <StayFields form={form} room={room.room} />
             {!isWide && (
-              <p role="status" className="mt-4 text-ink-soft text-sm">
+              <p role="status" className={`mt-4 text-sm ${datesRefusal ? 'text-chili' : 'text-ink-soft'}`}>
                 {datesRefusal ?? (isFresh && price ? availability(price, party.rooms) : '')}
               </p>
             )}
@@ -128,8 +129,8 @@ export function BookingForm({ room, initial }: Props) {
         {isWide && ticket}
         {isWide && !isClosed && <div className="mt-5">{button}</div>}
         {isWide && !isClosed && follows}
-        {price?.terms.percent === null && quote.hotel.policies.cancellation_policy && (
-          <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy}</p>
+        {price?.terms.percent === null && (
+          <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy || askPolicy}</p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
           {price?.advance_hours && `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}

@@ -43,7 +43,8 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
   const { hotel, room } = booking;
   const status = guestStatus(booking);
   const photo = photoOf(hotel, room);
-  const isOn = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
+  const isStanding = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
+  const isOn = isStanding && booking.check_out_date >= todayInKolkata();
   const isCancelled = booking.booking_status === 'cancelled';
   const isPayable = openOf(booking).due > 0;
   const by = { reference: booking.booking_reference };
@@ -51,7 +52,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
   return (
     <div className="confirmation">
       <header className="mb-8">
-        <h1 className="text-3xl">{say.titles[status.kind]}</h1>
+        <h1 className="text-3xl">{say.titles[isStanding && !isOn ? 'stayed' : status.kind]}</h1>
         {!isPayable && <p className="no-print mt-3 text-ink-soft">{aboutReference}</p>}
       </header>
       {isPayable && (
@@ -84,7 +85,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
               {hotel.is_demo && <DemoBadge />}
               <p className="mt-1 text-ink-soft">{addressLine(hotel)}</p>
               <p className="mt-3 font-semibold">{room.name}</p>
-              <p className="text-ink-soft text-sm">{room.bed_type}</p>
+              {room.bed_type !== room.name && <p className="text-ink-soft text-sm">{room.bed_type}</p>}
             </div>
           </div>
           <StayWhen stay={booking} hotel={hotel} />

@@ -20,7 +20,6 @@ interface Props {
 export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
-  const isOn = ['pending', 'confirmed'].includes(booking.booking_status);
   const { advance, due } = openOf(booking);
   const asks = advance > 0 && !booking.upi_id && !booking.pays_online;
 
@@ -42,7 +41,7 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
         variant={due > 0 ? 'secondary' : 'primary'}
         href={stayToken ? stayPath(stayToken) : askLinkPath({ reference })}
       >
-        {stayToken || !isOn ? say.openStay : say.manageStay}
+        {say.openStay}
       </Button>
       <ChatButton
         phone={brand.phone}

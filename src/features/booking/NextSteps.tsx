@@ -8,6 +8,7 @@ import { askLinkPath, paths, stayPath } from '#src/lib/paths.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 import * as labels from '#src/words/en/party.ts';
+import { askPolicy } from '#src/words/en/payment.ts';
 
 interface Props {
   booking: ConfirmedBooking;
@@ -36,7 +37,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
         <li>
           <h3>{say.ifPlansChange}</h3>
           <p>
-            {policyWords(cancellation_policy, terms) || say.askTerms}{' '}
+            {policyWords(cancellation_policy, terms) || askPolicy}{' '}
             {may_change ? (
               <span className="print:hidden">
                 <WithLink text={say.changeOrCancel(mark(say.yourBookingPage))} href={path} />

@@ -45,7 +45,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           ) : (
             !failed && <Skeleton className="h-36" />
           )}
-          <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
+          <p role="status" className={`mt-2 min-h-6 text-sm ${datesRefusal ? 'text-chili' : 'text-ink-soft'}`}>
             {isUpdating
               ? failed
                 ? say.priceFailed
@@ -70,7 +70,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
       <Facts
         className="mt-5"
         facts={[
-          { term: say.room, value: room.name, note: room.bed_type },
+          { term: say.room, value: room.name, note: room.bed_type === room.name ? null : room.bed_type },
           ...(isDated(stay)
             ? [
                 { term: labels.checkIn, value: formatDate(stay.check_in_date) },

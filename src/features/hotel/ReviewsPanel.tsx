@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hotel, Photo } from '#src/domain/hotel/hotel.ts';
 import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
@@ -55,7 +54,7 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
               say.latestBelow(shown.length)}
           </p>
         </div>
-        {shown.some(({ is_demo }) => is_demo) && <DemoBadge />}
+        {shown.some(({ is_demo }) => is_demo) && <p className="text-ink-soft text-sm">{say.withDemo}</p>}
       </div>
       {opened && <opened.ReviewFigures hotel={hotel} />}
       {opened && <opened.ReviewTools asked={asked} isEmpty={count === 0} onAsk={ask} />}

@@ -36,15 +36,19 @@ export function EmptyResults({ query, page, onChange }: Props) {
       {page.refused.length > 0 ? (
         <Refused query={query} hotels={page.refused} />
       ) : (
-        <p className="mt-2 text-ink-soft">
-          {countFilters(query) === 0 && query.destination ? say.otherPlace : say.adjust}
-        </p>
+        // How many rooms would do is said below.
+        !page.fitting_rooms && (
+          <p className="mt-2 text-ink-soft">
+            {nearest?.length
+              ? say.noneOnDates
+              : countFilters(query) === 0 && query.destination
+                ? say.otherPlace
+                : say.adjust}
+          </p>
+        )
       )}
       {page.nearest_place && <NoStaysHere query={query} page={page} nearest={page.nearest_place} />}
       {page.fitting_rooms && <FittingRooms query={query} fitting={page.fitting_rooms} onChange={onChange} />}
-      {!isNarrowed && query.destination && !page.fitting_rooms && (
-        <WaysOn query={query} isUnknown={!mayBeFree && !page.refused.length && page.meaning.places.length === 0} />
-      )}
       {mayBeFree && (
         <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
           <h3 id="nearest-dates" className="text-xl">
@@ -52,6 +56,9 @@ export function EmptyResults({ query, page, onChange }: Props) {
           </h3>
           {nearest ? <NearestStays query={query} stays={nearest} /> : <WaitingRows />}
         </section>
+      )}
+      {!isNarrowed && query.destination && !page.fitting_rooms && (
+        <WaysOn query={query} isUnknown={!mayBeFree && !page.refused.length && page.meaning.places.length === 0} />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>{say.clearFilters}</Button>}

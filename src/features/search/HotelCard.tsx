@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import type { FoundHotel as Hotel } from '#src/domain/hotel/search.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
@@ -44,9 +43,8 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
         )}
         {hotel.star_rating !== null && (
           <span className="star-badge figures">
-            <Star aria-hidden="true" size={14} className="fill-mango text-mango" />
             {hotel.star_rating}
-            <span className="sr-only">{say.starHotel}</span>
+            {say.starHotel}
           </span>
         )}
         {(hotel.is_featured || hotel.is_demo) && (

@@ -30,13 +30,16 @@ export function NearestStays({ query, stays }: Props) {
               <span className="block font-semibold text-sea underline underline-offset-4">
                 {say.fromTo(shortDate(check_in_date), shortDate(check_out_date))}
               </span>{' '}
-              <span className="text-ink-soft text-sm">
-                {say.freeHotels(nightsBetween(check_in_date, check_out_date), hotel_count)}
-              </span>
+              <span className="text-ink-soft text-sm">{say.freeHotels(hotel_count)}</span>
             </span>{' '}
             <span className="ml-auto text-right">
               <span className="text-ink-soft text-sm">{say.from}</span>{' '}
               <span className="price text-lg">{money.total(from_total)}</span>
+              <span className="text-ink-soft text-sm">
+                {say.forNights}
+                {say.nights(nightsBetween(check_in_date, check_out_date))}
+                {say.taxesIncluded}
+              </span>
             </span>
           </a>
         </li>

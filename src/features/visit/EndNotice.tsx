@@ -55,9 +55,11 @@ export function EndNotice({ token, stay, isAway, onChanged }: Props) {
   }
   if (!cancel_answer_by) {
     return (
-      <Notice tone="warning" title={say.isCancelled} className="mb-8">
-        {cancelled_at && <p>{say.cancelledOn(momentInIndia(cancelled_at))}</p>}
-      </Notice>
+      <Notice
+        tone="warning"
+        title={cancelled_at ? say.cancelledOn(momentInIndia(cancelled_at)) : say.isCancelled}
+        className="mb-8"
+      />
     );
   }
   return (

@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { ofAgreedDay } from '#src/words/en/guestStay.ts';
+import { askPolicy } from '#src/words/en/payment.ts';
 import { Deeds } from './Deeds.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
       <h2 id="plans-heading" className="text-xl">
         {say.ifPlansChange}
       </h2>
-      <p className="mt-3">{policyWords(cancellation_policy, stay.terms) || say.askForTerms}</p>
+      <p className="mt-3">{policyWords(cancellation_policy, stay.terms) || askPolicy}</p>
       {cancelling ? (
         <>
           <p className="no-print mt-3 text-ink-soft text-sm">

@@ -96,7 +96,7 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
       />
       <TextArea
         {...requests.props}
-        label={say.requests}
+        label={say.specialRequests}
         hint={say.requestsHint}
         optional
         rows={3}
@@ -128,7 +128,7 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending}>
-          {isSending ? say.sending : say.tellHotel}
+          {isSending ? say.sending : say.sendToHotel}
         </Button>
         <Button variant="quiet" onClick={close}>
           {say.leaveIt}

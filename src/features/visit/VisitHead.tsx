@@ -32,7 +32,7 @@ export function VisitHead({ stay }: Props) {
           )}
           <div className="min-w-0">
             <p className="text-xl">{room.name}</p>
-            <p className="text-ink-soft text-sm">{room.bed_type}</p>
+            {room.bed_type !== room.name && <p className="text-ink-soft text-sm">{room.bed_type}</p>}
             <p className="mt-2 text-ink-soft">{addressLine(hotel)}</p>
             {hotel.is_demo && <DemoBadge />}
           </div>

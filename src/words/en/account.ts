@@ -33,7 +33,8 @@ export const mailsIn = 'Email language';
 export const saveProfile = 'Save profile';
 export const profileSaved = 'Your profile is saved.';
 
-export const emailWords = 'You sign in with this email. To change it, confirm from both the old and the new address.';
+export const emailWords =
+  'You sign in with this email. To change it, open the links that we email to the old and the new address.';
 export const changeEmail = 'Change email';
 export const newEmail = 'New email';
 export const sameEmail = 'This is already your email.';
@@ -47,7 +48,7 @@ export const chooseOne = 'Choose a password';
 export const passwordWords = 'When you change your password, you are signed out on all other devices.';
 
 export const otherDevices = 'Other devices';
-export const otherDevicesWords = 'If you lost a phone or used someone else’s computer, sign out there from here.';
+export const otherDevicesWords = 'If you lost a phone or used someone else’s computer, you can sign out of it here.';
 export const signOutOthers = 'Sign out everywhere else';
 export const signedOutOthers = 'You are signed out everywhere else.';
 
@@ -64,7 +65,7 @@ export const liveHotels = 'Guests can still book your property. Hide it from gue
 export const bookingsToCome =
   'Guests have upcoming bookings at your property. You can delete your account after the last check-out, or once we have cancelled those bookings.';
 export const staysToCome =
-  'You have an upcoming booking, and the hotel must know who arrives. You can delete your account after your stay, or once we have cancelled the booking.';
+  'You have an upcoming booking, and the hotel must know who arrives. You can delete your account after your stay, or after you cancel the booking.';
 export const myStaysFailed = 'We could not load your bookings. Check your connection and try again.';
 
 // Account forms -------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ export const fullName = 'Full name';
 export const phoneHint = 'For questions about your booking.';
 export const anythingToKnow = 'Anything the hotel should know?';
 export const requestsHint =
-  'For example an early arrival, a cot or a quiet room. The hotel reads this before you arrive.';
+  'For example an early arrival, a cot or a quiet room. The hotel sees this with your booking. Requests are not guaranteed.';
 export const charactersOf = (used: string, most: string) => `${used} of ${most} characters`;
 export const adults = 'Adults';
 export const children = 'Children';
@@ -32,6 +32,7 @@ export const dates = 'Dates';
 export const guests = 'Guests';
 export const notChosen = 'Not chosen yet';
 export const chooseToSee = 'Choose your dates to see the price.';
+export const chooseOtherDates = 'Choose other dates to see the price.';
 export const updatingPrice = 'Updating the price…';
 export const priceFailed = 'We could not load the price';
 export const soldOut = 'Sold out on these dates.';
@@ -43,7 +44,7 @@ export const notEnough = 'Not enough rooms of this type on your dates';
 export const yourStay = 'Your booking';
 export const chooseDates = 'Choose your dates';
 export const detailsOf = (nights: string) => `${nights}, details`;
-export const chargedAs = (rupees: string) => `charged ${rupees}`;
+export const chargedAs = (rupees: string) => `${rupees} in rupees`;
 export const showBooking = '. Show your booking';
 
 export const submit = 'Continue to Payment';

@@ -42,9 +42,9 @@ export const total = 'Total';
 export const inFull = 'in full';
 export const fromDay = (day: string) => `From ${day}: `;
 
-export const youAreCharged = 'You are charged';
-export const pricedInRupees = 'It was priced in rupees.';
-export const chargedInRupees = 'Charged in rupees.';
+export const youAreCharged = 'Total in rupees';
+export const pricedInRupees = 'The price was in rupees.';
+export const chargedInRupees = 'You pay in rupees.';
 export const dollarsAreAGuide = (day: string) => `Dollar figures use the rate of ${day} and are a guide.`;
 
 export const waitingForHotel = 'Waiting for the hotel';

@@ -10,16 +10,16 @@ export const home = 'Home';
 
 export const titles = {
   asked: 'Your booking is with the hotel',
-  due: 'Your stay is booked',
-  booked: 'Your stay is booked',
+  due: 'You are booked',
+  booked: 'You are booked',
   confirmed: 'Your booking is confirmed',
   cancelled: 'This booking was cancelled',
   missed: 'This booking has ended',
   expired: 'This booking has expired',
   stayed: 'Thank you for staying',
 } as const;
-export const keepReference = 'Keep this reference safe: it opens this page on any device.';
-export const stillOpens = 'The reference still opens this page.';
+export const keepReference = 'Keep this reference safe: with it you see this booking on any device.';
+export const stillOpens = 'With the reference you can still see this booking.';
 export const shortenedElsewhere = 'Other devices show only part of your name and contact details.';
 export const shortenedHere = 'For your safety, this page shows only part of your name and contact details.';
 export const bookingReference = 'Booking reference';
@@ -30,13 +30,12 @@ export const bookedOn = 'Booked on';
 export const price = 'Price';
 export const aboutTheMoney = 'Payment and refund';
 export const howWas = (hotel: string) => `How was ${hotel}?`;
-export const sayByLink = 'We email you a review link the day after check-out.';
+export const sayByLink = 'To review your stay, use the link that we email you the day after check-out.';
 export const sendLinkAgain = 'Get a new link';
 
 export const referenceCopied = 'Reference copied';
 export const copyingNotAllowed = 'Your browser did not allow copying';
 export const openStay = 'Open booking';
-export const manageStay = 'Manage booking';
 export const howToPay = (advance: string) => `How can I pay the advance of ${advance}?`;
 export const askHowToPay = 'Ask on WhatsApp how to pay';
 export const messageUs = 'Message us on WhatsApp';
@@ -48,19 +47,19 @@ export const copyReference = 'Copy reference';
 export const notFound = 'We could not find this booking';
 export const findYours = 'Find your booking';
 export const typeReference =
-  'Your reference is in every email about your booking. It has four groups of four letters and digits.';
+  'Your reference is in every email about your booking. It has 4 groups of 4 letters and digits.';
 export const compareReference =
-  'Compare the reference with your confirmation, letter by letter. It has four groups of four. It never has the digits 0 and 1 or the letters I and O.';
+  'Compare the reference with your confirmation, letter by letter. It has 4 groups of 4 letters and digits. It never has the digits 0 and 1 or the letters I and O.';
 export const referenceLooks = 'A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.';
 export const find = 'Find booking';
 /** Texts for a link to the chat. */
-export const stillNothing = 'Still nothing?';
+export const stillNothing = 'If you still cannot find it:';
 export const askUs = 'Ask us on WhatsApp';
 export const cannotFindIt = (askUs: string) => `${askUs}. We find it by your name and dates.`;
 export const cannotFind = (brand: string, reference: string) =>
   `Hello ${brand}! I cannot find my booking. My reference is ${reference}.`;
 
-export const whatHappensNext = 'What happens next';
+export const whatHappensNext = 'Before you arrive';
 export const theAdvance = 'Advance';
 export const thePayment = 'Payment';
 export const yourBookingPage = 'your booking page';
@@ -68,7 +67,6 @@ export const changeOrCancel = (page: string) => `Change dates and guests, or can
 export const changedByHotel = 'To change or cancel now, contact the hotel.';
 export const bookedUnder = (terms: string, day: string) => `You booked under our ${terms} of ${day}.`;
 export const ifPlansChange = 'If plans change';
-export const askTerms = 'Ask us about this hotel’s cancellation policy.';
 export const houseRules = 'House rules';
 
 export const stay = 'Stay';

@@ -36,7 +36,6 @@ export const wouldHaveCost = 'Original price';
 export const price = 'Price';
 
 export const ifPlansChange = 'If plans change';
-export const askForTerms = 'Ask the hotel about its cancellation policy.';
 export const cancelledNow = (sentences: string) => `If you cancel now: ${sentences}`;
 export const changingNeedsNetwork = 'You can change or cancel once you are back online.';
 export const changeStay = 'Change booking';
@@ -53,14 +52,15 @@ export const readyFrom = (time: string, day: string) => `Your room is ready from
 export const notSaid = 'Not given yet';
 export const guest = 'Guest';
 export const tellingNeedsNetwork = 'You can tell the hotel once you are back online.';
-export const sayMore = 'Add arrival time or requests';
+export const sayMore = 'Add arrival time or special requests';
+export const sendToHotel = 'Send to the hotel';
 
 export const onThisDevice = 'On this device';
 export const opensUntil = (day: string) => `You can open this booking here without the link until ${day}.`;
 export const opensUntilSignedOut = (day: string) =>
   `You can open this booking here without the link until ${day}, or until you sign out.`;
 export const opensWithoutLink =
-  'You can then open your booking without the link and offline, also from your home screen.';
+  'If you keep this booking here, you can open it without the link and offline, also from your home screen.';
 /** Now, and after a guest saves the link on the device. */
 export const whoeverSees = [
   'Anyone who uses this device can see this booking.',
@@ -118,7 +118,7 @@ export const atMost = (characters: number) => `Up to ${characters} characters.`;
 
 // Cancelled bookings and no-shows -------------------------------------------------------------------------------------
 export const isCancelled = 'This booking is cancelled';
-export const cancelledOn = (moment: string) => `Cancelled on ${moment}.`;
+export const cancelledOn = (moment: string) => `This booking was cancelled on ${moment}`;
 export const isNoShow = (hotel: string) => `${hotel} says that you did not arrive`;
 export const ifYouWereThere =
   'If you stayed at the hotel, or arrived and were turned away, tell us. We then ask the hotel.';
@@ -157,7 +157,7 @@ export const howItIsPaid =
   'Pay by card, UPI or net banking on the payment page. You then return here. We never see your card, and we confirm your payment immediately.';
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
-export const ifYouPaid = 'If you have paid, report the UTR so that we can find your payment.';
+export const ifYouPaid = 'After you pay, tell us the 12-digit UTR from your UPI app, so that we can find your payment.';
 export const notFound = (amount: string) =>
   `We did not find the payment of ${amount} that you reported. If you paid it, check the UTR in your UPI app and report it again.`;
 export const correctUtr = 'Correct the UTR';
@@ -199,9 +199,9 @@ export const link = 'Link';
 export const makingLink = 'Creating the link';
 
 // Countdown, messages, payments and refunds ---------------------------------------------------------------------------
-export const inDays = (days: number) => `In ${days} days`;
-export const tomorrow = 'Tomorrow';
-export const today = 'Today';
+export const inDays = (days: number) => `Check-in in ${days} days`;
+export const tomorrow = 'Check-in tomorrow';
+export const today = 'Check-in today';
 export const nightOf = (night: number, nights: number) => `Night ${night} of ${nights}`;
 export const leavingToday = 'Check-out today';
 export const pastStay = 'Past stay';
@@ -212,14 +212,14 @@ export const isCancelledStay = (stay: string) => `It is cancelled: ${stay} `;
 export const isMissedStay = (stay: string) => `It is recorded as a no-show: ${stay} `;
 export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
-export const noneReceived = 'We received no payment for this booking, so no refund is due.';
+export const noneReceived = 'You have paid nothing yet. You owe nothing and get no refund.';
 export const received = (amount: string) => `We received ${amount} for this booking.`;
-export const hotelDecides = 'The hotel has its own cancellation policy and tells you how much is refunded.';
+export const hotelDecides = 'The hotel has its own cancellation policy and decides how much is refunded.';
 export const noRefund = 'You get no refund under your cancellation policy.';
 export const amountBack = (amount: string) => `You get ${amount} back within ${refundDays}.`;
 export const holdsUntil = (moment: string) => `This applies if you cancel by ${moment}. After that, no refund.`;
 export const reported = (amount: string) => `You reported a payment of ${amount}, which we have not found yet.`;
-export const hotelDecidesOnceFound = 'Once we find it, the hotel tells you how much is refunded.';
+export const hotelDecidesOnceFound = 'Once we find it, the hotel decides how much is refunded.';
 export const noRefundOnceFound = 'Your cancellation policy gives no refund for it.';
 export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
@@ -307,14 +307,13 @@ export const linkFailed = 'We could not reach the server. Nothing is lost. Check
 export const stayNotLoaded = 'We could not load your booking. Check your connection and try again.';
 
 // Guest notes ---------------------------------------------------------------------------------------------------------
-export const arrivesAt = 'Arrives at';
-export const requests = 'Requests';
+export const arrivesAt = 'Arrival time';
 export const specialRequests = 'Special requests';
 
 // Money ahead ---------------------------------------------------------------------------------------------------------
-export const balanceDueAtHotel = (amount: string) => `The balance due at the hotel is ${amount}.`;
+export const balanceDueAtHotel = (amount: string) => `You pay the balance of ${amount} at the hotel when you check in.`;
 export const moneyAheadReported = (amount: string) =>
-  `You reported a payment of ${amount}. We are checking our bank account, usually within one working day, and will email you.`;
+  `You reported a payment of ${amount}. We are checking our bank account, usually within one business day, and will email you.`;
 export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
 export const moreDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;
@@ -322,20 +321,20 @@ export const wholePrice = 'the whole price';
 export const ofTotal = (percent: number) => `${percent}% of the total`;
 const aside = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `The advance of ${advance}${aside(part)} is due before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
+  `Pay us the advance of ${advance}${aside(part)} before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
-  `The advance of ${advance}${aside(part)} is due by ${moment}. Without it your booking expires.`;
+  `Pay us the advance of ${advance}${aside(part)} by ${moment}. Without it your booking expires.`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. The other ${due} is due before you arrive. Your booking no longer expires.`;
+  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. Pay us the other ${due} before you arrive. If it is unpaid then, you pay it at the hotel. Your booking no longer expires.`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. The other ${due} is due by ${moment}. Without it your booking expires.`;
+  `You have paid ${paid} of the ${advance} advance${aside(part)} so far. Pay us the other ${due} by ${moment}. Without it your booking expires.`;
 export const paidInFullThanks = 'Your booking is paid in full. Thank you.';
 export const refunded = 'Your payment was refunded.';
 export const partRefunded = 'Part of your payment was refunded.';
 export const advanceReceived = (paid: string) => `Your advance of ${paid} is paid. Thank you.`;
 export const moneyAheadReceived = (paid: string) => `You have paid ${paid} so far. Thank you.`;
 export const moneyAheadNothingDue = (amount: string) =>
-  `Nothing is due before you arrive. You pay ${amount} at the hotel.`;
+  `Nothing is due before you arrive. You pay ${amount} at the hotel when you check in.`;
 /** After check-out. */
 export const balanceIsDue = (amount: string) => `${amount} of your booking is still due.`;
 export const balanceAtHotel = 'Pay it at the hotel.';
@@ -347,7 +346,7 @@ export const orByUpi = 'Or pay by UPI to our account';
 export const moneyAheadLoading = 'Loading';
 export const qrToPay = (amount: string, upiId: string) => `QR code to pay ${amount} by UPI to ${upiId}`;
 export const payWithApp = (amount: string) => `Pay ${amount} with a UPI app`;
-export const noAnswerToButton = 'No app opened?';
+export const noAnswerToButton = 'If no app opens:';
 /** `scan`: `orScan`, or ''. */
 export const payByUpi = (amount: string, upiId: string, note: string, scan: string) =>
   `Pay ${amount} by UPI to ${upiId}. Enter ${note} as the note.${scan}`;
@@ -375,7 +374,7 @@ export const nothingChanged = 'Nothing is changed yet.';
 export const askingPrice = 'Getting the price…';
 export const chooseBoth = 'Choose both dates.';
 export const inRupees =
-  'Prices are in rupees. Nights you already booked keep their price in your current room type. You keep them until we confirm the change.';
+  'Prices are in rupees. Nights you already booked keep their price in your current room type. You keep your booked nights until we confirm the change.';
 
 export const room = 'Room type';
 export const yoursNow = 'Yours now. ';
@@ -407,21 +406,23 @@ export const weLookAlso = (reported: string) => `We are also checking the paymen
 export const weLook = (reported: string) => `We are checking the payment of ${reported} that you reported.`;
 export const cancelledRefunded = (amount: string) => `${amount} of your payment was refunded.`;
 export const expiredUnpaid = (advance: string) =>
-  `It expired because we did not receive the advance of ${advance} in time.`;
-export const noPayment = 'We received no payment for it.';
+  `Your booking expired because we did not receive the advance of ${advance} in time.`;
+export const noPayment = 'We received no payment for this booking.';
 export const cancelledNothingDue =
   'Nothing is due. If you have paid, write to us with your reference. We look into it with you.';
 export const askOfRest = (refunded: string) =>
-  `${refunded} of your payment was refunded. Write to us with your reference, and we tell you how much of the rest is refunded.`;
-export const askRefund = 'Write to us with your reference, and we tell you how much of your payment is refunded.';
-export const cancelledCancelledOn = (moment: string) => `It was cancelled on ${moment}.`;
+  `${refunded} of your payment was refunded. The hotel decides how much of the rest is refunded. Write to us with your reference, and we ask the hotel.`;
+export const askRefund =
+  'The hotel decides how much of your payment is refunded. Write to us with your reference, and we ask the hotel.';
+export const cancelledCancelledOn = (moment: string) => `Your booking was cancelled on ${moment}.`;
+export const youCancelledOn = (moment: string) => `You cancelled this booking on ${moment}.`;
 export const fee = (amount: string) => `The hotel charges a no-show fee of ${amount}.`;
 export const paidOfFee = (amount: string) => `You have paid ${amount}.`;
 export const feeDue = (amount: string) => `Balance due: ${amount}. You pay it to the hotel.`;
 export const feePaid = 'It is paid in full.';
 /** For a no-show. */
-export const endedOn = (moment: string) => `It ended on ${moment}.`;
-/** `when`: `cancelledCancelledOn` or `endedOn`. */
+export const endedOn = (moment: string) => `Your booking ended on ${moment}.`;
+/** `when`: `cancelledCancelledOn`, `youCancelledOn` or `endedOn`. */
 export const cancelledNoRefund = (when: string) => `${when} No refund.`;
 /** `day` is null if the deadline is unknown. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
@@ -445,14 +446,14 @@ export const pendingChangeWithdraw = 'Withdraw change';
 export const pendingChangeWithdrawTitle = 'Withdraw change?';
 export const pendingChangeWithdrawn = 'Change withdrawn';
 export const withdrawWords = 'Your booking stays as it is. The new nights become available to others.';
-export const ifPaid = 'If you paid, we refund the payment in full.';
+export const ifPaid = 'If you paid, we refund this payment in full.';
 export const paidAndChanged = 'Payment received, booking changed';
 export const changedTo = (stay: string) => `Your booking is now: ${stay}. We also email you.`;
 export const notPaid = 'No payment received yet. Your booking has not changed.';
 export const stillWaits = (by: string) =>
   `If you paid, it can take a few minutes. We keep checking. If you did not pay, you can pay below until ${by}.`;
 export const timeIsOver =
-  'The time to pay is over. If you paid, it can take a few minutes. We then change your booking or refund you in full.';
+  'The time to pay is over. If you paid, it can take a few minutes. We then change your booking or refund this payment in full.';
 export const notChanged = 'We received your payment but could not change your booking';
 export const refundedInFull = (amount: string) =>
   `You get ${amount} back in full within 5–7 business days. The change was no longer possible. Your booking is as it was.`;
@@ -474,11 +475,12 @@ export const knowsIt = (hotel: string) => `We told ${hotel}`;
 export const mailTells = 'The hotel gets an email.';
 export const nothingNew = 'Nothing new to send';
 export const knowsAll = (hotel: string) => `${hotel} already knows all of this.`;
-export const arriveAbout = 'Approximate arrival time';
-export const arriveHint = 'On the day of check-in, in Goa time. If you arrive after midnight, say so in your requests.';
+export const arriveAbout = 'Arrival time';
+export const arriveHint =
+  'About when you arrive on the day of check-in, in Goa time. If you arrive after midnight, say so in your special requests.';
 export const earlyHint = (checkIn: string) =>
-  `Rooms are ready from ${checkIn}. If you ask to arrive earlier, the hotel tells you if it is possible. If you arrive after midnight, say so in your requests.`;
-export const requestsHint = 'The hotel will reply. Requests are not guaranteed.';
+  `Rooms are ready from ${checkIn}. If you ask to arrive earlier, the hotel tells you if it is possible. If you arrive after midnight, say so in your special requests.`;
+export const requestsHint = 'The hotel sees this with your booking. Requests are not guaranteed.';
 export const name = 'Name on the booking';
 export const phone = 'Phone';
 export const phoneHint = 'So that the hotel can reach you on the way.';
@@ -487,7 +489,8 @@ export const leaveIt = 'Cancel';
 
 // While we check a reported payment -----------------------------------------------------------------------------------
 export const doesNotExpire = 'Your booking does not expire while we check.';
-export const forAWeek = 'Your booking does not expire while we check, for up to one week.';
+export const forAWeek =
+  'Your booking does not expire while we check, for up to one week. If we have not found the payment by then, we email you and the advance is due again.';
 export const openLinkToKeep = (by: string) =>
   `Open the link in our email, so that your booking does not expire while we check your payment. Otherwise it expires on ${by}.`;
 export const openThisToKeep = (by: string) =>
@@ -518,7 +521,7 @@ export const nothingThere =
   'If it does not arrive within a few minutes, check your spam folder. Also compare the reference and the email with your confirmation.';
 export const tryOnceMore = 'Try again';
 export const sendLinkReference = 'Booking reference';
-export const referenceHint = 'In every email about your booking: four groups of four letters and digits.';
+export const referenceHint = 'In every email about your booking: 4 groups of 4 letters and digits.';
 export const email = 'Email you booked with';
 export const sendLink = 'Send me a new link';
 /** Texts between links to the booking, to the account's bookings and to the chat. */

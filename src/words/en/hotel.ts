@@ -45,6 +45,8 @@ export const noReviews = 'No reviews yet';
 export const reviewsComeFrom =
   'Reviews come from guests who have stayed. The first one will appear here after their visit.';
 export const latestBelow = (count: number) => `, the latest ${count} below`;
+/** Beside the rating. */
+export const withDemo = 'Includes fictional demo reviews.';
 export const whatGuestsSay = 'What guests say';
 export const verified = 'Verified Stay';
 export const replyFrom = (hotel: string, day: string) => `Reply from ${hotel}, ${day}`;

@@ -74,7 +74,7 @@ export const erasedWithAccount = (brand: string, moment: string) =>
 export const staysKept =
   'We keep the dates and amounts of your bookings without your name. Tax law requires these records for six years after the annual return.';
 export const erasedNotYou = 'If this was not you, reply to this email now. Thank you for having been with us.';
-export const whatWeKeep = 'What we keep, and why';
+export const whatWeKeep = 'What we keep about you';
 
 // Mail arrival: directions, welcome, passport and visa details --------------------------------------------------------
 export const showTheWay = 'Get directions';
@@ -86,7 +86,7 @@ export const beforeAt = (hotel: string, day: string) => `Before you arrive: ${ho
 export const beforePreview = 'Directions, times and payment.';
 export const expectedAt = (hotel: string) => `Your stay at ${hotel} begins soon`;
 export const begins = (day: string) => `Your stay begins on ${day}.`;
-export const youArriveAt = 'Your arrival time';
+export const youArriveAt = 'Arrival time';
 export const arrivalUnknown = 'Not known yet. Tell the hotel on your booking page.';
 export const rules = 'House rules';
 export const lateOr = (contact: string) =>
@@ -99,7 +99,7 @@ export const todayYours = (room: string, time: string) =>
   `You can check in to ${room} from ${time} today. If you are late or lost, use the button below. It opens WhatsApp with your booking details typed in.`;
 
 export const papersAreAsked =
-  'By law, the hotel must report foreign guests (Form C). If one of you is not an Indian citizen, it needs passport and visa details before you arrive. It sends you a link.';
+  'By law, the hotel must report foreign guests (Form C). If one of you is not an Indian citizen, the hotel needs passport and visa details before you arrive. The hotel sends you a link.';
 export const papersSpareDesk =
   'By law, the hotel must report foreign guests within 24 hours of arrival (Form C). Fill in passport and visa details now to save time at check-in. The link below is only for the guests of this booking.';
 export const fillInPapers = 'Fill in passport and visa details';
@@ -145,7 +145,7 @@ export const passwordButton = 'Choose a new password';
 export const changeSubject = 'Confirm the change of your email';
 export const changePreview = 'Confirm it from both the old and the new email.';
 export const changeAsked = (brand: string) =>
-  `Someone signed in to a ${brand} account asked to change its email. We wrote to the old and the new email. Once you confirm both, you sign in with the new one. Until then, the old one stays.`;
+  `Someone who is signed in to a ${brand} account asked to change its email. We wrote to the old and the new email. Once you confirm both, you sign in with the new one. Until then, the old one stays.`;
 export const newEmail = 'New email';
 export const changeLinks = 'The links work for one hour.';
 export const changeNotYou =
@@ -174,7 +174,7 @@ export const guest = 'Guest';
 export const phone = 'Phone';
 export const payment = 'Payment';
 export const none = 'None';
-export const yourRequests = 'Your requests';
+export const yourRequests = 'Special requests';
 export const requestsPassedOn = 'Passed on to the hotel.';
 export const cancellation = 'Cancellation';
 export const price = 'Price';
@@ -215,12 +215,12 @@ export const keepForReference =
 export const questionsTo = (contact: string) =>
   `If you have questions about your booking, reply to this email or contact the hotel: ${contact}`;
 
-export const againSubject = (hotel: string, day: string) => `Booking confirmed again: ${hotel}, ${day}`;
-export const standsAgain = (hotel: string) => `Your booking at ${hotel} is confirmed again`;
+export const againSubject = (hotel: string, day: string) => `Booking restored: ${hotel}, ${day}`;
+export const standsAgain = (hotel: string) => `Your booking at ${hotel} is restored`;
 /** Keyed by how the booking had ended. */
 export const confirmedAgain = {
   no_show: 'The hotel had recorded a no-show and has undone it. Your booking is as it was.',
-  cancelled: 'Your booking was cancelled or had expired. It is now confirmed again.',
+  cancelled: 'Your booking was cancelled or had expired. It is now restored.',
 } as const;
 
 export const linkSubject = (hotel: string) => `Link to your booking: ${hotel}`;
@@ -236,7 +236,7 @@ export const advanceDueSubject = (hotel: string) => `Advance due: ${hotel}`;
 export const payBy = (by: string) => `Pay it by ${by}.`;
 export const advanceStillDue = 'Your advance is still due';
 export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
-  `An advance of ${advance} for your booking at ${hotel} is still due. Pay it by ${by}, or the booking expires and the rooms become available to others.`;
+  `The advance of ${advance} for your booking at ${hotel} is still due. Pay it to us by ${by}, or the booking expires and the rooms become available to others.`;
 export const advanceLeft = (hotel: string, due: string) =>
   `${due} of the advance for your booking at ${hotel} is still due.`;
 export const notBookedByYou =
@@ -245,7 +245,7 @@ export const notBookedByYou =
 export const mailBookingChangeSubject = (hotel: string, day: string) => `Booking changed: ${hotel}, ${day}`;
 export const changedAt = (hotel: string) => `Your booking at ${hotel} has changed`;
 export const whatChanged = (facts: string) => `${facts}.`;
-export const howItStands = 'Your booking has changed. The changes are below.';
+export const howItStands = 'The changes are below.';
 export const refundUsed = (amount: string) => `We used ${amount} of the refund due to you to pay for your booking.`;
 export const changeNotAsked = 'If you did not ask for this change, reply to this email.';
 export const changeNotAskedOr = (contact: string) =>
@@ -263,7 +263,7 @@ export const noShowSubject = (hotel: string, day: string) => `No-show: ${hotel},
 export const noShowAt = (hotel: string) => `${hotel} recorded a no-show`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
 export const noShow =
-  'The hotel says that you did not arrive (no-show), so this booking has ended. If you were there, tell us with the button below. A reply to this email goes to us, not to the hotel.';
+  'The hotel says that you did not arrive (no-show). If you were there, tell us with the button below. A reply to this email goes to us, not to the hotel.';
 export const hotelSays = (words: string) => `The hotel says: “${words}”`;
 export const notExpected = 'If you did not expect this, reply to this email. We will look into it with you.';
 export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;
@@ -285,10 +285,11 @@ export const feeBalance = 'Balance due';
 export const feeSubject = (amount: string, hotel: string) => `No-show fee of ${amount}: ${hotel}`;
 export const feeCharged = (hotel: string, amount: string) => `${hotel} charges a no-show fee of ${amount}`;
 export const feeText = (hotel: string, day: string, amount: string) =>
-  `${hotel} says that you did not arrive on ${day}. It charges you a no-show fee of ${amount}. What you have paid counts towards it.`;
+  `${hotel} says that you did not arrive on ${day}. It charges you a no-show fee of ${amount}. Your payments count towards it.`;
 export const feeReason = (reason: string) => `Reason: ${reason}`;
-export const howToPayFee = (amount: string, hotel: string, phone: string | null) =>
-  `Balance due: ${amount}. You pay ${hotel} directly. To agree how, reply to this email${phone ? ` or call ${phone}` : ''}.`;
+/** `isToHotel`: whether a reply goes to the hotel. */
+export const howToPayFee = (amount: string, hotel: string, phone: string | null, isToHotel: boolean) =>
+  `Balance due: ${amount}. You pay ${hotel} directly. To ask how, reply to this email${phone ? ` or call ${phone}` : ''}.${isToHotel ? ' The hotel gets your reply.' : ''}`;
 export const howToObject = (contact: string) =>
   `If you were there, open your booking and select “I was there”. If you do not agree with the fee, write to us: ${contact}. We will look into it with the hotel.`;
 export const feeWaivedSubject = (hotel: string) => `No-show fee waived: ${hotel}`;
@@ -318,7 +319,10 @@ export const mailMoneyReceived = (amount: string) => `We received ${amount}. Tha
 export const mailMoneyReceivedConfirms = (amount: string) =>
   `We received ${amount}. Your booking is confirmed and no longer expires.`;
 export const receivedForEnded = (amount: string, isNoShow: boolean) =>
-  `We received ${amount} for a booking that ${isNoShow ? 'has ended' : 'is cancelled'}.`;
+  isNoShow
+    ? `We received ${amount} for a booking that the hotel recorded as a no-show.`
+    : `We received ${amount} for your cancelled booking.`;
+export const ifYouWereThere = 'If you were there, open your booking and select “I was there”.';
 export const questions = 'If you have questions about your payment, reply to this email.';
 
 export const refundSubject = (amount: string, hotel: string) => `Refund of ${amount} sent: ${hotel}`;
@@ -328,7 +332,7 @@ export const refunded = (amount: string) => `${amount} refunded`;
 const yourBooking = {
   kept: 'your booking',
   cancelled: 'your cancelled booking',
-  missed: 'your booking that has ended',
+  missed: 'your booking recorded as a no-show',
 } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
   `We refunded you ${amount} for ${yourBooking[booking]}.`;
@@ -341,18 +345,18 @@ export const moreDueBy = (amount: string, day: string) => `You get another ${amo
 export const mailMoneyAllRefunded = 'No further refund is due.';
 export const refund = 'Refund';
 export const paymentReference = 'Refund reference';
-export const recorded = 'Recorded';
+export const recorded = 'Recorded on';
 export const notArrived = 'If it does not arrive, or you expected another amount, reply to this email.';
 
 export const paymentCorrected = 'Payment corrected';
 export const paymentReversed = (amount: string) =>
-  `We emailed you that we received ${amount} for your booking. We have corrected that: the amount does not count as paid.`;
+  `We emailed you that we received ${amount} for your booking. This payment has been reversed: it no longer counts as paid. To ask why, reply to this email.`;
 export const refundCorrected = 'Refund corrected';
 export const refundReversed = (amount: string) =>
-  `We emailed you that ${amount} was refunded to you. We have corrected that: the amount does not count as refunded.`;
+  `We emailed you that ${amount} was refunded to you. This refund has been reversed: it no longer counts as refunded. To ask why, reply to this email.`;
 export const correctedSubject = (heading: string, hotel: string) => `${heading}: ${hotel}`;
 export const showPayment =
-  'If you have paid it, reply to this email with a screenshot of the payment. We will look into it with you.';
+  'If you have paid it, add a screenshot of the payment to your reply. We will look into it with you.';
 export const showRefund = 'If you have received it, reply to this email. We will look into it with you.';
 
 export const reportedSubject = (hotel: string) => `Payment reported: ${hotel}`;
@@ -365,7 +369,7 @@ export const reportedByReference =
 export const reportByLinkToo = (amount: string, hotel: string) =>
   `If you reported a payment of ${amount} for your booking at ${hotel}, open your booking with the button below and report the UTR there too.`;
 export const weLookForIt =
-  'We look for the payment in our bank account, usually within one working day. Then we email you.';
+  'We look for the payment in our bank account, usually within one business day. Then we email you.';
 export const ifNumberDiffers =
   'Compare the UTR below with your UPI app. If it differs, correct it on your booking page. If you have not paid, withdraw the report there.';
 export const notReportedByYou = 'If this was not you, reply to this email.';
@@ -379,7 +383,7 @@ export const ifPaid =
   'If you have paid, check the UTR in your UPI app. Then report it again on your booking page, or send us a screenshot of the payment on WhatsApp.';
 export const ifNotPaid = 'If you have not paid, the advance is still due.';
 export const ifNotPaidBy = (by: string) =>
-  `If you have not paid, the advance is due by ${by}. Without it your booking expires.`;
+  `If you have not paid, pay us the advance by ${by}. Your booking expires then unless we have received your payment.`;
 export const balanceIfNotPaid = (amount: string) => `If you have not paid, ${amount} of your booking is still due.`;
 
 export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: ${hotel}`;
@@ -396,15 +400,18 @@ export const changedSubject = (hotel: string) => `Payment received, booking chan
 export const changedHeading = 'We received your payment and changed your booking';
 export const receivedForChange = (amount: string) => `We received ${amount} and changed your booking as you asked.`;
 export const changedOnceFound =
-  'We change your booking once we find the payment. Until then it stays as it is. If the new nights are sold out by then, we refund you in full.';
+  'We change your booking once we find the payment. Until then it stays as it is. If the new nights are sold out by then, we refund this payment in full.';
 export const changeNotMade =
-  'Your booking is unchanged. If you have paid, reply to this email with a screenshot of the payment. We then change your booking, or refund you in full.';
+  'Your booking is unchanged. If you have paid, reply to this email with a screenshot of the payment. We then change your booking, or refund this payment in full.';
 export const notChangedSubject = (hotel: string) => `Change not possible, refund due: ${hotel}`;
 export const notChangedHeading = 'We could not change your booking';
 export const notChanged = (amount: string) =>
   `We received ${amount} for a change of your booking. The change was no longer possible when the payment arrived.`;
+/** For a booking that has ended. `ended`: the sentence that says when. */
+export const notChangedEnded = (amount: string, ended: string) =>
+  `We received ${amount} for a change of your booking. ${ended} We could no longer change it.`;
 export const allBack = (amount: string, day: string | null) =>
-  day ? `You get ${amount} back in full by ${day}.` : `You get ${amount} back in full.`;
+  `We refund this ${amount} in full${day ? ` by ${day}` : ''}.`;
 export const asItWas = 'Your booking stays as it was.';
 
 // Mail newsletter -----------------------------------------------------------------------------------------------------
@@ -454,8 +461,8 @@ export const allCanRead =
   'Everyone can read the reply below your review. You need not do anything. We send no other email about it.';
 export const seeBoth = 'See the review and the reply';
 
-export const hiddenSubject = (house: string) => `Your review was removed: ${house}`;
-export const takenAway = 'Your review was removed';
+export const hiddenSubject = (house: string) => `Your review is hidden: ${house}`;
+export const takenAway = 'Your review is hidden';
 export const weLooked = (house: string) =>
   `We checked your review of ${house}. Others no longer see it, and its stars no longer count.`;
 export const why = 'Why';
@@ -468,7 +475,7 @@ export const whyHidden = {
   other: 'Part of it does not belong in a public review.',
 } as const;
 export const neverForHard =
-  'We decide about reviews, not the hotel, and never remove one for being critical. If you disagree, or want to leave out the part that does not belong, reply to this email.';
+  'We decide about reviews, not the hotel. We never hide one for being critical. If you disagree, or want to leave out the part that we named above, reply to this email.';
 export const seeReviews = 'See the reviews';
 
 // Mail wait -----------------------------------------------------------------------------------------------------------
@@ -493,6 +500,7 @@ export const roomAt = (house: string) => `Your dates at ${house} are available`;
 export const canBeBooked = 'You can now book the dates that you asked for.';
 export const nobodyKeeps =
   'This email does not hold a room. Everyone waiting for these dates gets it, and the first to book gets the room.';
-export const oneMail = 'This is the only email about these dates. We delete your address after 30 days.';
+export const oneMail =
+  'This is our only email about these dates. We delete your address after 30 days, or immediately with the link below.';
 export const seeAndBook = 'See and book';
-export const stopMails = 'Stop emails about these dates';
+export const stopMails = 'Delete my address now';

@@ -14,17 +14,20 @@ export const askHow = (phone: string, email: string) =>
   `To pay the advance, send your booking reference on WhatsApp (${phone}) or to ${email}. We reply with the ways to pay.`;
 
 export const booksAndTellsMore =
-  'This makes your booking. You pay nothing now. The next page shows how much to pay, and by when.';
-export const booksAndPaysThere = 'This makes your booking. You pay nothing now. You pay at the hotel.';
+  'You book with this button and pay nothing yet. The next page shows how much to pay, and by when.';
+export const booksAndPaysThere =
+  'You book with this button and pay nothing yet. You pay at the hotel when you check in.';
 export const booksWithAdvance = (advance: string) =>
-  `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance}.`;
+  `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance}.`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
-  `This makes your booking. You pay nothing now. The next page shows how to pay the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
+  `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
 
 export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>
   `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
 export const noRefund = 'For these dates, you get no refund if you cancel.';
+/** For a hotel without a stated policy. */
+export const askPolicy = 'Ask us about this hotel’s cancellation policy.';
 
 export const pageUnreachable = 'The payment page does not answer. Nothing was paid. Try again in a moment.';
 export const notSetUp = 'Paying online is switched off. Pay another way, or write to us on WhatsApp.';

@@ -1,8 +1,8 @@
 import { hotels as hotelCount } from './language.ts';
 
-export const addDates = '. Add dates to see available rooms and the total price.';
-export const addCheckIn = '. Add a check-in date to see available rooms and the total price.';
-export const addCheckOut = '. Add a check-out date to see available rooms and the total price.';
+export const addDates = '. Prices include taxes. Add dates to see available rooms and the total price.';
+export const addCheckIn = '. Prices include taxes. Add a check-in date to see available rooms and the total price.';
+export const addCheckOut = '. Prices include taxes. Add a check-out date to see available rooms and the total price.';
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const nights = (n: number) => (n === 1 ? '1 night' : `${n} nights`);
 
@@ -31,8 +31,8 @@ export const noHighest = 'No upper limit';
 export const anyPrice = 'Any price';
 export const upTo = (price: string) => `Up to ${price}`;
 export const fromPrice = (price: string) => `From ${price}`;
-export const guestScore = 'Guest score';
-export const anyScore = 'Any score';
+export const guestScore = 'Guest rating';
+export const anyScore = 'Any rating';
 export const ratedAtLeast = (rating: number) => `${rating} or higher`;
 export const cancellation = 'Cancellation';
 export const freeCancellation = 'Free cancellation';
@@ -56,8 +56,8 @@ export const list = 'List';
 export const map = 'Map';
 export const mapFailed = 'We could not load the map.';
 export const withoutDates = 'Search without dates';
-export const changeGuests = 'Change the guests and rooms above.';
-export const changeStay = 'Change the dates or guests above, or search without dates.';
+export const changeGuests = 'You can search for up to 1,000 adults, 1,000 children and 1,000 rooms.';
+export const changeStay = 'You can also search without dates.';
 export const demoNote = 'Hotels marked “Demo” are fictional. They show how this site works. You cannot stay there.';
 export const pages = 'Pages';
 export const previousPage = 'Previous page';
@@ -80,7 +80,7 @@ export const taxesIncluded = ', taxes included';
 export const listOfBefore = 'These are the results of your previous search. ';
 export const searchKept = 'Your search and filters are kept.';
 export const listStays = ' The results below stay here.';
-export const trying = ' We keep trying to load them.';
+export const trying = ' We try again automatically.';
 
 // Search bar ----------------------------------------------------------------------------------------------------------
 export const searchStays = 'Search hotels';
@@ -107,6 +107,7 @@ export const nearTyped = /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)
 // Search empty --------------------------------------------------------------------------------------------------------
 export const otherPlace = 'Try another destination';
 export const adjust = 'Try adjusting your filters or search criteria';
+export const noneOnDates = 'No hotel here has rooms for your dates and guests. Choose other dates.';
 export const nearestDates = 'Nearest available dates';
 export const lookingNearby = 'Looking for available dates…';
 export const clearFilters = 'Clear filters';
@@ -120,8 +121,7 @@ export const searchWith = (rooms: string) => `Search with ${rooms}`;
 export const noneWithin = (place: string | null, kilometres: number) =>
   `There are no hotels within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
 export const awayWith = (distance: string, stays: string) => `, ${distance} away, ${stays}`;
-export const freeHotels = (nights: number, hotels: number) =>
-  `${nights === 1 ? '1 night' : `${nights} nights`}, ${hotels === 1 ? '1 hotel' : `${hotels} hotels`} available`;
+export const freeHotels = (hotels: number) => `${hotelCount(hotels)} available`;
 export const from = 'from';
 
 // Search map ----------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ export const zoomIn = '. Zoom in';
 export const fewerGuests = 'Choose fewer guests or rooms.';
 export const fewerFilters = 'Remove some filters and search again.';
 export const searchRefusedChangeSearch = 'Change your search and try again.';
-export const searchFailed = 'We could not load the hotels. Try again.';
+export const searchFailed = 'We could not load the hotels.';
 export const noSuggestions = 'We could not load suggestions.';
 export const noOtherDates = 'We could not load other dates.';
 export const noOtherDatesOfRoom = 'We could not load other dates for this room.';

@@ -1,8 +1,8 @@
 export const yourData = 'Your data';
 /** Text before, in and after the link to the privacy page. */
 export const yoursToHave = [
-  'You can download or delete everything we know about you. What we keep, why and for how long: ',
-  'privacy',
+  'You can download your data, or delete your account. Tax law requires us to keep some records: ',
+  'what we keep about you',
   '.',
 ] as const;
 
@@ -14,7 +14,7 @@ export const collecting = 'Collecting…';
 export const downloaded = 'Your data is downloaded. Find it in your browser’s downloads.';
 
 export const deleteAccount = 'Delete my account';
-export const asking = 'Checking whether your account can be deleted';
+export const asking = 'Checking whether your account can be deleted…';
 export const cannotGo = 'You cannot delete your account yet';
 export const myListings = 'My listings';
 export const users = 'Users';
@@ -30,10 +30,11 @@ export const whatStays = 'What we keep, and why';
 export const remains = [
   'dates and amounts of bookings, without your details: tax law requires us to keep them for six years after the annual return',
   'the name and town of your property, if guests have stayed there, for the same reason',
-  'a booking that someone else may have made with your email and that you never opened: the hotel keeps it without your email',
+  'bookings made with your email that you never opened: the hotel keeps them, and we remove your email',
   'an entry in our log that a person’s data was deleted, without saying whose',
 ] as const;
-export const noWayBack = 'You will be signed out everywhere and get one last email to confirm. This cannot be undone.';
+export const noWayBack =
+  'We sign you out everywhere. We then email you once to say that it is done. This cannot be undone.';
 export const deleteForGood = 'Delete my account for good';
 export const deleting = 'Deleting…';
 export const keepAccount = 'Cancel';
@@ -42,8 +43,8 @@ export const accountDeleted = 'Your account is deleted';
 export const deletedWords = (email: string) =>
   `You are signed out everywhere, and your data is deleted. We confirm this in one last email to ${email}. If this was not you, reply to that email immediately.`;
 export const keptWithout = [
-  'We keep dates and amounts of bookings without your details, as tax law requires: see ',
-  'privacy',
+  'We keep dates and amounts of bookings without your details, as tax law requires: ',
+  'what we keep about you',
   '. Thank you for your time with us.',
 ] as const;
 export const goHome = 'Go to the home page';

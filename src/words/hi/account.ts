@@ -32,7 +32,7 @@ export const mailsIn = 'ई-मेल की भाषा';
 export const saveProfile = 'सहेजें';
 export const profileSaved = 'आपकी जानकारी सहेज ली गई है।';
 
-export const emailWords = 'आप इसी ई-मेल से साइन इन करते हैं। इसे बदलने के लिए पुराने और नए, दोनों पतों से पुष्टि करें।';
+export const emailWords = 'आप इसी ई-मेल से साइन इन करते हैं। इसे बदलने के लिए हम पुराने और नए, दोनों पतों पर लिंक भेजते हैं: दोनों खोलें।';
 export const changeEmail = 'ई-मेल बदलें';
 export const newEmail = 'नया ई-मेल';
 export const sameEmail = 'यह तो पहले से आपका ई-मेल है।';
@@ -46,7 +46,8 @@ export const chooseOne = 'पासवर्ड चुनें';
 export const passwordWords = 'पासवर्ड बदलने पर आप बाकी सब जगह से साइन आउट हो जाते हैं।';
 
 export const otherDevices = 'दूसरे फ़ोन और कंप्यूटर';
-export const otherDevicesWords = 'अगर फ़ोन खो गया है या आपने किसी और का कंप्यूटर इस्तेमाल किया था, तो वहाँ से यहीं साइन आउट करें।';
+export const otherDevicesWords =
+  'अगर फ़ोन खो गया है या आपने किसी और का कंप्यूटर इस्तेमाल किया था, तो यहाँ से वहाँ का साइन इन बंद कर सकते हैं।';
 export const signOutOthers = 'बाकी सब जगह से साइन आउट करें';
 export const signedOutOthers = 'आप बाकी सब जगह से साइन आउट हो गए हैं।';
 
@@ -61,7 +62,7 @@ export const liveHotels = 'मेहमान अब भी आपकी प्�
 export const bookingsToCome =
   'आपकी प्रॉपर्टी में मेहमानों की आने वाली बुकिंग हैं। आप आखिरी चेक-आउट के बाद खाता मिटा सकते हैं, या जब हम वे बुकिंग रद्द कर दें।';
 export const staysToCome =
-  'आपकी एक बुकिंग आने वाली है, और होटल को पता होना चाहिए कि कौन आ रहा है। आप ठहरने के बाद खाता मिटा सकते हैं, या जब हम वह बुकिंग रद्द कर दें।';
+  'आपकी एक बुकिंग आने वाली है, और होटल को पता होना चाहिए कि कौन आ रहा है। आप ठहरने के बाद खाता मिटा सकते हैं, या वह बुकिंग रद्द करने के बाद।';
 export const myStaysFailed = 'आपकी बुकिंग नहीं खुल सकीं। इंटरनेट कनेक्शन देखें और फिर से कोशिश करें।';
 
 export const emailMissing = 'अपना ई-मेल लिखें।';

@@ -17,7 +17,8 @@ export const specialRequests = 'खास ज़रूरतें';
 export const fullName = 'पूरा नाम';
 export const phoneHint = 'आपकी बुकिंग के बारे में कुछ पूछना हो तो।';
 export const anythingToKnow = 'होटल को कुछ बताना है?';
-export const requestsHint = 'जैसे जल्दी पहुँचना, बच्चे का पालना या शांत कमरा। होटल आपके आने से पहले इसे पढ़ लेता है।';
+export const requestsHint =
+  'जैसे जल्दी पहुँचना, बच्चे का पालना या शांत कमरा। होटल इसे आपकी बुकिंग के साथ देखता है। खास ज़रूरतों की गारंटी नहीं है।';
 export const charactersOf = (used: string, most: string) => `${most} में से ${used} अक्षर`;
 export const adults = 'वयस्क';
 export const children = 'बच्चे';
@@ -30,6 +31,7 @@ export const dates = 'तारीखें';
 export const guests = 'मेहमान';
 export const notChosen = 'अभी नहीं चुनीं';
 export const chooseToSee = 'किराया देखने के लिए तारीखें चुनें।';
+export const chooseOtherDates = 'किराया देखने के लिए दूसरी तारीखें चुनें।';
 export const updatingPrice = 'नया किराया देखा जा रहा है…';
 export const priceFailed = 'किराया नहीं दिखाया जा सका';
 export const soldOut = 'इन तारीखों पर कोई कमरा खाली नहीं है।';
@@ -41,7 +43,7 @@ export const notEnough = 'आपकी तारीखों पर इस त�
 export const yourStay = 'आपकी बुकिंग';
 export const chooseDates = 'अपनी तारीखें चुनें';
 export const detailsOf = (nights: string) => `${nights}, जानकारी`;
-export const chargedAs = (rupees: string) => `${rupees} देने हैं`;
+export const chargedAs = (rupees: string) => `रुपयों में ${rupees}`;
 export const showBooking = '। अपनी बुकिंग देखें';
 
 export const submit = 'भुगतान के लिए आगे बढ़ें';

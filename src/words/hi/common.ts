@@ -38,7 +38,7 @@ export const total = 'कुल';
 export const inFull = 'पूरी रकम';
 export const fromDay = (day: string) => `${day} से: `;
 
-export const youAreCharged = 'आपको देने हैं';
+export const youAreCharged = 'कुल, रुपयों में';
 export const pricedInRupees = 'किराया रुपयों में था।';
 export const chargedInRupees = 'भुगतान रुपयों में होता है।';
 export const dollarsAreAGuide = (day: string) => `डॉलर की रकम ${day} की दर से है और सिर्फ़ अंदाज़े के लिए है।`;

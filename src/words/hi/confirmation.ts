@@ -18,8 +18,8 @@ export const titles = {
   expired: 'इस बुकिंग का समय निकल गया',
   stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
 } as const;
-export const keepReference = 'यह रेफ़रेंस सँभालकर रखें: इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है।';
-export const stillOpens = 'रेफ़रेंस से यह पेज अब भी खुलता है।';
+export const keepReference = 'यह रेफ़रेंस सँभालकर रखें: इससे यह बुकिंग किसी भी फ़ोन या कंप्यूटर पर दिखती है।';
+export const stillOpens = 'रेफ़रेंस से यह बुकिंग अब भी दिखती है।';
 export const shortenedElsewhere = 'दूसरे फ़ोन या कंप्यूटर पर आपका नाम और संपर्क अधूरा दिखता है।';
 export const shortenedHere = 'आपकी सुरक्षा के लिए इस पेज पर नाम और संपर्क अधूरे दिखते हैं।';
 export const bookingReference = 'बुकिंग रेफ़रेंस';
@@ -30,13 +30,12 @@ export const bookedOn = 'बुकिंग की तारीख';
 export const price = 'किराया';
 export const aboutTheMoney = 'भुगतान और रिफ़ंड';
 export const howWas = (hotel: string) => `${hotel} कैसा लगा?`;
-export const sayByLink = 'चेक-आउट के अगले दिन हम आपको समीक्षा का लिंक ई-मेल करते हैं।';
+export const sayByLink = 'समीक्षा उस लिंक से लिखिए जो हम चेक-आउट के अगले दिन ई-मेल करते हैं।';
 export const sendLinkAgain = 'नया लिंक मँगाएँ';
 
 export const referenceCopied = 'रेफ़रेंस कॉपी हो गया';
 export const copyingNotAllowed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
 export const openStay = 'अपनी बुकिंग खोलें';
-export const manageStay = 'बुकिंग देखें या बदलें';
 export const howToPay = (advance: string) => `${advance} का एडवांस कैसे दूँ?`;
 export const askHowToPay = 'भुगतान का तरीका WhatsApp पर पूछें';
 export const messageUs = 'WhatsApp पर हमें लिखें';
@@ -52,13 +51,13 @@ export const compareReference =
   'रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार के चार समूह होते हैं। अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
 export const referenceLooks = 'रेफ़रेंस में 16 अक्षर और अंक चार समूहों में होते हैं, जैसे 7KQM-2XWD-9RTB-HC4N।';
 export const find = 'बुकिंग ढूँढें';
-export const stillNothing = 'फिर भी नहीं मिली?';
+export const stillNothing = 'फिर भी न मिले, तो:';
 export const askUs = 'WhatsApp पर हमसे पूछें';
 export const cannotFindIt = (askUs: string) => `${askUs}। हम उसे आपके नाम और तारीखों से ढूँढ लेंगे।`;
 export const cannotFind = (brand: string, reference: string) =>
   `नमस्ते ${brand}! मुझे अपनी बुकिंग नहीं मिल रही। मेरा रेफ़रेंस ${reference} है।`;
 
-export const whatHappensNext = 'आगे क्या होगा';
+export const whatHappensNext = 'पहुँचने से पहले';
 export const theAdvance = 'एडवांस';
 export const thePayment = 'भुगतान';
 export const yourBookingPage = 'अपनी बुकिंग का पेज';
@@ -66,7 +65,6 @@ export const changeOrCancel = (page: string) => `तारीखें और �
 export const changedByHotel = 'अब बदलने या रद्द करने के लिए होटल से बात करें।';
 export const bookedUnder = (terms: string, day: string) => `आपने हमारे ${day} के ${terms} मानकर बुकिंग की थी।`;
 export const ifPlansChange = 'प्लान बदल जाए तो';
-export const askTerms = 'इस होटल की रद्द करने की शर्तें हमसे पूछें।';
 export const houseRules = 'होटल के नियम';
 
 export const stay = 'ठहरना';

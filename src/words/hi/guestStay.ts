@@ -37,7 +37,6 @@ export const wouldHaveCost = 'मूल किराया';
 export const price = 'किराया';
 
 export const ifPlansChange = 'प्लान बदल जाए तो';
-export const askForTerms = 'होटल से उसकी रद्द करने की शर्तें पूछें।';
 export const cancelledNow = (sentences: string) => `अभी रद्द करने पर: ${sentences}`;
 export const changingNeedsNetwork = 'इंटरनेट लौटने पर आप बुकिंग बदल या रद्द कर सकेंगे।';
 export const changeStay = 'बुकिंग बदलें';
@@ -53,12 +52,13 @@ export const notSaid = 'अभी नहीं बताया';
 export const guest = 'मेहमान';
 export const tellingNeedsNetwork = 'इंटरनेट लौटने पर आप होटल को बता सकेंगे।';
 export const sayMore = 'पहुँचने का समय या खास ज़रूरतें बताएँ';
+export const sendToHotel = 'होटल को भेजें';
 
 export const onThisDevice = 'इस फ़ोन या कंप्यूटर पर';
 export const opensUntil = (day: string) => `${day} तक आप यह बुकिंग यहाँ बिना लिंक के खोल सकते हैं।`;
 export const opensUntilSignedOut = (day: string) =>
   `${day} तक, या साइन आउट करने तक, आप यह बुकिंग यहाँ बिना लिंक के खोल सकते हैं।`;
-export const opensWithoutLink = 'फिर आप बुकिंग बिना लिंक और बिना इंटरनेट के खोल सकेंगे, होम स्क्रीन से भी।';
+export const opensWithoutLink = 'यहाँ सहेजने पर आप यह बुकिंग बिना लिंक और बिना इंटरनेट के खोल सकेंगे, होम स्क्रीन से भी।';
 export const whoeverSees = [
   'जो भी यह फ़ोन या कंप्यूटर इस्तेमाल करता है, वह यह बुकिंग देख सकता है।',
   'फिर जो भी यह फ़ोन या कंप्यूटर इस्तेमाल करेगा, वह यह बुकिंग देख सकेगा। कई लोगों के फ़ोन या कंप्यूटर पर ऐसा न करें।',
@@ -110,7 +110,7 @@ export const why = 'रद्द करने का कारण (होटल 
 export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`;
 
 export const isCancelled = 'यह बुकिंग रद्द है';
-export const cancelledOn = (moment: string) => `${moment} को रद्द हुई।`;
+export const cancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई`;
 export const isNoShow = (hotel: string) => `${hotel} का कहना है कि आप नहीं पहुँचे`;
 export const ifYouWereThere = 'अगर आप होटल में ठहरे थे, या पहुँचने पर आपको लौटा दिया गया, तो हमें बताइए। फिर हम होटल से पूछेंगे।';
 export const iWasThere = 'मैं वहाँ था / थी';
@@ -144,7 +144,7 @@ export const howItIsPaid =
   'भुगतान के पेज पर कार्ड, UPI या नेट बैंकिंग से दें। फिर आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
 
 export const reportedOn = (moment: string) => `, ${moment} को सूचना दी`;
-export const ifYouPaid = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए, ताकि हम आपका भुगतान ढूँढ सकें।';
+export const ifYouPaid = 'भुगतान करने के बाद अपने UPI ऐप का 12 अंकों का UTR बताइए, ताकि हम आपका भुगतान ढूँढ सकें।';
 export const notFound = (amount: string) =>
   `आपने ${amount} के जिस भुगतान की सूचना दी थी, वह हमें नहीं मिला। अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखकर दोबारा बताइए।`;
 export const correctUtr = 'UTR ठीक करें';
@@ -183,9 +183,9 @@ export const whatTheySee =
 export const link = 'लिंक';
 export const makingLink = 'लिंक बन रहा है';
 
-export const inDays = (days: number) => `${days} दिन बाद`;
-export const tomorrow = 'कल';
-export const today = 'आज';
+export const inDays = (days: number) => `चेक-इन ${days} दिन बाद`;
+export const tomorrow = 'चेक-इन कल';
+export const today = 'चेक-इन आज';
 export const nightOf = (night: number, nights: number) => `${nights} में से रात ${night}`;
 export const leavingToday = 'आज चेक-आउट है';
 export const pastStay = 'पिछली बुकिंग';
@@ -196,14 +196,14 @@ export const isCancelledStay = (stay: string) => `यह बुकिंग र�
 export const isMissedStay = (stay: string) => `इस बुकिंग पर “नहीं पहुँचे (नो-शो)” दर्ज है: ${stay} `;
 export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' करीब ')} पहुँचेंगे। `;
 
-export const noneReceived = 'इस बुकिंग के लिए हमें कोई रकम नहीं मिली है, इसलिए कोई रिफ़ंड नहीं है।';
+export const noneReceived = 'आपने अभी कुछ नहीं दिया है। आपको कुछ देना नहीं होगा, और कोई रिफ़ंड नहीं है।';
 export const received = (amount: string) => `इस बुकिंग के लिए हमें ${amount} मिले हैं।`;
-export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं। कितना रिफ़ंड मिलेगा, यह होटल आपको बताएगा।';
+export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं। कितना रिफ़ंड मिलेगा, यह होटल तय करता है।';
 export const noRefund = 'आपकी बुकिंग की शर्तों के हिसाब से रिफ़ंड नहीं मिलेगा।';
 export const amountBack = (amount: string) => `${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
-export const hotelDecidesOnceFound = 'मिल जाने पर होटल आपको बताएगा कि कितना रिफ़ंड मिलेगा।';
+export const hotelDecidesOnceFound = 'मिल जाने पर होटल तय करेगा कि कितना रिफ़ंड मिलेगा।';
 export const noRefundOnceFound = 'आपकी बुकिंग की शर्तों के हिसाब से इसका रिफ़ंड नहीं मिलेगा।';
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
@@ -286,10 +286,9 @@ export const linkFailed = 'सर्वर तक पहुँच नहीं �
 export const stayNotLoaded = 'आपकी बुकिंग नहीं खुल सकी। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 
 export const arrivesAt = 'पहुँचने का समय';
-export const requests = 'खास ज़रूरतें';
 export const specialRequests = 'खास ज़रूरतें';
 
-export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में देने हैं।`;
+export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const moneyAheadReported = (amount: string) =>
   `आपने ${amount} के भुगतान की सूचना दी है। हम अपने बैंक खाते में इसकी जाँच कर रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको ई-मेल करेंगे।`;
 export const moreDue = (amount: string) => `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं।`;
@@ -299,19 +298,19 @@ export const wholePrice = 'पूरा किराया';
 export const ofTotal = (percent: number) => `कुल का ${percent}%`;
 const which = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `${advance} का एडवांस${which(part)} पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
+  `${advance} का एडवांस${which(part)} हमें पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
-  `${advance} का एडवांस${which(part)} ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `${advance} का एडवांस${which(part)} हमें ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} हमें पहुँचने से पहले देने हैं। तब तक न दिए हों, तो होटल में देने होंगे। आपकी बुकिंग अब खत्म नहीं होगी।`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} हमें ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const paidInFullThanks = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const refunded = 'आपकी दी हुई रकम का रिफ़ंड हो गया।';
 export const partRefunded = 'आपकी दी हुई रकम के एक हिस्से का रिफ़ंड हो गया।';
 export const advanceReceived = (paid: string) => `आप ${paid} का एडवांस दे चुके हैं, धन्यवाद।`;
 export const moneyAheadReceived = (paid: string) => `आप अब तक ${paid} दे चुके हैं, धन्यवाद।`;
-export const moneyAheadNothingDue = (amount: string) => `पहुँचने से पहले कुछ नहीं देना है। ${amount} होटल में देने हैं।`;
+export const moneyAheadNothingDue = (amount: string) => `पहुँचने से पहले कुछ नहीं देना है। ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const balanceIsDue = (amount: string) => `आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
 export const balanceAtHotel = 'यह रकम होटल में दीजिए।';
 export const moreOfBalance = (amount: string) => `${amount} और देने हैं।`;
@@ -321,7 +320,7 @@ export const orByUpi = 'या UPI से हमारे खाते में
 export const moneyAheadLoading = 'खुल रहा है';
 export const qrToPay = (amount: string, upiId: string) => `UPI से ${upiId} को ${amount} देने का QR कोड`;
 export const payWithApp = (amount: string) => `UPI ऐप से ${amount} दें`;
-export const noAnswerToButton = 'कोई ऐप नहीं खुला?';
+export const noAnswerToButton = 'कोई ऐप न खुले, तो:';
 export const payByUpi = (amount: string, upiId: string, note: string, scan: string) =>
   `UPI से ${amount} ${upiId} पर भेजें। नोट में ${note} लिखें।${scan}`;
 export const orScan = ' या यह कोड किसी भी UPI ऐप से स्कैन करें: उसमें रकम और रेफ़रेंस भरे हुए मिलेंगे।';
@@ -346,7 +345,7 @@ export const nothingChanged = 'अभी कुछ नहीं बदला ह
 export const askingPrice = 'किराया देखा जा रहा है…';
 export const chooseBoth = 'दोनों तारीखें चुनें।';
 export const inRupees =
-  'किराया रुपयों में है। जो रातें आप बुक कर चुके हैं, उनका किराया इसी तरह के कमरे में वही रहता है। बदलाव पक्का होने तक वे आपके पास रहती हैं।';
+  'किराया रुपयों में है। जो रातें आप बुक कर चुके हैं, उनका किराया इसी तरह के कमरे में वही रहता है। बदलाव पक्का होने तक आपकी बुक की हुई रातें आपके पास रहती हैं।';
 
 export const room = 'कमरे का प्रकार';
 export const yoursNow = 'अभी आपका यही है। ';
@@ -376,26 +375,28 @@ export const payWithChange = (advance: string, due: string) =>
 export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी भी जाँच कर रहे हैं।`;
 export const weLook = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी जाँच कर रहे हैं।`;
 export const cancelledRefunded = (amount: string) => `आपकी दी हुई रकम में से ${amount} वापस कर दिए गए।`;
-export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए यह बुकिंग खत्म हो गई।`;
-export const noPayment = 'इसके लिए कोई भुगतान नहीं मिला था।';
+export const expiredUnpaid = (advance: string) => `${advance} का एडवांस हमें समय पर नहीं मिला, इसलिए आपकी बुकिंग खत्म हो गई।`;
+export const noPayment = 'इस बुकिंग के लिए कोई भुगतान नहीं मिला था।';
 export const cancelledNothingDue =
   'अब कुछ नहीं देना है। अगर आपने रकम दी है, तो अपने रेफ़रेंस के साथ हमें लिखिए। हम आपके साथ मिलकर पता लगाएँगे।';
 export const askOfRest = (refunded: string) =>
-  `आपकी दी हुई रकम में से ${refunded} वापस कर दिए गए। अपने रेफ़रेंस के साथ हमें लिखिए: हम बताएँगे कि बाकी में से कितनी रकम वापस मिलेगी।`;
-export const askRefund = 'अपने रेफ़रेंस के साथ हमें लिखिए: हम बताएँगे कि आपकी दी हुई रकम में से कितनी वापस मिलेगी।';
-export const cancelledCancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई।`;
+  `आपकी दी हुई रकम में से ${refunded} वापस कर दिए गए। बाकी में से कितनी रकम वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।`;
+export const askRefund =
+  'आपकी दी हुई रकम में से कितनी वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।';
+export const cancelledCancelledOn = (moment: string) => `आपकी बुकिंग ${moment} को रद्द हुई।`;
+export const youCancelledOn = (moment: string) => `आपने यह बुकिंग ${moment} को रद्द की।`;
 export const fee = (amount: string) => `होटल ने न पहुँचने का शुल्क ${amount} लगाया है।`;
 export const paidOfFee = (amount: string) => `आप ${amount} दे चुके हैं।`;
 export const feeDue = (amount: string) => `${amount} देना बाकी है। यह रकम होटल को दी जाती है।`;
 export const feePaid = 'इसकी पूरी रकम मिल चुकी है।';
-export const endedOn = (moment: string) => `यह बुकिंग ${moment} को खत्म हुई।`;
+export const endedOn = (moment: string) => `आपकी बुकिंग ${moment} को खत्म हुई।`;
 export const cancelledNoRefund = (when: string) => `${when} रिफ़ंड नहीं मिलेगा।`;
 const within = (day: string | null) => `${refundDays} में${day ? ` (${day} तक)` : ''}`;
 export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
   `${when} आपको कुल ${inAll} वापस मिलेंगे। ${refunded} वापस किए जा चुके हैं। बाकी ${other} ${within(day)} मिल जाएँगे।`;
-export const feeRefund = (amount: string, day: string | null) => `आपको ${amount} ${within(day)} वापस मिलेंगे।`;
+export const feeRefund = (amount: string, day: string | null) => `${within(day)} आपको ${amount} वापस मिलेंगे।`;
 export const cancelledRefund = (when: string, amount: string, day: string | null) =>
-  `${when} आपको ${amount} ${within(day)} वापस मिलेंगे।`;
+  `${when} ${within(day)} आपको ${amount} वापस मिलेंगे।`;
 
 export const pendingChangeStayLine = (checkIn: string, checkOut: string, room: string, rooms: string, guests: string) =>
   `${checkIn} से ${checkOut}, ${room}, ${rooms}, ${guests}`;
@@ -410,14 +411,14 @@ export const pendingChangeWithdraw = 'बदलाव वापस लें';
 export const pendingChangeWithdrawTitle = 'बदलाव वापस लें?';
 export const pendingChangeWithdrawn = 'बदलाव वापस ले लिया गया';
 export const withdrawWords = 'आपकी बुकिंग जैसी है वैसी रहेगी। नई तारीखें दूसरों के लिए खुल जाएँगी।';
-export const ifPaid = 'अगर आपने भुगतान कर दिया है, तो पूरी रकम आपको वापस मिलेगी।';
+export const ifPaid = 'अगर आपने भुगतान कर दिया है, तो उस भुगतान की पूरी रकम आपको वापस मिलेगी।';
 export const paidAndChanged = 'भुगतान मिला, बुकिंग बदल गई';
 export const changedTo = (stay: string) => `आपकी बुकिंग अब यह है: ${stay}। हम आपको ई-मेल भी करेंगे।`;
 export const notPaid = 'अभी तक भुगतान नहीं मिला। आपकी बुकिंग नहीं बदली है।';
 export const stillWaits = (by: string) =>
   `अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। हम देखते रहेंगे। नहीं किया, तो ${by} तक नीचे कर सकते हैं।`;
 export const timeIsOver =
-  'भुगतान का समय निकल चुका है। अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। फिर हम आपकी बुकिंग बदल देंगे या पूरी रकम वापस करेंगे।';
+  'भुगतान का समय निकल चुका है। अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। फिर हम आपकी बुकिंग बदल देंगे या इस भुगतान की पूरी रकम वापस करेंगे।';
 export const notChanged = 'भुगतान मिला, पर बुकिंग नहीं बदली जा सकी';
 export const refundedInFull = (amount: string) =>
   `आपको पूरे ${amount} 5–7 कामकाजी दिनों में वापस मिलेंगे। यह बदलाव अब नहीं हो सकता था। आपकी बुकिंग जैसी थी वैसी है।`;
@@ -536,11 +537,11 @@ export const knowsIt = (hotel: string) => `${hotel} को बता दिय�
 export const mailTells = 'होटल को ई-मेल मिलेगा।';
 export const nothingNew = 'भेजने को कुछ नया नहीं है';
 export const knowsAll = (hotel: string) => `${hotel} को यह सब पहले से पता है।`;
-export const arriveAbout = 'पहुँचने का अनुमानित समय';
-export const arriveHint = 'चेक-इन के दिन, भारतीय समय से। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।';
+export const arriveAbout = 'पहुँचने का समय';
+export const arriveHint = 'चेक-इन के दिन करीब कितने बजे पहुँचेंगे, भारतीय समय से। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।';
 export const earlyHint = (checkIn: string) =>
   `कमरे ${checkIn} से तैयार मिलते हैं। उससे पहले आना हो, तो होटल बताएगा कि हो सकता है या नहीं। आधी रात के बाद पहुँचना हो, तो खास ज़रूरतों में लिख दें।`;
-export const requestsHint = 'होटल जवाब देगा। खास ज़रूरतों की गारंटी नहीं है।';
+export const requestsHint = 'होटल इसे आपकी बुकिंग के साथ देखता है। खास ज़रूरतों की गारंटी नहीं है।';
 export const name = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';
 export const phoneHint = 'ताकि होटल रास्ते में आपसे बात कर सके।';
@@ -548,7 +549,8 @@ export const sending = 'भेज रहे हैं…';
 export const leaveIt = 'रहने दें';
 
 export const doesNotExpire = 'जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
-export const forAWeek = 'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी।';
+export const forAWeek =
+  'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी। तब तक भुगतान न मिला, तो हम आपको ई-मेल करेंगे, और एडवांस फिर से देना होगा।';
 export const openLinkToKeep = (by: string) =>
   `हमारे ई-मेल का लिंक खोलिए, तब आपके भुगतान की जाँच पूरी होने तक बुकिंग खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
 export const openThisToKeep = (by: string) =>

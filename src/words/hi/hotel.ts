@@ -51,6 +51,7 @@ export const noAmenities = 'होटल ने अभी अपनी सुव
 export const noReviews = 'अभी कोई समीक्षा नहीं';
 export const reviewsComeFrom = 'समीक्षाएँ वही मेहमान लिखते हैं जो यहाँ ठहर चुके हैं। पहली समीक्षा उनके ठहरने के बाद यहाँ दिखेगी।';
 export const latestBelow = (count: number) => `, सबसे नई ${count} नीचे`;
+export const withDemo = 'इनमें काल्पनिक डेमो समीक्षाएँ भी हैं।';
 export const whatGuestsSay = 'मेहमान क्या कहते हैं';
 export const verified = 'यहाँ ठहर चुके हैं';
 export const replyFrom = (hotel: string, day: string) => `${hotel} का जवाब, ${day}`;

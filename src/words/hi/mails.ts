@@ -71,7 +71,7 @@ export const erasedWithAccount = (brand: string, moment: string) =>
 export const staysKept =
   'आपकी बुकिंग की तारीखें और रकम हम आपके नाम के बिना रखते हैं: टैक्स के कानून के मुताबिक हमें ये सालाना रिटर्न के बाद छह साल तक रखनी होती हैं।';
 export const erasedNotYou = 'अगर यह आप नहीं थे, तो अभी इस ई-मेल का जवाब दीजिए। हमारे साथ रहने के लिए धन्यवाद।';
-export const whatWeKeep = 'हम क्या रखते हैं, और क्यों';
+export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 
 export const showTheWay = 'रास्ता देखें';
 export const messageHotel = 'WhatsApp पर होटल को लिखें';
@@ -166,7 +166,7 @@ export const guest = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';
 export const payment = 'भुगतान';
 export const none = 'कुछ नहीं';
-export const yourRequests = 'आपकी खास ज़रूरतें';
+export const yourRequests = 'खास ज़रूरतें';
 export const requestsPassedOn = 'होटल को बता दी गई हैं।';
 export const cancellation = 'बुकिंग रद्द करना';
 export const price = 'किराया';
@@ -226,7 +226,7 @@ export const advanceDueSubject = (hotel: string) => `एडवांस दे�
 export const payBy = (by: string) => `इसे ${by} तक दे दीजिए।`;
 export const advanceStillDue = 'आपका एडवांस देना बाकी है';
 export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
-  `${hotel} में आपकी बुकिंग के लिए ${advance} का एडवांस देना बाकी है। इसे ${by} तक दे दीजिए। न मिलने पर बुकिंग खत्म हो जाएगी, और कमरे दूसरों के लिए खुल जाएँगे।`;
+  `${hotel} में आपकी बुकिंग के लिए ${advance} का एडवांस देना बाकी है। इसे हमें ${by} तक दे दीजिए। न मिलने पर बुकिंग खत्म हो जाएगी, और कमरे दूसरों के लिए खुल जाएँगे।`;
 export const advanceLeft = (hotel: string, due: string) => `${hotel} में आपकी बुकिंग के एडवांस में से ${due} देना बाकी है।`;
 export const notBookedByYou =
   'अगर यह बुकिंग आपने नहीं की, तो इस ई-मेल पर ध्यान न दीजिए। आपको कुछ नहीं देना है। कुछ पूछना हो, तो इस ई-मेल का जवाब दीजिए।';
@@ -234,7 +234,7 @@ export const notBookedByYou =
 export const mailBookingChangeSubject = (hotel: string, day: string) => `बुकिंग बदल गई: ${hotel}, ${day}`;
 export const changedAt = (hotel: string) => `${hotel} में आपकी बुकिंग बदल गई है`;
 export const whatChanged = (facts: string) => `${facts}।`;
-export const howItStands = 'आपकी बुकिंग बदल गई है। बदलाव नीचे लिखे हैं।';
+export const howItStands = 'बदलाव नीचे लिखे हैं।';
 export const refundUsed = (amount: string) => `आपके रिफ़ंड में से ${amount} आपकी बुकिंग के किराए में लग गए हैं।`;
 export const changeNotAsked = 'अगर यह बदलाव आपने नहीं माँगा, तो इस ई-मेल का जवाब दीजिए।';
 export const changeNotAskedOr = (contact: string) =>
@@ -252,7 +252,7 @@ export const noShowSubject = (hotel: string, day: string) => `नहीं प�
 export const noShowAt = (hotel: string) => `${hotel} ने आपका न पहुँचना (नो-शो) दर्ज किया है`;
 export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
 export const noShow =
-  'होटल का कहना है कि आप नहीं पहुँचे (नो-शो), इसलिए यह बुकिंग खत्म हो गई है। अगर आप वहाँ थे, तो नीचे के बटन से हमें बताइए। इस ई-मेल का जवाब होटल को नहीं, हमें मिलेगा।';
+  'होटल का कहना है कि आप नहीं पहुँचे (नो-शो)। अगर आप वहाँ थे, तो नीचे के बटन से हमें बताइए। इस ई-मेल का जवाब होटल को नहीं, हमें मिलेगा।';
 export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
 export const notExpected = 'अगर आपको इसका पता नहीं था, तो इस ई-मेल का जवाब दीजिए। हम आपके साथ मिलकर देखेंगे।';
 export const orContactHotel = (contact: string) => `आप होटल से भी संपर्क कर सकते हैं: ${contact}`;
@@ -275,8 +275,8 @@ export const feeCharged = (hotel: string, amount: string) => `${hotel} ने �
 export const feeText = (hotel: string, day: string, amount: string) =>
   `${hotel} का कहना है कि आप ${day} को नहीं पहुँचे। इसके लिए होटल ने ${amount} का शुल्क लगाया है। आप जो रकम दे चुके हैं, वह इसी में गिनी जाएगी।`;
 export const feeReason = (reason: string) => `वजह: ${reason}`;
-export const howToPayFee = (amount: string, hotel: string, phone: string | null) =>
-  `${amount} देना बाकी है। यह रकम सीधे ${hotel} को दी जाती है। कैसे देनी है, यह पूछने के लिए इस ई-मेल का जवाब दीजिए${phone ? ` या ${phone} पर फ़ोन कीजिए` : ''}।`;
+export const howToPayFee = (amount: string, hotel: string, phone: string | null, isToHotel: boolean) =>
+  `${amount} देना बाकी है। यह रकम सीधे ${hotel} को दी जाती है। कैसे देनी है, यह पूछने के लिए इस ई-मेल का जवाब दीजिए${phone ? ` या ${phone} पर फ़ोन कीजिए` : ''}।${isToHotel ? ' आपका जवाब होटल को मिलेगा।' : ''}`;
 export const howToObject = (contact: string) =>
   `अगर आप वहाँ थे, तो अपनी बुकिंग खोलिए और “मैं वहाँ था / थी” चुनिए। अगर आप इस शुल्क से सहमत नहीं हैं, तो हमें लिखिए: ${contact}। हम होटल के साथ मिलकर पता लगाएँगे।`;
 export const feeWaivedSubject = (hotel: string) => `न पहुँचने का शुल्क माफ़: ${hotel}`;
@@ -302,13 +302,16 @@ export const mailMoneyReceived = (amount: string) => `हमें ${amount} म
 export const mailMoneyReceivedConfirms = (amount: string) =>
   `हमें ${amount} मिल गए हैं। आपकी बुकिंग पक्की है, और अब खत्म नहीं होगी।`;
 export const receivedForEnded = (amount: string, isNoShow: boolean) =>
-  `हमें ${amount} एक ऐसी बुकिंग के लिए मिले हैं जो ${isNoShow ? 'खत्म' : 'रद्द'} हो चुकी है।`;
+  isNoShow
+    ? `हमें ${amount} उस बुकिंग के लिए मिले हैं जिस पर होटल ने आपका न पहुँचना (नो-शो) दर्ज किया है।`
+    : `हमें ${amount} आपकी रद्द हुई बुकिंग के लिए मिले हैं।`;
+export const ifYouWereThere = 'अगर आप वहाँ थे, तो अपनी बुकिंग खोलिए और “मैं वहाँ था / थी” चुनिए।';
 export const questions = 'अपने भुगतान के बारे में कुछ पूछना हो, तो इस ई-मेल का जवाब दीजिए।';
 
 export const refundSubject = (amount: string, hotel: string) => `${amount} का रिफ़ंड भेजा गया: ${hotel}`;
 export const refundPreview = (amount: string) => `आपके भुगतान में से ${amount} का रिफ़ंड भेजा गया है।`;
 export const refunded = (amount: string) => `${amount} का रिफ़ंड भेजा गया है`;
-const yourBooking = { kept: 'आपकी बुकिंग', cancelled: 'आपकी रद्द हुई बुकिंग', missed: 'आपकी खत्म हुई बुकिंग' } as const;
+const yourBooking = { kept: 'आपकी बुकिंग', cancelled: 'आपकी रद्द हुई बुकिंग', missed: 'नो-शो दर्ज हुई बुकिंग' } as const;
 export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
   `हमने ${yourBooking[booking]} के लिए आपको ${amount} का रिफ़ंड भेज दिया है।`;
 export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
@@ -324,10 +327,10 @@ export const notArrived = 'रकम न पहुँचे, या आपके
 
 export const paymentCorrected = 'भुगतान के हिसाब में सुधार';
 export const paymentReversed = (amount: string) =>
-  `हमने आपको ई-मेल किया था कि आपकी बुकिंग के लिए ${amount} मिल गए हैं। हमने यह हिसाब सुधार दिया है: यह रकम मिली हुई नहीं मानी जाती।`;
+  `हमने आपको ई-मेल किया था कि आपकी बुकिंग के लिए ${amount} मिल गए हैं। अब यह भुगतान हिसाब से हटा दिया गया है: यह रकम मिली हुई नहीं मानी जाती। वजह पूछने के लिए इस ई-मेल का जवाब दीजिए।`;
 export const refundCorrected = 'रिफ़ंड के हिसाब में सुधार';
 export const refundReversed = (amount: string) =>
-  `हमने आपको ई-मेल किया था कि ${amount} का रिफ़ंड भेजा गया है। हमने यह हिसाब सुधार दिया है: यह रिफ़ंड भेजा हुआ नहीं माना जाता।`;
+  `हमने आपको ई-मेल किया था कि ${amount} का रिफ़ंड भेजा गया है। अब यह रिफ़ंड हिसाब से हटा दिया गया है: यह भेजा हुआ नहीं माना जाता। वजह पूछने के लिए इस ई-मेल का जवाब दीजिए।`;
 export const correctedSubject = (heading: string, hotel: string) => `${heading}: ${hotel}`;
 export const showPayment =
   'अगर आपने भुगतान किया है, तो इस ई-मेल का जवाब भुगतान के स्क्रीनशॉट के साथ दीजिए। हम आपके साथ मिलकर देखेंगे।';
@@ -355,7 +358,7 @@ export const ifPaid =
   'अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखिए। फिर उसे अपनी बुकिंग के पेज पर दोबारा बताइए, या भुगतान का स्क्रीनशॉट हमें WhatsApp पर भेजिए।';
 export const ifNotPaid = 'अगर आपने भुगतान नहीं किया है, तो एडवांस अभी देना है।';
 export const ifNotPaidBy = (by: string) =>
-  `अगर आपने भुगतान नहीं किया है, तो एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `अगर आपने भुगतान नहीं किया है, तो एडवांस हमें ${by} तक दीजिए। तब तक आपका भुगतान हमें न मिला, तो आपकी बुकिंग खत्म हो जाएगी।`;
 export const balanceIfNotPaid = (amount: string) => `अगर आपने भुगतान नहीं किया है, तो आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
 
 export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: ${hotel}`;
@@ -373,15 +376,17 @@ export const changedHeading = 'हमें आपका भुगतान म�
 export const receivedForChange = (amount: string) =>
   `हमें ${amount} मिल गए हैं, और आपकी बुकिंग वैसे ही बदल गई है जैसा आपने चाहा था।`;
 export const changedOnceFound =
-  'भुगतान मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी। अगर तब तक नई तारीखों के कमरे भर गए, तो हम पूरा रिफ़ंड देंगे।';
+  'भुगतान मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी। अगर तब तक नई तारीखों के कमरे भर गए, तो हम इस भुगतान का पूरा रिफ़ंड देंगे।';
 export const changeNotMade =
-  'आपकी बुकिंग नहीं बदली है। अगर आपने भुगतान कर दिया है, तो भुगतान के स्क्रीनशॉट के साथ इस ई-मेल का जवाब दीजिए। फिर हम आपकी बुकिंग बदल देंगे, या पूरा रिफ़ंड देंगे।';
+  'आपकी बुकिंग नहीं बदली है। अगर आपने भुगतान कर दिया है, तो भुगतान के स्क्रीनशॉट के साथ इस ई-मेल का जवाब दीजिए। फिर हम आपकी बुकिंग बदल देंगे, या इस भुगतान का पूरा रिफ़ंड देंगे।';
 export const notChangedSubject = (hotel: string) => `बदलाव नहीं हो सका, रिफ़ंड मिलेगा: ${hotel}`;
 export const notChangedHeading = 'हम आपकी बुकिंग नहीं बदल सके';
 export const notChanged = (amount: string) =>
   `आपकी बुकिंग बदलने के लिए हमें ${amount} मिले। पर भुगतान मिलने तक वह बदलाव मुमकिन नहीं रहा था।`;
+export const notChangedEnded = (amount: string, ended: string) =>
+  `आपकी बुकिंग बदलने के लिए हमें ${amount} मिले। ${ended} इसलिए बदलाव नहीं हो सका।`;
 export const allBack = (amount: string, day: string | null) =>
-  day ? `आपको ${day} तक पूरे ${amount} का रिफ़ंड मिलेगा।` : `आपको पूरे ${amount} का रिफ़ंड मिलेगा।`;
+  `हम आपको ${day ? `${day} तक ` : ''}इस भुगतान के पूरे ${amount} का रिफ़ंड देंगे।`;
 export const asItWas = 'आपकी बुकिंग जैसी थी वैसी ही रहेगी।';
 
 export const stopLetters = 'न्यूज़लेटर बंद करें';
@@ -427,8 +432,8 @@ export const replyFrom = (house: string) => `${house} का जवाब`;
 export const allCanRead = 'यह जवाब आपकी समीक्षा के नीचे सब पढ़ सकते हैं। आपको कुछ नहीं करना है। इस बारे में और कोई ई-मेल नहीं आएगा।';
 export const seeBoth = 'समीक्षा और जवाब देखें';
 
-export const hiddenSubject = (house: string) => `आपकी समीक्षा हटा दी गई: ${house}`;
-export const takenAway = 'आपकी समीक्षा हटा दी गई है';
+export const hiddenSubject = (house: string) => `आपकी समीक्षा छिपा दी गई: ${house}`;
+export const takenAway = 'आपकी समीक्षा छिपा दी गई है';
 export const weLooked = (house: string) =>
   `हमने ${house} के बारे में आपकी समीक्षा की जाँच की है। अब वह दूसरों को नहीं दिखती, और उसके सितारे नहीं गिने जाते।`;
 export const why = 'वजह';
@@ -440,7 +445,7 @@ export const whyHidden = {
   other: 'इसमें कुछ ऐसा है जो सबके सामने की समीक्षा में नहीं होना चाहिए।',
 } as const;
 export const neverForHard =
-  'समीक्षा हटाने का फ़ैसला होटल नहीं, हम करते हैं। कड़ी होने की वजह से कोई समीक्षा नहीं हटाई जाती। अगर आप सहमत नहीं हैं, या वह हिस्सा निकालना चाहते हैं जो नहीं होना चाहिए, तो इस ई-मेल का जवाब दीजिए।';
+  'समीक्षा छिपाने का फ़ैसला होटल नहीं, हम करते हैं। कड़ी होने की वजह से हम कोई समीक्षा नहीं छिपाते। अगर आप सहमत नहीं हैं, या वह हिस्सा निकालना चाहते हैं जो ऊपर बताया गया है, तो इस ई-मेल का जवाब दीजिए।';
 export const seeReviews = 'समीक्षाएँ देखें';
 
 export const where = 'होटल';
@@ -464,6 +469,6 @@ export const roomAt = (house: string) => `${house} में आपकी ता
 export const canBeBooked = 'आपने जो तारीखें माँगी थीं, उनकी बुकिंग अब हो सकती है।';
 export const nobodyKeeps =
   'इस ई-मेल से कमरा रुकता नहीं है। इन तारीखों का इंतज़ार कर रहे सभी लोगों को यह ई-मेल मिलता है। जो पहले बुक करे, कमरा उसका।';
-export const oneMail = 'इन तारीखों के बारे में यही एक ई-मेल है। हम आपका पता 30 दिन बाद मिटा देते हैं।';
+export const oneMail = 'इन तारीखों के बारे में यही एक ई-मेल है। हम आपका पता 30 दिन बाद मिटा देते हैं, या नीचे के लिंक से तुरंत।';
 export const seeAndBook = 'देखें और बुक करें';
-export const stopMails = 'इन तारीखों के ई-मेल बंद करें';
+export const stopMails = 'मेरा पता अभी मिटाएँ';

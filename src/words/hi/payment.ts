@@ -7,17 +7,19 @@ export const payInAdvance = (who: readonly string[], percent: number) =>
 export const askHow = (phone: string, email: string) =>
   `एडवांस देने के लिए अपना बुकिंग रेफ़रेंस WhatsApp (${phone}) पर या ${email} पर भेजिए। हम भुगतान के तरीके बताएँगे।`;
 
-export const booksAndTellsMore = 'इससे आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। कितना और कब तक देना है, यह अगले पेज पर है।';
-export const booksAndPaysThere = 'इससे आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। रकम होटल में देनी है।';
+export const booksAndTellsMore =
+  'इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। कितना और कब तक देना है, यह अगले पेज पर है।';
+export const booksAndPaysThere = 'इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। रकम होटल में चेक-इन के समय देनी है।';
 export const booksWithAdvance = (advance: string) =>
-  `इससे आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${advance} का एडवांस कैसे देना है, यह अगले पेज पर है।`;
+  `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${advance} का एडवांस हमें कैसे देना है, यह अगले पेज पर है।`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
-  `इससे आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${hours} घंटे के अंदर ${advance} का एडवांस कैसे देना है, यह अगले पेज पर है।`;
+  `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${hours} घंटे के अंदर ${advance} का एडवांस हमें कैसे देना है, यह अगले पेज पर है।`;
 
 export const freeUntil = (moment: string) => `${moment} तक रद्द करने पर पूरी रकम वापस मिलेगी। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const partUntil = (percent: number, moment: string) =>
   `${moment} तक रद्द करने पर दी हुई रकम का ${percent}% वापस मिलेगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const noRefund = 'इन तारीखों के लिए रद्द करने पर रिफ़ंड नहीं मिलेगा।';
+export const askPolicy = 'इस होटल की रद्द करने की शर्तें हमसे पूछें।';
 
 export const pageUnreachable = 'भुगतान का पेज नहीं खुल रहा। कोई भुगतान नहीं हुआ। थोड़ी देर में फिर से कोशिश करें।';
 export const notSetUp = 'ऑनलाइन भुगतान अभी बंद है। किसी और तरीके से दें, या हमें WhatsApp पर लिखें।';

@@ -1,6 +1,6 @@
-export const addDates = '। खाली कमरे और पूरा किराया देखने के लिए तारीखें चुनें।';
-export const addCheckIn = '। खाली कमरे और पूरा किराया देखने के लिए चेक-इन की तारीख चुनें।';
-export const addCheckOut = '। खाली कमरे और पूरा किराया देखने के लिए चेक-आउट की तारीख चुनें।';
+export const addDates = '। किराए में टैक्स शामिल है। खाली कमरे और पूरा किराया देखने के लिए तारीखें चुनें।';
+export const addCheckIn = '। किराए में टैक्स शामिल है। खाली कमरे और पूरा किराया देखने के लिए चेक-इन की तारीख चुनें।';
+export const addCheckOut = '। किराए में टैक्स शामिल है। खाली कमरे और पूरा किराया देखने के लिए चेक-आउट की तारीख चुनें।';
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 export const nights = (n: number) => (n === 1 ? '1 रात' : `${n} रातें`);
 
@@ -53,8 +53,8 @@ export const list = 'सूची';
 export const map = 'नक्शा';
 export const mapFailed = 'नक्शा नहीं खुल सका।';
 export const withoutDates = 'बिना तारीख के खोजें';
-export const changeGuests = 'ऊपर मेहमान और कमरे बदलें।';
-export const changeStay = 'ऊपर तारीखें या मेहमान बदलें, या बिना तारीख के खोजें।';
+export const changeGuests = 'आप 1,000 वयस्क, 1,000 बच्चे और 1,000 कमरे तक खोज सकते हैं।';
+export const changeStay = 'आप बिना तारीख के भी खोज सकते हैं।';
 export const demoNote = 'जिन होटलों पर “डेमो” लिखा है, वे काल्पनिक हैं। वे दिखाते हैं कि यह साइट कैसे चलती है। वहाँ आप ठहर नहीं सकते।';
 export const pages = 'पेज';
 export const previousPage = 'पिछला पेज';
@@ -77,7 +77,7 @@ export const taxesIncluded = ', टैक्स समेत';
 export const listOfBefore = 'ये आपकी पिछली खोज के नतीजे हैं। ';
 export const searchKept = 'आपकी खोज और फ़िल्टर यहीं हैं।';
 export const listStays = ' नीचे के नतीजे यहीं रहेंगे।';
-export const trying = ' हम कोशिश करते रहेंगे।';
+export const trying = ' हम अपने आप फिर से कोशिश करते रहेंगे।';
 
 export const searchStays = 'होटल खोजें';
 export const search = 'खोजें';
@@ -102,6 +102,7 @@ export const nearTyped =
 
 export const otherPlace = 'कोई और जगह खोजकर देखें';
 export const adjust = 'फ़िल्टर या खोज बदलकर देखें';
+export const noneOnDates = 'आपकी तारीखों और मेहमानों के लिए यहाँ किसी होटल में कमरा खाली नहीं है। दूसरी तारीखें चुनें।';
 export const nearestDates = 'सबसे पास की खाली तारीखें';
 export const lookingNearby = 'सबसे पास की खाली तारीखें देख रहे हैं…';
 export const clearFilters = 'फ़िल्टर हटाएँ';
@@ -114,8 +115,7 @@ export const searchWith = (rooms: string) => `${rooms} लेकर खोजे
 export const noneWithin = (place: string | null, kilometres: number) =>
   `${place ?? 'आप जहाँ हैं, वहाँ'} से ${kilometres} किमी के अंदर अभी कोई होटल नहीं है। सबसे पास: `;
 export const awayWith = (distance: string, stays: string) => `, ${distance} दूर, ${stays}`;
-export const freeHotels = (nights: number, hotels: number) =>
-  `${nights === 1 ? '1 रात' : `${nights} रातें`}, ${hotels} होटल उपलब्ध`;
+export const freeHotels = (hotels: number) => `${hotels} होटल उपलब्ध`;
 export const from = 'शुरुआती किराया';
 
 export const mapOfResults = 'नतीजों का नक्शा';
@@ -132,7 +132,7 @@ export const zoomIn = '। पास से देखें';
 export const fewerGuests = 'कम मेहमान या कम कमरे चुनें।';
 export const fewerFilters = 'कुछ फ़िल्टर हटाकर फिर से खोजें।';
 export const searchRefusedChangeSearch = 'खोज बदलकर फिर से कोशिश करें।';
-export const searchFailed = 'होटल नहीं दिखाए जा सके। फिर से कोशिश करें।';
+export const searchFailed = 'होटल नहीं दिखाए जा सके।';
 export const noSuggestions = 'सुझाव नहीं दिखाए जा सके।';
 export const noOtherDates = 'दूसरी तारीखें नहीं दिखाई जा सकीं।';
 export const noOtherDatesOfRoom = 'इस कमरे की दूसरी तारीखें नहीं दिखाई जा सकीं।';

@@ -45,8 +45,7 @@ function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site:
     subject: say.haveAccount(brand.name),
     preview: say.somebodyTried,
     heading: say.haveAlready,
-    opening: [hello(full_name), say.nothingMade],
-    closing: [say.nobodyTold],
+    opening: [hello(full_name), say.nothingMade, say.nobodyTold],
     action: { label: say.signIn, url: `${site}${at}/auth?${afterSignUp}=1` },
     otherActions: [newPassword(site, `&${afterSignUp}=1`)],
   };
@@ -62,8 +61,12 @@ function passwordChanged(change: AccountChange, site: string): Letter {
     subject: say.passwordChanged,
     preview: say.onMoment(moment(change.at)),
     heading: say.passwordChanged,
-    opening: [hello(change.full_name), say.passwordChangedOn(brand.name, moment(change.at)), say.nothingToDo],
-    closing: [say.notYou],
+    opening: [
+      hello(change.full_name),
+      say.passwordChangedOn(brand.name, moment(change.at)),
+      say.nothingToDo,
+      say.notYou,
+    ],
     action: newPassword(site),
   };
 }

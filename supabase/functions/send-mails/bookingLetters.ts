@@ -7,7 +7,7 @@ import {
   calendarMethod,
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
-import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
+import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
@@ -397,7 +397,7 @@ function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [
 }
 
 const noteFacts = (booking: BookingAtHotel) =>
-  guestNotes.flatMap(({ mailName, words }) => (words(booking) ? [[mailName, unlinked(words(booking))] as const] : []));
+  guestNotes.flatMap(({ name, words }) => (words(booking) ? [[name, unlinked(words(booking))] as const] : []));
 
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
@@ -486,9 +486,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     [say.payment, paidWords, paymentWords],
     [say.guest, nameOf],
     [say.phone, (one) => one.guest_phone ?? say.none],
-    ...guestNotes.map(
-      ({ mailName, words }) => [mailName, (one: BookingAtHotel) => unlinked(words(one)) || say.none] as const,
-    ),
+    ...guestNotes.map(({ name, words }) => [name, (one: BookingAtHotel) => unlinked(words(one)) || say.none] as const),
   ];
   return read
     .filter(([, words, wordsBefore = words]) => wordsBefore(old) !== wordsBefore(booking))
@@ -659,7 +657,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       hello(booking.guest_name),
       fee === null ? say.feeWaivedText(hotel_name) : say.feeText(hotel_name, formatDate(check_in_date), amount),
       balance_due > 0
-        ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone)
+        ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone, Boolean(hotel.email))
         : moneyOfCancelled(booking, dueDayIn(data)),
       ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
     ],
@@ -697,7 +695,9 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
     ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
     : null;
   const money = moneyOfCancelled(booking, dueDayIn(data));
-  const ended = [how, money].filter((one) => one).join(' ');
+  // The money may begin with it.
+  const isSaid = booking.cancelled_by_guest && money.startsWith(endedWords(booking));
+  const ended = [isSaid ? '' : how, money].filter((one) => one).join(' ');
   return {
     ...end,
     opening: [hello(booking.guest_name), asks ?? (isNoShow(booking) ? how : ended)],

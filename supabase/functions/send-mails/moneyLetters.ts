@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
-import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
+import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
 import { type InvoiceRow, InvoiceRowSchema, invoiceWords } from '../../../src/domain/booking/invoiceRow.ts';
 import { openOf, refundWords } from '../../../src/domain/booking/paid.ts';
@@ -73,7 +73,8 @@ export const moneyWriters: Record<string, Writer> = {
     const booking = v.parse(BookingAtHotelSchema, data);
     const payment = read(PaymentSchema, data);
     if (openOf(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
-    return toGuest(paymentRejected(booking, payment, data, site), booking);
+    // A reply comes to us, who look for the payment.
+    return paymentRejected(booking, payment, data, site);
   },
   not_changed: (data, site) => {
     // A reply reaches us: we have the payment.
@@ -132,14 +133,19 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
   const { booking_reference, booking_status, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const due_on = dueDayIn(data);
+  const isCancelled = booking_status === 'cancelled';
+  const news = isCancelled ? say.notChangedEnded(amount, endedWords(booking)) : say.notChanged(amount);
+  // A cancelled booking may refund more than this payment.
+  const other = isCancelled ? booking.refund_due - payment.amount : 0;
+  const left = isCancelled ? '' : say.asItWas;
   return {
     subject: say.notChangedSubject(hotel_name),
-    preview: say.notChanged(amount),
+    preview: news,
     heading: say.notChangedHeading,
     opening: [
       hello(booking.guest_name),
-      say.notChanged(amount),
-      `${say.allBack(amount, due_on && formatDate(due_on))} ${booking_status === 'cancelled' ? moneyOfCancelled(booking, due_on) : say.asItWas}`,
+      news,
+      `${say.allBack(amount, due_on && formatDate(due_on))} ${other > 0 ? say.moreDue(formatRupees(other)) : left}`.trim(),
     ],
     action: openStay(booking, data, site),
     callout: { label: bookingReference, text: booking_reference },
@@ -190,7 +196,10 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
       ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : now]),
     ],
     action: payOrOpen(booking, data, site),
-    details: !isCancelled && !isWhole && how ? [how] : [],
+    details: [
+      ...(!isCancelled && !isWhole && how ? [how] : []),
+      ...(isNoShow(booking) && !booking.no_show_disputed_at ? [say.ifYouWereThere] : []),
+    ],
     callout: { label: bookingReference, text: booking_reference },
     facts: [
       ...utrFacts(payment),

@@ -17,8 +17,8 @@ export const newsletterWriters: Record<string, Writer> = {
   newsletter_welcome: stoppable(welcome),
 };
 
-const stopping = (stop: Stop, site: string) => ({
-  label: say.stopLetters,
+const stopping = (stop: Stop, site: string, label = say.stopLetters) => ({
+  label,
   url: letterLink(stop, 'stop', site),
 });
 
@@ -30,7 +30,8 @@ function confirmation(stop: Stop, site: string): Letter {
     opening: [hello, say.somebodyAsked],
     closing: [say.worksForWeek],
     action: { label: say.confirmAddress, url: letterLink(stop, 'confirm', site) },
-    otherActions: [stopping(stop, site)],
+    // There is no newsletter to stop yet.
+    otherActions: [stopping(stop, site, say.stopMails)],
   };
 }
 

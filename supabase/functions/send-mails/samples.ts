@@ -80,7 +80,8 @@ const cancelled = {
   balance_due: 0,
   advance_due_at: null,
   cancelled_at: '2027-01-04T10:00:00+00:00',
-  refund_amount: 330798,
+  refund_amount: 330_798,
+  refund_due: 330_798,
 } as const satisfies BookingAtHotel & { id: string };
 const listing = {
   property_id: '00000000-0000-4000-8000-000000000002',
@@ -178,6 +179,7 @@ const unpaid = {
     payment_status: 'pending',
     paid_amount: 0,
     refund_amount: null,
+    refund_due: 0,
     is_expired: true,
     cancelled_at: '2027-01-03T10:01:00+00:00',
   },
@@ -194,13 +196,13 @@ export const sampleMails = {
   payment_reported: { ...booking, ...reported, stay_link, payment },
   payment_received: { ...booking, ...plansTold, ...advancePaid, stay_link, due_on: null, payment },
   refund_sent: {
-    ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798, stay_link },
+    ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798, refund_due: 0, stay_link },
     payment: refund,
   },
   payment_reversed: { ...booking, stay_link, due_on: null, payment },
   not_changed: { ...booking, ...advancePaid, stay_link, due_on: '2027-01-13', payment },
   payment_rejected: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
-  no_show_disputed: { ...cancelled, stay_state: 'no_show', no_show_disputed_at: '2026-11-22T05:00:00Z' },
+  no_show_disputed: { ...cancelled, stay_state: 'no_show', refund_due: 0, no_show_disputed_at: '2026-11-22T05:00:00Z' },
   no_show_fee: {
     ...{ ...cancelled, stay_state: 'no_show', stay_link, refund_due: 0, due_on: null },
     ...{ no_show_fee: 735_100, no_show_fee_reason: 'The room was kept free all night.', balance_due: 404_302 },
@@ -430,7 +432,7 @@ export const sampleMails = {
 const againBy = { 'no-show undone': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
 
 const missed = {
-  ...{ stay_state: 'no_show', cancelled_at: '2027-01-15T17:00:00+00:00', refund_amount: 0 },
+  ...{ stay_state: 'no_show', cancelled_at: '2027-01-15T17:00:00+00:00', refund_amount: 0, refund_due: 0 },
   ...{ due_on: null, cancel_reason: '' },
 };
 
@@ -447,7 +449,7 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
     'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
     'for a no-show': { ...cancelled, ...missed },
   },
-  changed_guest: { 'with a payment': { payment } },
+  changed_guest: { 'with a payment': { ...advancePaid, payment } },
   changed_hotel: { 'balance paid after check-out': { before: {}, payment } },
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },

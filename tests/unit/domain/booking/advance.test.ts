@@ -17,14 +17,14 @@ test.each([
   expect(advanceWhy({ advance_percent: 0, advance_amount: 0, advance_reason })).toBeNull();
 });
 
-const begin = 'This makes your booking. You pay nothing now.';
+const begin = 'You book with this button and pay nothing yet.';
 test.each([
   [
     { advance_amount: 252_000, advance_hours: 48 },
-    ' The next page shows how to pay the advance of ₹2,520.00 within 48 hours.',
+    ' The next page shows how to pay us the advance of ₹2,520.00 within 48 hours.',
   ],
-  [{ advance_amount: 252_000, advance_hours: null }, ' The next page shows how to pay the advance of ₹2,520.00.'],
-  [{ advance_amount: 0, advance_hours: null }, ' You pay at the hotel.'],
+  [{ advance_amount: 252_000, advance_hours: null }, ' The next page shows how to pay us the advance of ₹2,520.00.'],
+  [{ advance_amount: 0, advance_hours: null }, ' You pay at the hotel when you check in.'],
   [null, ' The next page shows how much to pay, and by when.'],
 ])('what follows the button: %j', (price, words) => expect(whatFollows(price)).toBe(`${begin}${words}`));
 

@@ -20,10 +20,10 @@ const stay = {
 } as const;
 
 test.each([
-  ['2026-11-28', 'In 12 days'],
-  ['2026-12-08', 'In 2 days'],
-  ['2026-12-09', 'Tomorrow'],
-  ['2026-12-10', 'Today'],
+  ['2026-11-28', 'Check-in in 12 days'],
+  ['2026-12-08', 'Check-in in 2 days'],
+  ['2026-12-09', 'Check-in tomorrow'],
+  ['2026-12-10', 'Check-in today'],
   ['2026-12-11', 'Night 2 of 3'],
   ['2026-12-12', 'Night 3 of 3'],
   ['2026-12-13', 'Check-out today'],
@@ -40,7 +40,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       0,
       { refund: 0, until },
       [
-        'We received no payment for this booking, so no refund is due.',
+        'You have paid nothing yet. You owe nothing and get no refund.',
         'Free cancellation until 9 Dec 2026, 2:00 PM IST. After that, no refund.',
       ],
     ],
@@ -68,7 +68,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       { refund: null, until: null },
       [
         'We received ₹1,000.50 for this booking.',
-        'The hotel has its own cancellation policy and tells you how much is refunded.',
+        'The hotel has its own cancellation policy and decides how much is refunded.',
       ],
     ],
     [100_050, null, []],
@@ -93,7 +93,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
     ],
     [{ of_reported: 50_025 }, ['Once we find it, you get ₹500.25 back within 5–7 business days.']],
     [{ of_reported: 0 }, ['Your cancellation policy gives no refund for it.']],
-    [{ of_reported: null }, ['Once we find it, the hotel tells you how much is refunded.']],
+    [{ of_reported: null }, ['Once we find it, the hotel decides how much is refunded.']],
   ])('a reported payment, %o', (cancelling, words) =>
     expect(
       cancellingWords({

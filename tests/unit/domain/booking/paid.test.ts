@@ -185,13 +185,13 @@ test.each([
     'longer, with a refund due for a payment made twice',
     { paid: 540_000, refund_due: 270_000 },
     [1_000_000, 300_000],
-    'We use ₹1,000.00 of the refund due to you to pay for it. The balance due at the hotel is ₹6,300.00.',
+    'We use ₹1,000.00 of the refund due to you to pay for it. You pay the balance of ₹6,300.00 at the hotel when you check in.',
   ],
   [
     'longer, its advance paid',
     { paid: 270_000, due_now: 90_000 },
     [1_200_000, 360_000],
-    'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. The balance due at the hotel is ₹8,400.00.',
+    'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. You pay the balance of ₹8,400.00 at the hotel when you check in.',
   ],
 ] as const)('payments and refunds of a change: to %s', (_, was, [total_amount, advance_amount], words) => {
   const { paid, ...more } = was as { paid: number; refund_due?: number; total?: number; due_now?: number };

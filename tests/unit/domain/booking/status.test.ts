@@ -49,6 +49,7 @@ describe('the money of a cancelled booking', () => {
     payment_status: 'paid',
     cancellation_policy: 'flexible',
     cancelled_at: '2026-12-01 06:30:00+00',
+    cancelled_by_guest: false,
     refund_amount: 252_000,
     paid_amount: 252_000,
     refunded_amount: 0,
@@ -61,11 +62,18 @@ describe('the money of a cancelled booking', () => {
     moneyOfCancelled({ ...cancelled, ...change });
 
   test.each([
-    [252_000, 'You get ₹2,520.00 back within 5–7 business days.'],
     [126_000, 'You get ₹1,260.00 back within 5–7 business days.'],
     [0, 'No refund.'],
   ])('%s paise are refunded', (refund_amount, words) => {
     expect(tell({ refund_amount })).toContain(` IST. ${words} Your cancellation policy: `);
+  });
+
+  test('a full refund needs no policy to explain it', () => {
+    expect(tell({})).toMatch(/ IST\. You get ₹2,520\.00 back within 5–7 business days\.$/);
+  });
+
+  test('a guest who cancelled reads that they did', () => {
+    expect(tell({ cancelled_by_guest: true })).toMatch(/^You cancelled this booking on 1 Dec 2026, /);
   });
 
   test('a no-show with a fee says what is paid of it, and what is due or refunded', () => {
@@ -82,11 +90,13 @@ describe('the money of a cancelled booking', () => {
 
   test('a no-show has ended, and was not cancelled', () => {
     const absent = { stay_state: 'no_show', refund_amount: 0, refund_due: 0 };
-    expect(tell(absent)).toMatch(/^It ended on .+ IST\. No refund\./);
-    expect(tell({ ...absent, refund_amount: 252_000 })).toMatch(/^It ended on .+ IST\. You get ₹2,520\.00 back/);
-    expect(tell({ refund_amount: 0 })).toMatch(/^It was cancelled on /);
+    expect(tell(absent)).toMatch(/^Your booking ended on .+ IST\. No refund\./);
+    expect(tell({ ...absent, refund_amount: 252_000 })).toMatch(
+      /^Your booking ended on .+ IST\. You get ₹2,520\.00 back/,
+    );
+    expect(tell({ refund_amount: 0 })).toMatch(/^Your booking was cancelled on /);
     expect(tell({ ...absent, payment_status: 'pending', paid_amount: 0, is_expired: true })).toMatch(
-      /^We received no payment for it\./,
+      /^We received no payment for this booking\./,
     );
   });
 
@@ -97,7 +107,7 @@ describe('the money of a cancelled booking', () => {
     for (const payment_status of ['paid', 'refunded'] as const)
       expect(tell({ ...part, payment_status })).toContain(` IST. ${words} Your cancellation policy`);
     expect(tell({ ...part, refund_amount: null, cancellation_policy: null })).toBe(
-      '₹1,000.00 of your payment was refunded. Write to us with your reference, and we tell you how much of the rest is refunded.',
+      '₹1,000.00 of your payment was refunded. The hotel decides how much of the rest is refunded. Write to us with your reference, and we ask the hotel.',
     );
   });
 
@@ -109,15 +119,15 @@ describe('the money of a cancelled booking', () => {
       refund_amount: null,
     } as const;
     const back = ' IST. You get ₹1,500.00 back within 5–7 business days.';
-    expect(tell(part)).toContain(`${back} Your cancellation policy`);
+    expect(tell(part)).toContain(back);
     expect(tell({ ...part, reported_amount: 75_000, refund_of_reported: 75_000 })).toContain(
-      `${back} We are also checking the payment of ₹750.00 that you reported. Once we find it, you get ₹750.00 back within 5–7 business days. Your cancellation policy`,
+      `${back} We are also checking the payment of ₹750.00 that you reported. Once we find it, you get ₹750.00 back within 5–7 business days.`,
     );
     const gone = { ...part, paid_amount: 0, refund_due: 0, refunded_amount: 150_000 };
     expect(tell(gone)).toBe('₹1,500.00 of your payment was refunded.');
     expect(tell({ ...part, refund_due: 0, cancellation_policy: 'non_refundable' })).toContain(' IST. No refund.');
     expect(tell({ ...part, refund_due: 0, cancellation_policy: 'Ask Maria.' })).toMatch(
-      /we tell you how much of your payment is refunded/,
+      /The hotel decides how much of your payment is refunded/,
     );
   });
 
@@ -126,24 +136,26 @@ describe('the money of a cancelled booking', () => {
     expect(tell({ payment_status: 'refunded', refunded_amount: 252_000 })).toBe(
       '₹2,520.00 of your payment was refunded.',
     );
-    expect(tell({ ...none, payment_status: 'pending' })).toMatch(/^We received no payment for it\. Nothing is due\./);
+    expect(tell({ ...none, payment_status: 'pending' })).toMatch(
+      /^We received no payment for this booking\. Nothing is due\./,
+    );
     const looked = { ...none, payment_status: 'pending', reported_amount: 252_000 } as const;
     for (const [refund_of_reported, words] of [
       [126_000, 'Once we find it, you get ₹1,260.00 back within 5–7 business days.'],
       [0, 'Your cancellation policy gives no refund for it.'],
-      [null, 'Once we find it, the hotel tells you how much is refunded.'],
+      [null, 'Once we find it, the hotel decides how much is refunded.'],
     ] as const)
       expect(tell({ ...looked, refund_of_reported })).toBe(
         `We are checking the payment of ₹2,520.00 that you reported. ${words}`,
       );
     expect(tell({ ...none, payment_status: 'pending', is_expired: true })).toMatch(
-      /^It expired because we did not receive the advance of ₹2,520\.00 in time\./,
+      /^Your booking expired because we did not receive the advance of ₹2,520\.00 in time\./,
     );
     expect(tell({ cancellation_policy: 'Ask Maria.', refund_amount: null })).toMatch(
-      /we tell you how much .*policy: Ask Maria\.$/,
+      /The hotel decides how much .*policy: Ask Maria\.$/,
     );
     expect(tell({ cancellation_policy: null, refund_amount: null })).toMatch(
-      /we tell you how much of your payment is refunded\.$/,
+      /The hotel decides how much of your payment is refunded\. Write .* ask the hotel\.$/,
     );
   });
 });

@@ -20,7 +20,7 @@ test.each([
   expect(isPastRefund(terms)).toBe(words === nothing);
   expect(
     cancellingWords({ paid_amount: 0, reported_amount: 0, cancelling: { refund: 0, of_reported: 0, ...terms } }),
-  ).toEqual(['We received no payment for this booking, so no refund is due.', ...(words ? [words] : [])]);
+  ).toEqual(['You have paid nothing yet. You owe nothing and get no refund.', ...(words ? [words] : [])]);
 });
 
 test('of a policy only what holds for the dates is said', () => {

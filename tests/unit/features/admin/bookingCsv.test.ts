@@ -22,7 +22,7 @@ describe('the CSV file', () => {
     expect(row).toHaveLength(head.length);
     const cell = (name: string) => row[head.indexOf(name)];
     expect(cell('Property')).toBe('Casa, “Azul”');
-    expect(cell('Requests')).toBe('A cot;\na "quiet" room');
+    expect(cell('Special requests')).toBe('A cot;\na "quiet" room');
     expect([cell('Total (₹)'), cell('GST in total (₹)'), cell('Status')]).toEqual(['8400.10', '400.00', 'Confirmed']);
     expect(cell('Guests see')).toBe('Advance due by 3 Jan 2027, 3:30 PM IST');
   });

@@ -28,7 +28,7 @@ test('where no UPI address is set, who is asked how to pay is one press away', (
   const due = words({});
   expect(due).toContain('To pay the advance, send your booking reference on WhatsApp');
   expect(due).toContain(
-    'The advance of <strong class="figures">₹3,307.98</strong> (30% of the total) is due by <strong',
+    'Pay us the advance of <strong class="figures">₹3,307.98</strong> (30% of the total) by <strong',
   );
   const actions = renderToStaticMarkup(createElement(ConfirmationActions, { booking, stayToken: null, brand }));
   expect(actions).toContain('Ask on WhatsApp how to pay');
@@ -37,12 +37,12 @@ test('where no UPI address is set, who is asked how to pay is one press away', (
 
 test('an advance of another part than usual is named by its sum alone', () => {
   const reads = (change: Partial<ConfirmedBooking>) => wordsOf({ advance_amount: 900_000, ...change });
-  expect(reads({})).toContain('The advance of ₹9,000.00 is due by ');
-  expect(reads({ advance_due_at: null })).toContain('The advance of ₹9,000.00 is due before you arrive.');
+  expect(reads({})).toContain('Pay us the advance of ₹9,000.00 by ');
+  expect(reads({ advance_due_at: null })).toContain('Pay us the advance of ₹9,000.00 before you arrive.');
   expect(reads({ paid_amount: 100_000 })).toContain(
-    'You have paid ₹1,000.00 of the ₹9,000.00 advance so far. The other ₹8,000.00 is due',
+    'You have paid ₹1,000.00 of the ₹9,000.00 advance so far. Pay us the other ₹8,000.00 by',
   );
-  expect(reads({ advance_amount: booking.total_amount })).toContain(' (the whole price) is due by ');
+  expect(reads({ advance_amount: booking.total_amount })).toContain(' (the whole price) by ');
 });
 
 test('a guest pays an advance that is due, sees a reported one, and reports none once it is received', () => {
