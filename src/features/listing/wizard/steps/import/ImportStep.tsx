@@ -112,6 +112,7 @@ export function ImportStep({ form, edit }: StepProps) {
           {problem && (
             <Notice tone="error">
               <p className="whitespace-pre-line wrap-anywhere">{problem}</p>
+              {source === 'csv' && <p>{say.nothingImportedChooseAgain}</p>}
             </Notice>
           )}
           {source === 'csv' ? (
