@@ -633,9 +633,9 @@ test('a booking that expired without its advance says so, to guest and hotel', (
 test('an owner is told what we changed, as it was and as it is, and nothing of what is as before', () => {
   const { text } = write('listing_changed');
   for (const fact of [
-    'Garden Room: price a night',
+    'Garden Room: rate a night, taxes included',
     '₹3,450.00',
-    'Before: ₹3,675.53',
+    'Before: ₹3,676.00',
     'Garden Room: number of rooms',
     'Garden Room: blocked',
     '2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027',
@@ -860,7 +860,7 @@ test('a guest whose payment was not found reads what to do, while the advance is
 
 test('an admin is asked to look for a reported payment', () => {
   const { subject, text } = write('payment_reported_admin');
-  assert.equal(subject, 'Payment to find: ₹3,307.98, Casa Susegad');
+  assert.equal(subject, 'Reported payment to check: ₹3,307.98, Casa Susegad');
   for (const fact of ['426700112233', 'Asha Kamat', 'K7QM-4XWP-9RTA-2HSD', '/admin/payments']) has(text, fact);
   assert.doesNotMatch(text, /\/stay#/);
 });

@@ -623,13 +623,14 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     heading: 'A guest disputes a no-show',
     opening: [
       `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
-      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email and tell us what happened. An admin decides.',
+      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email and tell us what happened.',
+      'Admins: ask both sides, then decide. You find the booking in Payments under “Disputed no-shows”.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
       ['Guest', nameOf(booking)],
       ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
-      ['Refund due', formatRupees(booking.refund_due)],
+      ...(booking.refund_due > 0 ? [['Refund due', formatRupees(booking.refund_due)] as const] : []),
     ],
   };
 }
