@@ -14,6 +14,8 @@ interface Props {
   busy?: boolean;
   /** What a reason has to be; it says what is wrong with one. */
   schema: v.GenericSchema<string, string>;
+  /** The name of the field. */
+  label?: string;
   /** Says who reads the reason; gets the text typed so far. */
   hint: (typed: string) => string;
   rows: number;
@@ -26,7 +28,16 @@ interface Props {
 }
 
 /** Asks why before something is done that others will want to understand. */
-export function ReasonDialog({ schema, hint, rows, maxLength, onConfirm, children, ...dialog }: Props) {
+export function ReasonDialog({
+  schema,
+  label = say.reason,
+  hint,
+  rows,
+  maxLength,
+  onConfirm,
+  children,
+  ...dialog
+}: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +54,7 @@ export function ReasonDialog({ schema, hint, rows, maxLength, onConfirm, childre
       {children}
       <TextArea
         ref={field}
-        label={say.reason}
+        label={label}
         hint={hint(reason)}
         rows={rows}
         required

@@ -69,9 +69,7 @@ function Audit() {
           >
             {say.undo}
           </Button>
-        ) : (
-          '–'
-        ),
+        ) : null,
     },
   ];
 

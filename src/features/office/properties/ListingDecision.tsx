@@ -99,7 +99,9 @@ export function ListingDecision({ id, backTo }: Props) {
         busy={busy || remote.state === 'loading'}
         onChange={change}
       />
-      {live && <Changes changes={changes} status={property.status} />}
+      {live && (
+        <Changes changes={changes} status={property.status} isPayoutChanged={listing.compliance.state === 'changed'} />
+      )}
       <Given contents={contents} owner={listing.owner} />
       {/* What was opened is of the records that were there then. */}
       <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />

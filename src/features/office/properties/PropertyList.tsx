@@ -26,7 +26,7 @@ interface Props {
 const noFilters = { search: '', status: '', city: '' };
 
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
-const moment = (at: string | null) => (at ? formatMoment(at) : say.notSubmitted);
+const moment = (at: string | null) => (at ? say.submittedAt(formatMoment(at)) : say.notSubmitted);
 
 /** The listings, 50 per page, with those waiting for a decision. */
 export function PropertyList({ addressOf }: Props) {
@@ -51,7 +51,7 @@ export function PropertyList({ addressOf }: Props) {
           {hotel_id && is_live && (
             <a className="admin-action" href={paths.hotel(hotel_id, '')}>
               {say.view}
-              <span className="sr-only"> {say.asGuest(name)}</span>
+              <span className="sr-only">{say.asGuest(name)}</span>
             </a>
           )}
         </span>

@@ -46,6 +46,15 @@ export function FoundPerson({ found, onErased }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   const download = useRef<HTMLDivElement>(null);
+  const things = [
+    account && say.theirAccount,
+    listings > 0 && counted(listings, 'listing'),
+    bookings > 0 && say.guestOfBookings(counted(bookings, 'booking')),
+    letters > 0 && counted(letters, 'subscription'),
+    say.everythingElse,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const inTheWay = found.refusal ?? (account === 'admin' ? { code: 'is_admin' } : null);
 
   function startAnew() {
@@ -149,7 +158,7 @@ export function FoundPerson({ found, onErased }: Props) {
                 startAnew();
               }}
             >
-              {say.erasePermanently}
+              {say.erasePermanently(things, bookings > 0 ? say.datesAndAmountsStay : '')}
             </Checkbox>
             {problem === notTicked && (
               <p id="sure-error" className="mt-1.5 text-sm font-medium text-chili">
