@@ -129,7 +129,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   // Other tests also erase people, identified by email.
   const entry = page
     .getByRole('row')
-    .filter({ hasText: 'A person, as asked' })
+    .filter({ hasText: 'Data of one person, on request' })
     .filter({ hasText: /Identified by\s*phone/ })
     .first();
   await expect(entry).toContainText('Removed');

@@ -228,7 +228,7 @@ export const fileSaved = 'File saved. The audit log records this.';
 export const cannotBeErasedYet = 'You cannot delete this person’s data yet';
 export const theirAccount = 'account';
 export const guestOfBookings = (bookings: string) => `reviews and the guest’s details in ${bookings}`;
-export const everythingElse = 'everything else that we keep under this email';
+export const allTheirData = 'all data under this email';
 /** `taxLaw`: '' without a booking. */
 export const erasePermanently = (things: string, taxLaw: string) =>
   `Delete permanently: ${things}. ${taxLaw}This cannot be undone.`;

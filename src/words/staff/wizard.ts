@@ -30,7 +30,7 @@ export const ok = 'OK';
 export const yourListingNeedsChanges = 'Your listing needs changes';
 export const thisListingIsLive = 'This listing is live';
 export const guestsSeeChangesOncePublished =
-  'Guests see most changes as soon as you publish. We check these before they apply: a new name or location, new photos and room types, payout details and documents, and rate changes of more than 50%.';
+  'Guests see most changes as soon as you publish. We check these before they apply: a new name or location, contact details in texts, new photos and room types, payout details and documents, and rate changes of more than 50%.';
 export const thisListingIsApproved = 'This listing is approved';
 export const adminHidSoWeCheckFirst =
   'An admin has hidden it from guests. We check your changes before guests see them.';

@@ -51,10 +51,10 @@ export function FoundPerson({ found, onErased }: Props) {
     listings > 0 && counted(listings, 'listing'),
     bookings > 0 && say.guestOfBookings(counted(bookings, 'booking')),
     letters > 0 && counted(letters, 'subscription'),
-    say.everythingElse,
   ]
     .filter(Boolean)
     .join(', ');
+  const hasRecords = bookings + listings > 0;
   const inTheWay = found.refusal ?? (account === 'admin' ? { code: 'is_admin' } : null);
 
   function startAnew() {
@@ -158,7 +158,7 @@ export function FoundPerson({ found, onErased }: Props) {
                 startAnew();
               }}
             >
-              {say.erasePermanently(things, bookings > 0 ? say.datesAndAmountsStay : '')}
+              {say.erasePermanently(things || say.allTheirData, hasRecords ? say.datesAndAmountsStay : '')}
             </Checkbox>
             {problem === notTicked && (
               <p id="sure-error" className="mt-1.5 text-sm font-medium text-chili">

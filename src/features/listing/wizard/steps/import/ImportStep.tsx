@@ -136,7 +136,7 @@ export function ImportStep({ form, edit }: StepProps) {
                 placeholder="https://"
               />
               <p className="flex flex-wrap items-center gap-4">
-                <Button type="submit" aria-disabled={isReading || undefined}>
+                <Button type="submit" variant="secondary" aria-disabled={isReading || undefined}>
                   {isReading ? say.reading : say.readThisPage}
                 </Button>
               </p>
