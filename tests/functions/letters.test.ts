@@ -28,9 +28,12 @@ const proseOf = (text: string) => text.replace(/\n\n[^\n]+:\nhttps:\S+\n\n/, ' '
 const has = (text: string, part: string) => assert.ok(text.includes(part), `${part} is in ${text.slice(0, 2000)}`);
 
 test('a listing that was taken off says how, and what comes next', () => {
-  has(write('listing_taken_off').text, 'hidden it from guests');
+  has(write('listing_taken_off').text, 'hidden Casa Susegad, Panjim from guests');
   has(write('listing_taken_off', { listing_status: 'draft' }).text, 'submit it again');
-  has(write('listing_taken_off', { listing_status: 'deleted' }).text, 'removed it from your listings');
+  has(
+    write('listing_taken_off', { listing_status: 'deleted' }).text,
+    'removed Casa Susegad, Panjim from your listings',
+  );
   assert.throws(() => write('listing_taken_off', { listing_status: 'lost' }));
 });
 

@@ -157,17 +157,18 @@ function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: st
 const takenOff = {
   hidden: {
     subject: 'Listing hidden from guests',
-    done: 'We have hidden it from guests. Everything you entered is saved.',
+    done: (place: string) => `We have hidden ${place} from guests. Everything you entered is saved.`,
     next: 'To ask why, and how to show it again, reply to this email.',
   },
   draft: {
     subject: 'Listing is a draft again',
-    done: 'We have made it a draft again. Guests can no longer find or book it. Everything you entered is saved.',
+    done: (place: string) =>
+      `We have made ${place} a draft again. Guests can no longer find or book it. Everything you entered is saved.`,
     next: 'You can change it and submit it again. To ask why, reply to this email.',
   },
   deleted: {
     subject: 'Listing removed',
-    done: 'We have removed it from your listings. Guests can no longer find or book it.',
+    done: (place: string) => `We have removed ${place} from your listings. Guests can no longer find or book it.`,
     next: 'If you did not expect this, reply to this email. We will look into it with you.',
   },
 } as const;
@@ -178,11 +179,7 @@ function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: st
     subject: `${subject}: ${placeOf(listing)}`,
     preview: 'Existing bookings do not change.',
     heading: subject,
-    opening: [
-      hello(listing.full_name),
-      `This is about your listing ${placeOf(listing)}. ${done}`,
-      'Existing bookings do not change.',
-    ],
+    opening: [hello(listing.full_name), done(placeOf(listing)), 'Existing bookings do not change.'],
     closing: [next],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };

@@ -24,6 +24,7 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
   const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
   const since = trouble.since ? moment(trouble.since) : null;
   const isOver = step === 'over';
+  const isTitled = !isHeavy && place !== 'bookings';
   return {
     subject: `${leads[step]}${title}`,
     preview: isOver ? 'You need not do anything.' : text,
@@ -31,12 +32,12 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
       ? 'This is resolved'
       : place === 'bookings'
         ? 'Check these bookings'
-        : isHeavy
-          ? 'Something is wrong with the site'
-          : title,
+        : isTitled
+          ? title
+          : 'Something is wrong with the site',
     opening: [
       'Hello,',
-      isOver ? `“${title}” has been resolved for an hour.` : `${title}. ${text}`,
+      isOver ? `“${title}” has been resolved for an hour.` : isTitled ? text : `${title}. ${text}`,
       ...(isOver ? [] : sql),
     ],
     facts: [
